@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** Who may make a call: anybody, or only somebody with a session. */
+export type Access = 'open' | 'session';
+
+/** One call of the provider's API (specification, section 7). */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Path below the API base; `{name}` marks a path parameter. */
+  readonly path: string;
+  readonly access: Access;
+  /** One line that says what the call is for. */
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly data: Schema;
+  readonly meta?: Schema;
+};
+
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+type Output<S> = S extends Schema ? z.infer<S> : undefined;
+
+export type EndpointPath<E extends Endpoint> = { readonly [Name in PathParameter<E['path']>]: string };
+export type EndpointQuery<E extends Endpoint> = Output<E['query']>;
+export type EndpointBody<E extends Endpoint> = Output<E['body']>;
+export type EndpointData<E extends Endpoint> = z.infer<E['data']>;
+export type EndpointMeta<E extends Endpoint> = Output<E['meta']>;
+
+/** Declares a call, keeping the literal types of its path and schemas. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { localeSchema } from './locale.ts';
+import { currentUserSchema } from './user.ts';
+
+const code = z.string().check(z.minLength(1), z.maxLength(64));
+const token = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** Body of `sessions/email` and of `registrations/`: who wants in, and where the mailed link shall lead. */
+export const linkRequestSchema = z.object({
+  emailAddress: z.string().check(z.minLength(3), z.maxLength(254)),
+  /** The portal's route without credentials; the mail appends `/{sessionId}/{emailCode}`. */
+  urlCallback: z.string().check(z.minLength(1), z.maxLength(2048)),
+  tenant: z.string().check(z.minLength(1), z.maxLength(64)),
+  language: localeSchema,
+});
+
+export const emailCodeSchema = z.object({ emailCode: token });
+
+export const smsCodeSchema = z.object({ smsCode: code });
+
+/** Answer to the link request: an acknowledgement that says nothing about the address. */
+export const linkSentSchema = z.object({ isSuccessfull: z.boolean() });
+
+/** Answer of `sessions/sms`: the mobile number, masked to its first 6 and last 2 characters. */
+export const smsSentSchema = z.object({
+  mobileFone: z.string(),
+  /** Seconds until the SMS may be sent again. */
+  resendAfterSeconds: z.optional(z.number()),
+});
+
+/** Answer of `sessions/login`. The token is kept for the tab only. */
+export const loggedInSchema = z.object({
+  token: z.string(),
+  user: z.optional(currentUserSchema),
+  language: z.optional(localeSchema),
+});
+
+export const loggedOutSchema = z.object({ isSuccessfull: z.boolean() });

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { locales, localeSchema } from './locale.ts';
+
+/** The few enums and two colours by which a fund may differ in looks. Every key may be absent: the house look steps in. */
+export const cornerSchema = z.enum(['sharp', 'soft', 'round']);
+export const densitySchema = z.enum(['compact', 'comfortable']);
+export const typefaceSchema = z.enum(['humanist', 'grotesque', 'geometric', 'serif']);
+export const colourModeSchema = z.enum(['light', 'dark', 'system']);
+
+/** A colour as a fund writes it: `#rgb` or `#rrggbb`. */
+export const colourSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
+
+export const brandSchema = z.object({
+  primary: z.optional(colourSchema),
+  secondary: z.optional(colourSchema),
+  corner: z.optional(cornerSchema),
+  density: z.optional(densitySchema),
+  typeface: z.optional(typefaceSchema),
+  mode: z.optional(colourModeSchema),
+  /** Logo for dark surfaces; without it the light one stands on a light plate. */
+  logoImageDark: z.optional(z.string()),
+});
+
+export type BrandSettings = z.infer<typeof brandSchema>;
+
+/** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
+export const configurationsSchema = z.object({
+  brand: z.optional(brandSchema),
+  /** Hides the edit button of the civil status (specification, section 6: "hidden for one specific tenant"). */
+  hideCivilStatusEditing: z.optional(z.boolean()),
+  /** Text of the information banner above every page, by language; absent: no banner. */
+  infoBanner: z.optional(z.partialRecord(localeSchema, z.string())),
+  /** Where the fund itself can be reached, for pages that end in "please contact your fund". */
+  contact: z.optional(
+    z.object({
+      emailAddress: z.optional(z.string()),
+      phoneNumber: z.optional(z.string()),
+      website: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type Configurations = z.infer<typeof configurationsSchema>;
+
+export const tenantConfigurationSchema = z.object({
+  logoImage: z.optional(z.nullable(z.string())),
+  logoImageDark: z.optional(z.nullable(z.string())),
+  conditionsOfUse: z.optional(z.nullable(z.string())),
+  insuranceCertificateImage: z.optional(z.nullable(z.string())),
+});
+
+const image = z.optional(z.nullable(z.string()));
+
+/** A fund's public settings (`GET globalsettings/`). Image addresses are absolute or start with `/` at the provider's origin. */
+export const globalSettingsSchema = z.object({
+  tenantName: z.string(),
+  displayName: z.string(),
+  logoImage: image,
+  backgroundImage: image,
+  favicon: image,
+  termsOfUse: z.optional(z.nullable(z.string())),
+  translationService: z.optional(
+    z.nullable(z.object({ url: z.optional(z.string()), project: z.optional(z.string()) })),
+  ),
+  contentServiceUrl: z.optional(z.nullable(z.string())),
+  analyticsTags: z.optional(z.nullable(z.array(z.object({ vendor: z.string(), id: z.string() })))),
+  isMultiLanguage: z.optional(z.boolean()),
+  languages: z.array(z.enum(locales)),
+  configurations: configurationsSchema,
+  disableAddressChange: z.boolean(),
+  disableCivilStatusChange: z.boolean(),
+  disableEmailChange: z.boolean(),
+  disableMobileNumberChange: z.boolean(),
+  disableAnonymization: z.boolean(),
+  tenantConfigurations: z.partialRecord(localeSchema, tenantConfigurationSchema),
+});
+
+export type GlobalSettings = z.infer<typeof globalSettingsSchema>;

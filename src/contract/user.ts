@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { localeSchema } from './locale.ts';
+
+export const currentUserSchema = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  emailAddress: z.string(),
+  ableToImpersonate: z.boolean(),
+});
+
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** What support staff see while they view another member's portal. */
+export const impersonationBoxSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  loggedSSN: z.string(),
+  impersonatedSSN: z.string(),
+  isVisible: z.boolean(),
+});
+
+export type ImpersonationBox = z.infer<typeof impersonationBoxSchema>;
+
+/** Times of the running session, sent along with the current user. */
+export const sessionTimesSchema = z.object({
+  /** Seconds without activity after which the provider ends the session. */
+  idleSeconds: z.number(),
+  /** Seconds until the session ends whatever happens. */
+  absoluteSeconds: z.number(),
+});
+
+export const userInfoMetaSchema = z.object({
+  impersonationBox: z.optional(z.nullable(impersonationBoxSchema)),
+  session: z.optional(sessionTimesSchema),
+});
+
+export const languageQuerySchema = z.object({ newLanguage: localeSchema });
+export const storedLanguageSchema = z.object({ language: localeSchema });
+
+export const countrySchema = z.object({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string(),
+  name: z.string(),
+});
