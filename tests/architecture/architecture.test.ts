@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { forbiddenImports } from './imports.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('The import arrow', () => {
+  test('points one way in every file', () => {
+    expect(sources.flatMap((file) => forbiddenImports(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ['src/domain/money.ts', "import { callAtom } from '#state/call.ts';"],
+    ['src/ui/Card.tsx', "import { useAtom } from 'jotai';"],
+    ['src/pages/login/LoginPage.tsx', "import { Balance } from '../dashboard/parts/Balance.tsx';"],
+    ['src/contract/user.ts', "export { formatChf } from '../domain/money.ts';"],
+    ['src/app/boot.ts', "const tenants = await import('#tenants/index.ts');"],
+    ['server/app.ts', "import { hrefOf } from '#i18n/routes.ts';"],
+  ])('refuses a forbidden import in %s', (file, source) => {
+    expect(forbiddenImports(file, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/state/store.ts', "import { createStore } from 'jotai';"],
+    ['src/pages/login/LoginPage.tsx', "import { Card } from '#ui/Card.tsx';"],
+    ['server/app.ts', "import { endpoints } from '#contract/endpoints.ts';"],
+  ])('allows what %s may import', (file, source) => {
+    expect(forbiddenImports(file, source)).toEqual([]);
+  });
+});
+
+describe('Lint', () => {
+  const sandbox = mkdtempSync(join(tmpdir(), 'pilaster-lint-'));
+  afterAll(() => rmSync(sandbox, { recursive: true }));
+  const put = (file: string, source: string) => {
+    mkdirSync(dirname(join(sandbox, file)), { recursive: true });
+    writeFileSync(join(sandbox, file), source);
+  };
+  put('package.json', '{ "type": "module" }');
+  cpSync(join(root, 'oxlint.config.ts'), join(sandbox, 'oxlint.config.ts'));
+  put('tests/architecture/layers.ts', read('tests/architecture/layers.ts'));
+  symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
+  const lint = (file: string) =>
+    spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json', file], { cwd: sandbox, encoding: 'utf8' });
+
+  test('fails on a forbidden import and names the right one', () => {
+    put(
+      'src/ui/Bad.ts',
+      "import { useAtom } from 'jotai';\nimport { a } from '#state/a.ts';\nexport const x = [useAtom, a];\n",
+    );
+    const { status, stdout } = lint('src/ui/Bad.ts');
+    expect(status).toBe(1);
+    expect(stdout).toContain('the only door to jotai');
+    expect(stdout).toContain('src/ui/ may not import src/state/');
+  });
+
+  test('passes an allowed import', () => {
+    put('src/ui/Good.ts', "import { a } from '#domain/a.ts';\nexport const x = a;\n");
+    expect(lint('src/ui/Good.ts').status).toBe(0);
+  });
+});
+
+describe('A fund is data', () => {
+  const codes = readdirSync(join(root, 'tenants'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'default')
+    .map(({ name }) => name);
+
+  test('no fund is named in the code', () => {
+    const named = sources
+      .filter((file) => /^(src|theme|server)\//.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        codes.filter((code) => new RegExp(`['"\`/]${code}['"\`/]`).test(read(file))).map((code) => `${file}: ${code}`),
+      );
+    expect(named).toEqual([]);
+  });
+});

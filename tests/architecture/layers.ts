@@ -1,0 +1,68 @@
+/** One layer of the tree: where it lives, what it may import, and what belongs to it alone. */
+export type Layer = {
+  readonly name: string;
+  /** Folder from the root of the repository, with a trailing slash. */
+  readonly folder: string;
+  /** The alias that other layers import it by. */
+  readonly alias: string;
+  /** Names of the layers that it may import, besides itself. */
+  readonly mayImport: readonly string[];
+  /** One clause that says where a forbidden import should go instead. */
+  readonly advice: string;
+};
+
+const layer = (folder: string, mayImport: readonly string[], advice: string): Layer => {
+  const name = folder.replace(/^src\//, '');
+  return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice };
+};
+
+/** The import arrow of the house, from the innermost layer outwards. */
+export const layers: readonly Layer[] = [
+  layer('src/contract', [], 'the contract stands alone; what it needs, it declares'),
+  layer('src/domain', ['contract'], 'domain rules are pure; take what they need as arguments'),
+  layer('src/i18n', ['contract', 'domain'], 'words know no calls, no state and no screens'),
+  layer('src/api', ['contract', 'domain', 'i18n'], 'transport knows no state and no screens'),
+  layer('src/state', ['contract', 'domain', 'i18n', 'api'], 'state knows no screens; let the screen read the atom'),
+  layer('theme', ['contract'], 'the theme is a pure function of settings'),
+  layer('src/ui', ['contract', 'domain', 'theme'], 'design-system components take text and data as props'),
+  layer('src/shell', ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'], 'pass it in from src/app'),
+  layer(
+    'src/pages',
+    ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'],
+    'share it through src/ui, src/state or src/domain',
+  ),
+  layer(
+    'src/app',
+    ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'pages'],
+    'the portal knows the provider only through the contract',
+  ),
+  layer('tenants', ['contract', 'domain'], 'a fund is data; it knows the contract and the rules it is checked with'),
+  layer('server', ['contract', 'domain', 'tenants'], 'the provider knows the portal only through its built files'),
+  layer('stories', ['*'], ''),
+  layer('tests', ['*'], ''),
+  layer('scripts', ['*'], ''),
+];
+
+/** Libraries that only some layers may import, with the reason. */
+export const libraryHomes: readonly {
+  readonly library: string;
+  readonly layers: readonly string[];
+  readonly advice: string;
+}[] = [
+  { library: 'jotai', layers: ['state'], advice: 'import what you need from #state/…, the only door to jotai' },
+  { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
+  { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
+  { library: 'notistack', layers: ['shell'], advice: 'raise a toast through #state/…' },
+  { library: 'kysely', layers: ['server'], advice: 'only the provider talks to a database' },
+  { library: 'pg', layers: ['server'], advice: 'only the provider talks to a database' },
+  { library: 'hono', layers: ['server'], advice: 'only the provider answers requests' },
+];
+
+/** The layer a file of the repository belongs to, by the longest matching folder. */
+export const layerOf = (file: string): Layer | undefined => layers.find(({ folder }) => file.startsWith(folder));
+
+/** Why `from` may not import `to`, or undefined where it may. */
+export const forbiddenBecause = (from: Layer, to: Layer): string | undefined =>
+  from.name === to.name || from.mayImport.includes('*') || from.mayImport.includes(to.name)
+    ? undefined
+    : `${from.folder} may not import ${to.folder}: ${from.advice}.`;
