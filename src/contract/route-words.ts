@@ -1,0 +1,267 @@
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
+
+/**
+ * The words of the portal's addresses (specification, section 2). German and English words are the table's own,
+ * literally; French, Italian and Portuguese have words of their own. The login family, `forbidden` and `redirect` read
+ * the same in every language, because mails, providers and other clients build addresses such as `…/login/link`.
+ */
+type Words = { readonly [L in Locale]: string };
+
+type Declaration = {
+  /** The route under which this one lives. */
+  readonly parent?: string;
+  readonly words: Words;
+  /** Further words that lead here and are replaced by the canonical one. */
+  readonly also?: readonly string[];
+};
+
+const same = (word: string): Words => ({
+  'de-CH': word,
+  'de-DE': word,
+  'en-US': word,
+  'fr-FR': word,
+  'it-IT': word,
+  'pt-BR': word,
+});
+
+const words = (german: string, english: string, french: string, italian: string, portuguese: string): Words => ({
+  'de-CH': german,
+  'de-DE': german,
+  'en-US': english,
+  'fr-FR': french,
+  'it-IT': italian,
+  'pt-BR': portuguese,
+});
+
+const declarations = {
+  DASHBOARD: {
+    words: words('dashboard', 'dashboard', 'tableaudebord', 'pannello', 'painel'),
+    also: ['uebersicht', 'overview', 'home'],
+  },
+  FORBIDDEN: { words: same('forbidden') },
+  REDIRECT: { words: same('redirect') },
+  LOGIN: { words: same('login'), also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'] },
+  LOGINLINK: { parent: 'LOGIN', words: same('link') },
+  LOGINSMS: { parent: 'LOGIN', words: same('sms') },
+  LOGINREMINDER: { parent: 'LOGIN', words: same('reminder') },
+  LOGINACCESSREVOKED: { parent: 'LOGIN', words: same('access-revoked') },
+  LOGINEXPIRED: { parent: 'LOGIN', words: same('expired') },
+  REGISTER: {
+    words: words('anmelden', 'register', 'inscription', 'registrazione', 'registro'),
+    also: ['registrieren', 'registration', 'sign-up', 'signup'],
+  },
+  REGISTERSTART: { parent: 'REGISTER', words: words('start', 'start', 'debut', 'inizio', 'inicio') },
+  REGISTERPHONE: { parent: 'REGISTER', words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone') },
+  REGISTERCODE: { parent: 'REGISTER', words: words('code', 'code', 'code', 'codice', 'codigo') },
+  REGISTERAHV: { parent: 'REGISTER', words: words('ahv', 'ahv', 'avs', 'avs', 'avs'), also: ['ssn'] },
+  REGISTERBIRTHDAY: {
+    parent: 'REGISTER',
+    words: words('geburtstag', 'birthday', 'naissance', 'nascita', 'nascimento'),
+  },
+  REGISTERNAME: { parent: 'REGISTER', words: words('name', 'name', 'nom', 'nome', 'nome') },
+  REGISTERSMS: { parent: 'REGISTER', words: same('sms') },
+  REGISTERMESSAGE: {
+    parent: 'REGISTER',
+    words: words('nachricht', 'message', 'message', 'messaggio', 'mensagem'),
+  },
+  REGISTERSEND: { parent: 'REGISTER', words: words('send', 'send', 'envoi', 'invio', 'envio') },
+  REGISTERFINISH: { parent: 'REGISTER', words: words('fertig', 'finish', 'fin', 'fine', 'fim') },
+  PROFILE: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
+  PROFILECIVILSTATUS: {
+    parent: 'PROFILE',
+    words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
+    also: ['civil-status', 'civilstatus'],
+  },
+  PROFILEEMAIL: { parent: 'PROFILE', words: same('email') },
+  PROFILEPHONE: {
+    parent: 'PROFILE',
+    words: words('telefon', 'telefon', 'telephone', 'telefono', 'telefone'),
+    also: ['phone'],
+  },
+  PROFILEADDRESS: {
+    parent: 'PROFILE',
+    words: words('adresse', 'adresse', 'adresse', 'indirizzo', 'endereco'),
+    also: ['address'],
+  },
+  PROFILEPHONEVERIFICATION: {
+    parent: 'PROFILE',
+    words: words(
+      'telefon-verification',
+      'telefon-verification',
+      'verification-telephone',
+      'verifica-telefono',
+      'verificacao-telefone',
+    ),
+    also: ['phone-verification'],
+  },
+  PROFILEEMAILVERIFICATION: {
+    parent: 'PROFILE',
+    words: words(
+      'email-verification',
+      'email-verification',
+      'verification-email',
+      'verifica-email',
+      'verificacao-email',
+    ),
+  },
+  PROFILERECOVERY: {
+    parent: 'PROFILE',
+    words: words('wiederherstellung', 'wiederherstellung', 'recuperation', 'recupero', 'recuperacao'),
+    also: ['recovery'],
+  },
+  TERMS: {
+    words: words('terms', 'terms', 'conditions', 'condizioni', 'termos'),
+    also: ['nutzungsbedingungen', 'terms-of-use'],
+  },
+  INSURANCE: {
+    words: words('versicherungen', 'versicherungen', 'assurance', 'assicurazione', 'seguro'),
+    also: ['insurance', 'insurances', 'versicherung'],
+  },
+  RETIREMENT: {
+    words: words('pensionierung', 'pensionierung', 'retraite', 'pensionamento', 'aposentadoria'),
+    also: ['retirement'],
+  },
+  HOMEOWNERSHIP: {
+    words: words('wohneigentum', 'wohneigentum', 'propriete', 'proprieta', 'casa-propria'),
+    also: ['homeownership', 'home-ownership'],
+  },
+  ADDITIONALSAVINGS: {
+    words: words('planwahl', 'planwahl', 'choix-du-plan', 'scelta-del-piano', 'escolha-do-plano'),
+    also: ['additional-savings', 'additionalsavings', 'plan-choice'],
+  },
+  ADDITIONALSAVINGSAPPLY: {
+    parent: 'ADDITIONALSAVINGS',
+    words: words('bewerben', 'apply', 'demander', 'richiedere', 'solicitar'),
+  },
+  ADDITIONALSAVINGSCUSTOMIZE: {
+    parent: 'ADDITIONALSAVINGS',
+    words: words('anpassen', 'customize', 'adapter', 'adattare', 'adaptar'),
+  },
+  ADDITIONALSAVINGSCONFIRMATION: {
+    parent: 'ADDITIONALSAVINGS',
+    words: words('bestaetigung', 'confirmation', 'confirmer', 'conferma', 'confirmacao'),
+  },
+  BENEFITS: {
+    words: words('altersleistung', 'altersleistung', 'rachat', 'riscatto', 'resgate'),
+    also: ['benefits', 'buy-in', 'buyin', 'einkauf'],
+  },
+  CIVILSTATUS: {
+    words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
+    also: ['civil-status', 'civilstatus'],
+  },
+  DEATH: { words: words('todesfall', 'todesfall', 'deces', 'decesso', 'falecimento'), also: ['death'] },
+  EXIT: { words: words('austritt', 'austritt', 'sortie', 'uscita', 'saida'), also: ['exit', 'leaving'] },
+  DOCUMENTS: { words: words('dokumente', 'dokumente', 'documents', 'documenti', 'documentos') },
+  CONTACT: { words: words('kontakt', 'kontakt', 'contact', 'contatto', 'contato') },
+  VACATION: {
+    words: words('urlaub', 'urlaub', 'conge', 'congedo', 'licenca'),
+    also: ['vacation', 'leave', 'unpaid-leave'],
+  },
+  QUESTIONS: { words: words('fragen', 'fragen', 'questions', 'domande', 'perguntas'), also: ['faq'] },
+} as const satisfies Record<string, Declaration>;
+
+/** The name of a route, in the specification's own words. */
+export type RouteKey = keyof typeof declarations;
+
+const isRouteKey = (value: string): value is RouteKey => Object.hasOwn(declarations, value);
+
+/** Every route of the portal, in the order of the specification's table. */
+export const routeKeys: readonly RouteKey[] = Object.keys(declarations).filter(isRouteKey);
+
+/** The route under which another one lives (a wizard's step, a dialog), or null for a page of its own. */
+export const parentRoute = (key: RouteKey): RouteKey | null => {
+  const declaration: Declaration = declarations[key];
+  return declaration.parent !== undefined && isRouteKey(declaration.parent) ? declaration.parent : null;
+};
+
+/** The canonical words of a route in a language, without slashes at the ends: `login/link`, `anmelden/geburtstag`. */
+export const routePath = (key: RouteKey, locale: Locale): string => {
+  const parent = parentRoute(key);
+  const word = declarations[key].words[locale];
+  return parent === null ? word : `${routePath(parent, locale)}/${word}`;
+};
+
+/** Routes whose address may carry two more segments: the session id and the mailed code. */
+const carriesCredentials = (key: RouteKey): boolean => key === 'LOGINLINK' || key === 'REGISTER';
+
+/** Whether a word names a route in any language. Words with umlauts and capitals are recognised as well. */
+const names = (key: RouteKey, word: string): boolean => {
+  const { words: own, also }: Declaration = declarations[key];
+  return Object.values(own).includes(word) || (also?.includes(word) ?? false);
+};
+
+/** A word as it is compared: lower case, without accents, `ä ö ü ß` spelt out. */
+const plain = (segment: string): string =>
+  segment
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+
+/**
+ * The route that a list of words names, in whatever language each word is. Where a word stands for different routes in
+ * different languages, the page's own language decides.
+ */
+const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null => {
+  let found: RouteKey | null = null;
+  for (const segment of segments) {
+    const word = plain(segment);
+    const siblings = routeKeys.filter((key) => parentRoute(key) === found);
+    const next: RouteKey | undefined =
+      siblings.find((key) => declarations[key].words[locale] === word) ?? siblings.find((key) => names(key, word));
+    if (next === undefined) return null;
+    found = next;
+  }
+  return found;
+};
+
+/** Session id and mailed code, as a login or registration link carries them. */
+export type LinkCredentials = { readonly sessionId: string; readonly emailCode: string };
+
+/** What an address of the portal says. */
+export type RecognisedPath = {
+  /** The first segment, or null at the root and at a bare `/redirect`. */
+  readonly tenant: string | null;
+  /** The second segment as it stands in the address. */
+  readonly languageSegment: string | null;
+  /** The language of the page: the second segment if it is supported, else de-CH. */
+  readonly locale: Locale;
+  /** The route, or null where the words name none; the bare tenant address is the dashboard. */
+  readonly key: RouteKey | null;
+  readonly credentials: LinkCredentials | null;
+};
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/**
+ * Reads an address of the portal: tenant, language, route and, on the link routes, the credentials. Words of any
+ * language are understood (specification, section 2).
+ */
+export const recognisePath = (pathname: string): RecognisedPath => {
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decode);
+  const [tenant = null, languageSegment = null, ...rest] = segments;
+  const locale = isLocale(languageSegment) ? languageSegment : defaultLocale;
+  if (tenant === 'redirect' && languageSegment === null) {
+    return { tenant: null, languageSegment, locale, key: 'REDIRECT', credentials: null };
+  }
+  if (rest.length === 0) return { tenant, languageSegment, locale, key: 'DASHBOARD', credentials: null };
+  const key = findRoute(rest, locale);
+  if (key !== null || rest.length < 3) return { tenant, languageSegment, locale, key, credentials: null };
+  const linkKey = findRoute(rest.slice(0, -2), locale);
+  const [sessionId, emailCode] = rest.slice(-2);
+  return linkKey !== null && carriesCredentials(linkKey) && sessionId !== undefined && emailCode !== undefined
+    ? { tenant, languageSegment, locale, key: linkKey, credentials: { sessionId, emailCode } }
+    : { tenant, languageSegment, locale, key, credentials: null };
+};

@@ -1,0 +1,29 @@
+import type { Locale } from '#contract/locale.ts';
+import { recognisePath, routePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
+
+/** What an address needs beside its route. */
+export type HrefOptions = {
+  readonly tenant: string;
+  readonly locale: Locale;
+  /** Session id and mailed code, for the two link routes alone. */
+  readonly credentials?: LinkCredentials;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+/** The canonical address of a route in a fund and language: `/nordlicht/fr-FR/tableaudebord`. */
+export const href = (key: RouteKey, { tenant, locale, credentials, query }: HrefOptions): string => {
+  const segments = [tenant, locale, ...routePath(key, locale).split('/')];
+  if (credentials !== undefined) segments.push(credentials.sessionId, credentials.emailCode);
+  const search = query === undefined ? '' : new URLSearchParams(query).toString();
+  return `/${segments.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
+};
+
+/**
+ * The canonical form of an address: language supported, words of the page's own language. Null where the words name no
+ * route or no fund is named. Query and fragment are kept by the caller.
+ */
+export const canonicalPath = (pathname: string): string | null => {
+  const { tenant, locale, key, credentials } = recognisePath(pathname);
+  if (tenant === null || key === null) return null;
+  return href(key, { tenant, locale, ...(credentials === null ? {} : { credentials }) });
+};
