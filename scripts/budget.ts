@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { awaitMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
+import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
+import { startProvider } from '#tests/support/provider-process.ts';
+
+/**
+ * Bytes and requests of the first load, exact: the built portal behind the running provider, a cold browser, everything
+ * that is fetched until the network is quiet. Fails when a page weighs more than its budget.
+ */
+const dist = join(import.meta.dirname, '../dist/portal');
+const kilobyte = 1024;
+
+type Load = { readonly requests: number; readonly bytes: number; readonly scripts: ReadonlyMap<string, number> };
+
+const isChart = (file: string) => /chart/i.test(file);
+
+/** The bytes of a built script as it goes over the wire, brotli compressed. */
+const scriptBytes = (path: string): number => statSync(join(dist, `${path}.br`)).size;
+
+const measure = async (
+  browser: Browser,
+  visit: (page: Page) => Promise<void>,
+  storageState?: string,
+): Promise<Load> => {
+  const context = await browser.newContext({ ...(storageState && { storageState }), reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const urls = new Map<string, string>();
+  const scripts = new Map<string, number>();
+  let bytes = 0;
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) urls.set(requestId, request.url);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url === undefined) return;
+    bytes += encodedDataLength;
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.js')) scripts.set(pathname, scriptBytes(pathname));
+  });
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { requests: urls.size, bytes, scripts };
+};
+
+const sum = (values: Iterable<number>) => Array.from(values).reduce((total, value) => total + value, 0);
+
+const provider = await startProvider({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch(chromiumLaunchOptions());
+let failed = false;
+const row = (what: string, value: number, limit: number, unit: string) => {
+  const within = value <= limit;
+  failed ||= !within;
+  console.log(
+    `${within ? 'ok  ' : 'OVER'}  ${what.padEnd(48)} ${value.toFixed(unit === 'KB' ? 1 : 0).padStart(7)} ${unit} of ${limit}`,
+  );
+};
+
+try {
+  const demo = await readDemo(provider.url);
+  const fund = demo.tenants.find(({ members }) => members.length > 0);
+  const member = fund?.members.find(({ ableToImpersonate }) => !ableToImpersonate);
+  if (!fund || !member) throw new Error('No fund with a member to measure with.');
+  const start = `${provider.url}/${fund.code}/de-CH`;
+
+  const login = await measure(browser, async (page) => {
+    await page.goto(`${start}/login`);
+    await page.getByRole('textbox').waitFor();
+  });
+  row('login: scripts', sum(login.scripts.values()) / kilobyte, 165, 'KB');
+  row('login: everything', login.bytes / kilobyte, 230, 'KB');
+  row('login: requests', login.requests, 16, 'requests');
+
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${start}/login`);
+  await page.getByRole('textbox').fill(member.emailAddress);
+  await page.getByRole('textbox').press('Enter');
+  const [link] = (await awaitMessage(provider.url, member.emailAddress)).links;
+  if (!link) throw new Error('The mail carries no link.');
+  const seen = await readOutbox(provider.url, member.mobileNumber);
+  await page.goto(link);
+  const { code } = await awaitMessage(provider.url, member.mobileNumber, seen);
+  await page.getByRole('textbox').fill(code ?? '');
+  await page.getByRole('textbox').press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  const storageState = join(import.meta.dirname, '../test-results/budget-session.json');
+  await context.storageState({ path: storageState });
+  await context.close();
+  const dashboard = await measure(
+    browser,
+    async (fresh) => {
+      await fresh.goto(`${start}/dashboard`);
+      await fresh.getByRole('heading', { level: 1 }).waitFor();
+      await fresh.locator('svg[aria-label], [role="img"], canvas').first().waitFor();
+    },
+    storageState,
+  );
+  const chart = sum(
+    Array.from(dashboard.scripts)
+      .filter(([file]) => isChart(file))
+      .map(([, size]) => size),
+  );
+  const all = sum(dashboard.scripts.values());
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 170, 'KB');
+  row('dashboard: scripts with the chart', all / kilobyte, 245, 'KB');
+  row('dashboard: everything before the chart', (dashboard.bytes - chart) / kilobyte, 260, 'KB');
+  row('dashboard: requests', dashboard.requests, 20, 'requests');
+} finally {
+  await browser.close();
+  await provider.stop();
+}
+process.exitCode = failed ? 1 : 0;

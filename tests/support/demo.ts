@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { demoSchema, outboxSchema } from '#contract/demo.ts';
+
+export type Demo = z.infer<typeof demoSchema>;
+export type Message = z.infer<typeof outboxSchema>['messages'][number];
+
+const read = async <T>(schema: z.ZodMiniType<T>, address: string): Promise<T> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return schema.parse(await response.json());
+};
+
+/** The demo funds and their members, as the provider at `url` lists them. */
+export const readDemo = (url: string): Promise<Demo> => read(demoSchema, `${url}/dev/demo.json`);
+
+/** What the provider sent to an address or number, newest first. */
+export const readOutbox = async (url: string, to: string): Promise<readonly Message[]> =>
+  (await read(outboxSchema, `${url}/dev/outbox.json?to=${encodeURIComponent(to)}`)).messages;
+
+/** Restores the seeded demo data. */
+export const resetDemo = async (url: string): Promise<void> => {
+  const response = await fetch(`${url}/dev/reset`, { method: 'POST' });
+  if (!response.ok) throw new Error(`/dev/reset answered ${response.status}`);
+};
+
+/**
+ * The newest message to somebody that was not yet there in `seen`; waits for it.
+ * Throws after ten seconds without one.
+ */
+export const awaitMessage = async (url: string, to: string, seen: readonly Message[] = []): Promise<Message> => {
+  const known = new Set(seen.map(({ id }) => id));
+  const until = Date.now() + 10_000;
+  while (Date.now() < until) {
+    const fresh = (await readOutbox(url, to)).find(({ id }) => !known.has(id));
+    if (fresh) return fresh;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing was sent to ${to}.`);
+};

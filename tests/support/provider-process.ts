@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A port on loopback that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+};
+
+/** A provider in a process of its own. */
+export type ProviderProcess = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Milliseconds from the start of the process to the first answer of `/readyz`. */
+  readonly startedIn: number;
+  /** Ends the process with a signal (SIGTERM unless told otherwise) and waits until it is gone. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+/**
+ * Starts the built provider on a free port with an empty data folder, or with the one given, and waits until it is ready.
+ * Throws with its output when it ends before that.
+ */
+export const startProvider = async (environment: Record<string, string> = {}): Promise<ProviderProcess> => {
+  const port = environment['PORT'] ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const ownData = environment['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'pilaster-data-')) : undefined;
+  const began = performance.now();
+  const child = spawn('node', ['server/node.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: url,
+      ...(ownData && { DATA_DIR: ownData }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const remember = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+  child.stdout.on('data', remember);
+  child.stderr.on('data', remember);
+  const gone = once(child, 'exit');
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await gone;
+    }
+    if (ownData) rmSync(ownData, { recursive: true, force: true });
+  };
+
+  while (performance.now() - began < 60_000) {
+    if (child.exitCode !== null) throw new Error(`The provider ended before it was ready:\n${output}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { url, child, startedIn: performance.now() - began, stop };
+    await delay(25);
+  }
+  await stop('SIGKILL');
+  throw new Error(`The provider was not ready within 60 s:\n${output}`);
+};
