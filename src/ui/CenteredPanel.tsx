@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  padding: theme.spacing(3, 2),
+  backgroundColor: theme.palette.background.default,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  isolation: 'isolate',
+  [theme.breakpoints.down('sm')]: { padding: 0, alignItems: 'stretch', backgroundImage: 'none !important' },
+}));
+
+const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ theme, wide }) => ({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: wide ? 720 : 480,
+  padding: theme.spacing(5),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  boxShadow: theme.shadows[6],
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(3, 2.5),
+    maxInlineSize: 'none',
+    borderRadius: 0,
+    boxShadow: 'none',
+  },
+}));
+
+const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
+
+const Foot = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  marginBlockStart: theme.spacing(2),
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.down('sm')]: {
+    maxInlineSize: 'none',
+    borderRadius: 0,
+    marginBlockStart: 0,
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
+  },
+}));
+
+/** Props of {@link CenteredPanel}. */
+export type CenteredPanelProps = {
+  logo: ReactNode;
+  children: ReactNode;
+  /** Language and mode choice, legal links. */
+  footer?: ReactNode;
+  /** Address of the fund's background; on a phone the panel fills the screen instead. */
+  backgroundImage?: string | null | undefined;
+  wide?: boolean;
+};
+
+/** One task on one sheet over the fund's background: login and the pages around it. */
+export const CenteredPanel = ({ logo, children, footer, backgroundImage, wide = false }: CenteredPanelProps) => (
+  <Stage style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}>
+    <Panel wide={wide}>
+      <Head>{logo}</Head>
+      {children}
+    </Panel>
+    {footer === undefined ? null : <Foot>{footer}</Foot>}
+  </Stage>
+);

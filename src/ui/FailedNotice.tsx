@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Props of {@link FailedNotice}. */
+export type FailedNoticeProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  retrying?: boolean;
+};
+
+/** Something did not load: says what, and offers to try again. */
+export const FailedNotice = ({ title, text, retryLabel, onRetry, retrying = false }: FailedNoticeProps) => (
+  <Notice
+    severity="error"
+    title={title}
+    action={
+      <Button variant="secondary" size="small" startIcon="retry" pending={retrying} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    }
+  >
+    {text}
+  </Notice>
+);

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+
+/** Outlines on a 24-unit grid, drawn with one stroke so that all icons share one hand. */
+const outlines = {
+  arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
+  arrowRight: 'M5 12h14M13 6l6 6-6 6',
+  external: 'M14 5h5v5M19 5l-9 9M10 6H5v13h13v-5',
+  chevronDown: 'M6 9l6 6 6-6',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  info: 'M12 11v6M12 7.2v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  question: 'M9.2 9.3a2.9 2.9 0 1 1 4.2 2.7c-.9.5-1.4 1.1-1.4 2.2M12 17.2v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  warning: 'M12 4L2.8 20h18.4zM12 10v5M12 17.4v.3',
+  error: 'M12 7v6M12 16.5v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  success: 'M8 12.3l2.8 2.8L16 9.7M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  phone: 'M8 3h8v18H8zM11 18h2',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  logOut: 'M14 4H5v16h9M10 12h10M16.5 8.500L20 12l-3.5 3.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  eyeOff:
+    'M4 4l16 16M9.5 5.900A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a16 16 0 0 1-2.7 3.400M6.3 7.300A16 16 0 0 0 2.5 12S6 18.5 12 18.500a9 9 0 0 0 4.6-1.300M10 10a3 3 0 0 0 4.1 4.2',
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  chart: 'M4 4v16h16M7.5 15l4-4.5 3 2.5 5-6.5',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M10 10v9',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M18.7 5.300l-1.4 1.400M6.7 17.300l-1.4 1.4',
+  moon: 'M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z',
+  display: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.300M19.5 3.500v4h-4',
+  home: 'M4 11l8-7 8 7M6 9.500V20h12V9.500M10 20v-5.500h4V20',
+  exit: 'M4 20h16M6.5 20V4h8v16M14.5 8h3v12M11.5 12v.3',
+  savings: 'M4 19.500h16M6.5 16v-4M11 16V9M15.5 16V5M20 8',
+  sunrise:
+    'M3 18.500h18M6.5 18.500a5.5 5.5 0 0 1 11 0M12 4v5M9.5 6.500L12 4l2.5 2.500M3.5 12.500l1.5 1M20.5 12.500l-1.5 1',
+  rings: 'M9 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM15 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10z',
+  heart: 'M12 20S4 15 4 9.300A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.300C20 15 12 20 12 20z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  wallet: 'M4 7h14.500V19H4zM4 7l11-3v3M15 13h1',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c3 3 3 15 0 18-3-3-3-15 0-18z',
+} as const;
+
+/** The icons there are. */
+export type IconName = keyof typeof outlines;
+
+/** All icon names, for the foundations page. */
+export const iconNames = Object.keys(outlines).filter((name): name is IconName => name in outlines);
+
+const Svg = styled('svg')({ display: 'inline-block', flex: 'none', verticalAlign: '-0.15em' });
+
+/** Props of {@link Icon}. Without a title the icon is decoration and hidden from screen readers. */
+export type IconProps = { name: IconName; size?: number | string; title?: string; className?: string };
+
+/** A line icon in the colour of the text around it. */
+export const Icon = ({ name, size = '1.25em', title, className }: IconProps) => (
+  <Svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.6}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    focusable="false"
+    className={className}
+    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+  >
+    <path d={outlines[name]} />
+  </Svg>
+);

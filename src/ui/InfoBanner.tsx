@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+const Band = styled('section')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.25, 2),
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  ...theme.typography.body2,
+  '& p': { margin: 0, maxInlineSize: '80ch' },
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    padding: theme.spacing(0.5),
+    margin: theme.spacing(-0.5, 0),
+    cursor: 'pointer',
+    borderRadius: 4,
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 1 },
+  },
+}));
+
+/** Props of {@link InfoBanner}. */
+export type InfoBannerProps = {
+  children: ReactNode;
+  /** Names the region for screen readers. */
+  label: string;
+  onClose?: () => void;
+  closeLabel?: string;
+};
+
+/** The fund's announcement across the top of every page. */
+export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerProps) => (
+  <Band aria-label={label}>
+    <Icon name="info" />
+    <p>{children}</p>
+    {onClose === undefined ? null : (
+      <button type="button" onClick={onClose} aria-label={closeLabel}>
+        <Icon name="close" />
+      </button>
+    )}
+  </Band>
+);

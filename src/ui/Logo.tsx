@@ -1,0 +1,54 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Image = styled('img')({
+  display: 'block',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
+
+const Name = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: theme.typography.fontWeightBold,
+  fontSize: '1.125rem',
+  lineHeight: 1.2,
+  color: theme.palette.text.primary,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+}));
+
+const Plate = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  padding: theme.spacing(0.75, 1.25),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.common.white,
+}));
+
+/** Props of {@link Logo}. */
+export type LogoProps = {
+  /** The fund's name: the image's text, and what stands there when there is no image. */
+  name: string;
+  src?: string | null | undefined;
+  /** For dark surfaces; without it the light one stands on a light plate. */
+  darkSrc?: string | null | undefined;
+  /** In CSS pixels. */
+  height?: number;
+};
+
+/** The fund's logo, or its name set in type where there is none or it does not load. */
+export const Logo = ({ name, src, darkSrc, height = 40 }: LogoProps) => {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const dark = useTheme().palette.mode === 'dark';
+  const usable = (address: string | null | undefined): address is string =>
+    Boolean(address) && !broken.includes(address ?? '');
+  const onDark = dark && usable(darkSrc);
+  const address = onDark ? darkSrc : src;
+  if (!usable(address)) return <Name style={{ minBlockSize: height }}>{name}</Name>;
+  const image = (
+    <Image src={address} alt={name} style={{ blockSize: height }} onError={() => setBroken([...broken, address])} />
+  );
+  return dark && !onDark ? <Plate>{image}</Plate> : image;
+};

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Whether an address stays inside the portal: one slash first, and not the two that would name another host. */
+export const isInternalPath = (href: string): boolean => /^\/(?![/\\])/.test(href) || /^[?#]/.test(href);
+
+/** Whether an address is one the portal may link to at all; anything else (`javascript:`, `//host`) is shown as text. */
+export const isSafeHref = (href: string): boolean =>
+  isInternalPath(href) || /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
+
+/** Props of {@link BareLink}. */
+export type BareLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  children?: ReactNode;
+  /** Read out after an outside link's text, e.g. "opens in a new window". */
+  newWindowHint?: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/**
+ * A link without looks: own paths navigate inside the portal, web addresses open a new window, mail and telephone
+ * addresses are left to the device (specification, section 2, app shell). Unsafe addresses lose their target.
+ */
+export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkProps) => {
+  if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
+  if (isInternalPath(href)) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  const newWindow = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...newWindow} {...rest}>
+      {children}
+      {newWindowHint === undefined ? null : <VisuallyHidden> ({newWindowHint})</VisuallyHidden>}
+    </a>
+  );
+};
+
+/** A text link in the fund's accent, underlined so that colour is not its only mark. */
+export const PortalLink = styled(BareLink)(({ theme }) => ({
+  color: theme.palette.primary.main,
+  textDecorationThickness: '0.06em',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationThickness: '0.12em' },
+}));
