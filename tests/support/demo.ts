@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { demoSchema, outboxSchema } from '#contract/demo.ts';
 
 export type Demo = z.infer<typeof demoSchema>;

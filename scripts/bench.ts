@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import lighthouse from 'lighthouse';
+import { launch } from 'chrome-launcher';
+import { spawn } from 'node:child_process';
+import { writeSyntheticTenants } from '#tenants/synthetic.ts';
+import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts';
+import { readDemo } from '#tests/support/demo.ts';
+import { hasPostgres, startPostgres } from '#tests/support/postgres.ts';
+import { freePort, startProvider, type ProviderProcess } from '#tests/support/provider-process.ts';
+import { logInThroughApi } from '#tests/support/log-in.ts';
+import { floorSize } from './bench/floor-size.ts';
+
+/**
+ * Figures that depend on the machine and the moment: Lighthouse medians, throughput against the bare framework in the
+ * same run, start times, memory, ten funds against a thousand. Prints them; fails nothing.
+ */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const throughput = async (url: string, headers: Record<string, string> = {}) => {
+  await autocannon({ url, connections: 32, duration: 2, headers });
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration: seconds, headers });
+  if (non2xx + errors > 0) console.log(`  ${non2xx} answers were no success, ${errors} failed`);
+  return { rate: requests.average, p99: latency.p99 };
+};
+
+const residentMegabytes = ({ child }: ProviderProcess) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+const bareRate = async () => {
+  const port = await freePort();
+  const child = spawn('node', [join(import.meta.dirname, 'bench/bare-server.ts')], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  try {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (r) => r.ok,
+        () => false,
+      ))
+    )
+      await new Promise((r) => setTimeout(r, 50));
+    return (await throughput(`http://127.0.0.1:${port}/`)).rate;
+  } finally {
+    child.kill();
+  }
+};
+
+const firstMember = async (url: string) => {
+  const { tenants } = await readDemo(url);
+  const fund = tenants.find(({ members }) => members.length > 0);
+  const member = fund?.members[0];
+  if (!fund || !member) throw new Error('No fund has a member.');
+  return { code: fund.code, member };
+};
+
+const dashboardRate = async (name: string, bare: number, environment: Record<string, string>) => {
+  const provider = await startProvider({ LOG_LEVEL: 'warn', ...environment });
+  try {
+    const { code, member } = await firstMember(provider.url);
+    const { cookie } = await logInThroughApi(provider.url, { tenant: code, locale: 'de-CH', member });
+    const { rate, p99 } = await throughput(`${provider.url}/api/v1/dashboard`, { cookie });
+    print(
+      `dashboard with session check, ${name}`,
+      `${Math.round(rate)} /s = ${(rate / bare).toFixed(3)} of bare, p99 ${p99} ms`,
+    );
+    print(`memory after it, ${name}`, `${Math.round(residentMegabytes(provider))} MB`);
+  } finally {
+    await provider.stop();
+  }
+};
+
+const score = async (name: string, url: string, cookie?: string) => {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumLaunchOptions().args],
+  });
+  try {
+    const runs: { score: number; lcp: number; cls: number; tbt: number }[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: ['performance'],
+        logLevel: 'error',
+        ...(cookie && { extraHeaders: { Cookie: cookie } }),
+      });
+      const audits = result?.lhr.audits ?? {};
+      runs.push({
+        score: (result?.lhr.categories['performance']?.score ?? 0) * 100,
+        lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+        cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+        tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      });
+    }
+    const of = (key: 'score' | 'lcp' | 'cls' | 'tbt') => median(runs.map((run) => run[key]));
+    print(
+      `Lighthouse mobile, ${name}`,
+      `score ${Math.round(of('score'))}, LCP ${Math.round(of('lcp'))} ms, CLS ${of('cls').toFixed(3)}, TBT ${Math.round(of('tbt'))} ms`,
+    );
+  } finally {
+    chrome.kill();
+  }
+};
+
+const pages = async () => {
+  const provider = await startProvider({ LOG_LEVEL: 'warn' });
+  try {
+    const { code, member } = await firstMember(provider.url);
+    await score('login', `${provider.url}/${code}/de-CH/login`);
+    const { cookie } = await logInThroughApi(provider.url, { tenant: code, locale: 'de-CH', member });
+    await score('dashboard', `${provider.url}/${code}/de-CH/dashboard`, cookie);
+  } finally {
+    await provider.stop();
+  }
+};
+
+const starts = async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'pilaster-bench-'));
+  for (const round of ['first', 'second']) {
+    const provider = await startProvider({ DATA_DIR, LOG_LEVEL: 'warn' });
+    print(`${round} start to first answer`, `${(provider.startedIn / 1000).toFixed(2)} s`);
+    await provider.stop();
+  }
+  rmSync(DATA_DIR, { recursive: true });
+};
+
+const manyFunds = async () => {
+  for (const count of [10, 1000]) {
+    const TENANTS_DIR = mkdtempSync(join(tmpdir(), 'pilaster-funds-'));
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'pilaster-bench-'));
+    await writeSyntheticTenants(TENANTS_DIR, count);
+    await (await startProvider({ TENANTS_DIR, DATA_DIR })).stop();
+    const provider = await startProvider({ TENANTS_DIR, DATA_DIR, LOG_LEVEL: 'warn' });
+    const code = readdirSync(TENANTS_DIR).find((name) => name !== 'default') ?? 'default';
+    const began = performance.now();
+    await (await fetch(`${provider.url}/${code}/de-CH/login`)).text();
+    const page = performance.now() - began;
+    print(
+      `${count} funds`,
+      `start ${(provider.startedIn / 1000).toFixed(2)} s, first page ${Math.round(page)} ms, ${Math.round(residentMegabytes(provider))} MB`,
+    );
+    await provider.stop();
+    for (const folder of [TENANTS_DIR, DATA_DIR]) rmSync(folder, { recursive: true });
+  }
+};
+
+const floors = async () => {
+  for (const page of ['login', 'dashboard'] as const)
+    print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
+};
+
+await floors();
+await pages();
+await starts();
+await manyFunds();
+const bare = await bareRate();
+print('bare framework, 2 KB JSON', `${Math.round(bare)} /s`);
+await dashboardRate('PGlite', bare, {});
+if (hasPostgres()) {
+  const postgres = await startPostgres();
+  try {
+    await dashboardRate('PostgreSQL', bare, { DATABASE_URL: postgres.address() });
+  } finally {
+    await postgres.stop();
+  }
+}

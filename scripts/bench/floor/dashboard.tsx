@@ -1,0 +1,42 @@
+import { Card, CssBaseline, ThemeProvider, Typography, createTheme } from '@mui/material';
+import { LineChart } from '@mui/x-charts/LineChart';
+import i18next from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+
+/** The least that a dashboard of the mandatory stack can be: nine cards and one line chart. */
+const cards = Array.from({ length: 9 }, (_, index) => index);
+const points = Array.from({ length: 20 }, (_, index) => index * 1000);
+
+const Dashboard = () => {
+  const { t } = useTranslation();
+  return (
+    <main>
+      {cards.map((card) => (
+        <Card key={card}>
+          <Typography variant="h2">{t('card', { card })}</Typography>
+          {card === 0 && <LineChart height={240} series={[{ data: points }]} xAxis={[{ data: points }]} />}
+        </Card>
+      ))}
+    </main>
+  );
+};
+
+await i18next
+  .use(initReactI18next)
+  .init({ lng: 'de-CH', resources: { 'de-CH': { translation: { card: 'Karte {{card}}' } } } });
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <I18nextProvider i18n={i18next}>
+    <ThemeProvider theme={createTheme()}>
+      <CssBaseline />
+      <BrowserRouter>
+        <Routes>
+          <Route path="*" element={<Dashboard />} />
+        </Routes>
+      </BrowserRouter>
+    </ThemeProvider>
+  </I18nextProvider>,
+);

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './provider-process.ts';
+
+/** A PostgreSQL server of its own, with an empty cluster in a temporary folder. */
+export type PostgresServer = {
+  /** Connection address of a database, `postgres` unless named otherwise. */
+  readonly address: (database?: string) => string;
+  readonly stop: () => Promise<void>;
+};
+
+const binaries = (): string | undefined => {
+  const home = '/usr/lib/postgresql';
+  const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+};
+
+/** Whether this machine has PostgreSQL's server programs. */
+export const hasPostgres = (): boolean => binaries() !== undefined;
+
+const accountId = (name: string, flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+
+/** Starts PostgreSQL on a free port; as root it runs as the account `postgres`. Throws where it is not installed. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const folder = binaries();
+  if (!folder) throw new Error('PostgreSQL is not installed; install the system package "postgresql".');
+  const data = mkdtempSync(join(tmpdir(), 'pilaster-postgres-'));
+  const asRoot = process.getuid?.() === 0;
+  const identity = asRoot ? { uid: accountId('postgres', '-u'), gid: accountId('postgres', '-g') } : {};
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(data, identity.uid, identity.gid);
+  chmodSync(data, 0o700);
+  const port = await freePort();
+  execFileSync(
+    join(folder, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    {
+      ...identity,
+      cwd: data,
+      stdio: 'ignore',
+    },
+  );
+  const server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data], {
+    ...identity,
+    cwd: data,
+    stdio: 'ignore',
+  });
+  const gone = once(server, 'exit');
+  const address = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const answers = () => {
+    try {
+      execFileSync(join(folder, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let tries = 0; !answers(); tries += 1) {
+    if (server.exitCode !== null || tries > 200) throw new Error('PostgreSQL did not start.');
+    await delay(50);
+  }
+  return {
+    address,
+    stop: async () => {
+      server.kill('SIGINT');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
