@@ -7,8 +7,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  fullyParallel: true,
-  workers: 2,
+  // One worker: the tests share one provider, whose demo data they reset between funds.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#contract/locale.ts';
+import type login from '../../src/i18n/messages/de-CH/login.json';
+
+const folder = join(import.meta.dirname, '../../src/i18n/messages');
+
+/** The texts of the login screens in a language. */
+export const loginTexts = (locale: Locale): typeof login =>
+  JSON.parse(readFileSync(join(folder, locale, 'login.json'), 'utf8'));
