@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { PortalLink } from './PortalLink.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const Block = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+}));
+
+const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, auto) 1fr',
+  gap: theme.spacing(1, 2),
+  margin: theme.spacing(1.5, 0, 0),
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
+}));
+
+const None = styled('p')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary }));
+
+/** The telephone number as the device dials it: digits and a leading plus. */
+const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
+
+/** A web address without what only machines read, for the eye. */
+const bareWebsite = (website: string): string => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+/** Props of {@link ContactLines}. Lines without a value are left out. */
+export type ContactLinesProps = {
+  title: string;
+  phoneLabel: string;
+  emailLabel: string;
+  websiteLabel: string;
+  phoneNumber?: string | undefined;
+  emailAddress?: string | undefined;
+  website?: string | undefined;
+  /** What stands here when the fund has given no way to reach it. */
+  noneText: string;
+  newWindowHint: string;
+};
+
+/** How to reach the fund: one tap calls, writes or opens its website. */
+export const ContactLines = (props: ContactLinesProps) => {
+  const { phoneNumber, emailAddress, website } = props;
+  const id = useId();
+  const none = phoneNumber === undefined && emailAddress === undefined && website === undefined;
+  return (
+    <Block aria-labelledby={id}>
+      <SectionHeading id={id} level={2}>
+        {props.title}
+      </SectionHeading>
+      {none ? (
+        <None>{props.noneText}</None>
+      ) : (
+        <Lines>
+          {phoneNumber === undefined ? null : (
+            <>
+              <dt>{props.phoneLabel}</dt>
+              <dd>
+                <PortalLink href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</PortalLink>
+              </dd>
+            </>
+          )}
+          {emailAddress === undefined ? null : (
+            <>
+              <dt>{props.emailLabel}</dt>
+              <dd>
+                <PortalLink href={`mailto:${emailAddress}`}>{emailAddress}</PortalLink>
+              </dd>
+            </>
+          )}
+          {website === undefined ? null : (
+            <>
+              <dt>{props.websiteLabel}</dt>
+              <dd>
+                <PortalLink href={website} newWindowHint={props.newWindowHint}>
+                  {bareWebsite(website)}
+                </PortalLink>
+              </dd>
+            </>
+          )}
+        </Lines>
+      )}
+    </Block>
+  );
+};

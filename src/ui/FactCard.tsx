@@ -1,0 +1,291 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { BareLink } from './PortalLink.tsx';
+import type { Face } from './RemoteFace.tsx';
+import { SkeletonBlock } from './SkeletonBlock.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Frame = styled('article')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 200,
+  padding: theme.spacing(3),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  transition: 'border-color 160ms',
+  '&[data-linked]:hover': { borderColor: theme.palette.primary.main },
+  '&:has([data-stretched]:focus-visible)': {
+    outline: `2px solid ${theme.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  minBlockSize: 32,
+  marginBlockEnd: theme.spacing(2),
+  '& > svg': { color: theme.palette.primary.main, flex: 'none' },
+  '& h2': {
+    ...theme.typography.body1,
+    margin: 0,
+    flex: 1,
+    minInlineSize: 0,
+    lineHeight: 1.3,
+    fontWeight: theme.typography.fontWeightMedium,
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+}));
+
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '&[data-blurred]': { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
+});
+
+const Figure = styled('div')({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+const Meaning = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  margin: theme.spacing(0.75, 0, 0),
+  textWrap: 'pretty',
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.spacing(2.5),
+  display: 'flex',
+}));
+
+const WayOn = styled(BareLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  minBlockSize: 24,
+  color: theme.palette.primary.main,
+  fontWeight: theme.typography.fontWeightMedium,
+  textDecoration: 'none',
+  outline: 0,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& svg': { transition: 'transform 160ms' },
+  'article:hover > * > &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'article:hover > * > * > & svg': { transform: 'translateX(3px)' },
+  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none', transform: 'none !important' } },
+}));
+
+const Explain = styled('button')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  margin: theme.spacing(0, -0.75, 0, 0),
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: theme.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 0 },
+}));
+
+const Explanation = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  zIndex: 1,
+  margin: theme.spacing(0, 0, 2),
+  paddingInlineStart: theme.spacing(1.5),
+  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
+  textWrap: 'pretty',
+}));
+
+const Overlay = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: theme.spacing(3),
+  insetBlockStart: 'calc(50% + 24px)',
+  transform: 'translateY(-50%)',
+  margin: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  '& span': {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightMedium,
+    padding: theme.spacing(0.75, 2),
+    borderRadius: 20,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+    color: theme.palette.text.primary,
+  },
+}));
+
+const Failure = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  color: theme.palette.text.secondary,
+  '& p': { margin: 0 },
+}));
+
+/** Props of {@link CardHead}. */
+type CardHeadProps = {
+  title: ReactNode;
+  icon?: IconName | undefined;
+  explanation?: { label: string; text: ReactNode } | undefined;
+  titleId: string;
+};
+
+/** A card's title with its "what is this?" beside it: a button that opens a line of explanation, no hover needed. */
+export const CardHead = ({ title, icon, explanation, titleId }: CardHeadProps) => {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <Head>
+        {icon === undefined ? null : <Icon name={icon} size={22} />}
+        <h2 id={titleId}>{title}</h2>
+        {explanation === undefined ? null : (
+          <Explain
+            type="button"
+            aria-expanded={open}
+            aria-controls={textId}
+            aria-describedby={titleId}
+            onClick={() => setOpen(!open)}
+            title={explanation.label}
+            aria-label={explanation.label}
+          >
+            <Icon name="question" size={20} />
+          </Explain>
+        )}
+      </Head>
+      {explanation === undefined ? null : (
+        <Explanation id={textId} hidden={!open}>
+          {explanation.text}
+        </Explanation>
+      )}
+    </>
+  );
+};
+
+/** Props of {@link FactCard}. */
+export type FactCardProps = {
+  title: ReactNode;
+  icon?: IconName;
+  /** The one figure or fact. */
+  figure?: ReactNode;
+  /** The one line that says what the figure means. */
+  meaning?: ReactNode;
+  /** Where the card leads; the whole card is clickable. */
+  href?: string;
+  /** The words of the link. */
+  wayOn?: string;
+  /** "What is this?" and its answer. */
+  explanation?: { label: string; text: ReactNode };
+  face?: Face;
+  /** Announced while loading. */
+  loadingLabel?: string;
+  /** Says what will be here once there is something. */
+  emptyText?: ReactNode;
+  failed?: { text: ReactNode; retryLabel: string; onRetry: () => void; retrying?: boolean };
+  /** The card is there but not in use: its content is blurred and out of reach. */
+  blurred?: boolean;
+  /** What a blurred card's overlay says; without it there is no overlay. */
+  comingSoon?: string | undefined;
+  /** Tells screen readers why a blurred card without overlay says nothing. */
+  unavailableLabel?: string;
+};
+
+/** One figure or fact, one line of meaning, one way on. */
+export const FactCard = ({
+  title,
+  icon,
+  figure,
+  meaning,
+  href,
+  wayOn,
+  explanation,
+  face = 'ready',
+  loadingLabel,
+  emptyText,
+  failed,
+  blurred = false,
+  comingSoon,
+  unavailableLabel,
+}: FactCardProps) => {
+  const titleId = useId();
+  const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
+  return (
+    <Frame aria-labelledby={titleId} aria-busy={face === 'loading' || undefined} data-linked={linked || undefined}>
+      <CardHead title={title} icon={icon} explanation={blurred ? undefined : explanation} titleId={titleId} />
+      <Body data-blurred={blurred || undefined} inert={blurred} aria-hidden={blurred || undefined}>
+        {face === 'loading' ? (
+          <>
+            <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
+            <SkeletonBlock width="70%" height={28} />
+            <SkeletonBlock lines={2} height="0.9em" />
+          </>
+        ) : face === 'failed' ? (
+          <Failure role="status">
+            <p>{failed?.text}</p>
+            {failed === undefined ? null : (
+              <div style={{ position: 'relative', zIndex: 1 }}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  startIcon="retry"
+                  pending={failed.retrying ?? false}
+                  onClick={failed.onRetry}
+                >
+                  {failed.retryLabel}
+                </Button>
+              </div>
+            )}
+          </Failure>
+        ) : face === 'empty' ? (
+          <Meaning>{emptyText}</Meaning>
+        ) : (
+          <>
+            <Figure>{figure}</Figure>
+            {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
+          </>
+        )}
+        {linked ? (
+          <Foot>
+            <WayOn href={href} data-stretched>
+              {wayOn}
+              <Icon name="arrowRight" />
+            </WayOn>
+          </Foot>
+        ) : blurred && wayOn !== undefined ? (
+          <Foot>{wayOn}</Foot>
+        ) : null}
+      </Body>
+      {blurred && comingSoon !== undefined ? (
+        <Overlay>
+          <span>{comingSoon}</span>
+        </Overlay>
+      ) : blurred ? (
+        <VisuallyHidden>{unavailableLabel}</VisuallyHidden>
+      ) : null}
+    </Frame>
+  );
+};

@@ -1,0 +1,44 @@
+/** Below this width of the window, in CSS pixels, year labels are shortened (specification, section 9). */
+export const yearLabelThreshold = 897;
+
+/** Values on a chart's axis are divided by this and shown in thousands (specification, section 9). */
+export const tickDivision = 1000;
+
+/** The first year keeps its label only from this many points on (specification, section 9). */
+const pointsForFirstLabel = 10;
+
+const steps = [1, 2, 5, 10, 20, 50] as const;
+
+/**
+ * Where the year labels of a time axis stand: at each year's first point. The first year goes without a label when it
+ * has fewer than ten points. When more labels than `most` would remain, only every second, fifth, tenth … year keeps its own.
+ *
+ * @param dates points in time, ascending
+ * @param most how many labels have room
+ */
+export const yearTicks = (dates: readonly Date[], most: number): Date[] => {
+  const firsts = new Map<number, { date: Date; points: number }>();
+  for (const date of dates) {
+    const year = date.getFullYear();
+    const known = firsts.get(year);
+    if (known === undefined) firsts.set(year, { date, points: 1 });
+    else known.points += 1;
+  }
+  const years = [...firsts.entries()].filter(([, { points }], index) => index > 0 || points >= pointsForFirstLabel);
+  const step = steps.find((candidate) => years.filter(([year]) => year % candidate === 0).length <= most) ?? 100;
+  return years.filter(([year]) => year % step === 0).map(([, { date }]) => date);
+};
+
+/** A year as an axis says it: `2031`, or `31` with its apostrophe where there is little room. */
+export const yearLabel = (date: Date, short: boolean): string => {
+  const year = String(date.getFullYear());
+  return short ? `’${year.slice(-2)}` : year;
+};
+
+/** An amount in CHF as an axis says it, in thousands: 125000 → `125`, 2500 → `2.5`. */
+export const thousands = (amount: number): string => {
+  const divided = Math.round((amount / tickDivision) * 10) / 10;
+  return String(divided)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, '’')
+    .replace(/^-/, '−');
+};
