@@ -52,7 +52,7 @@ export const dashboardBoxes = {
   quittingBox: z.object({ ...box, amount }),
   purchaseBox: purchaseBoxSchema,
   additionalSavingsBox: purchaseBoxSchema,
-  homeOwnershipBox: z.object({
+  homeOnwershipBox: z.object({
     ...box,
     maxAmount: amount,
     maxAge: amount,
