@@ -1,0 +1,238 @@
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import * as z from 'zod/mini';
+import { failureSchema, errorCodes } from '#contract/envelope.ts';
+import type {
+  Endpoint,
+  EndpointBody,
+  EndpointData,
+  EndpointMeta,
+  EndpointPath,
+  EndpointQuery,
+} from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Clock } from './clock.ts';
+import { csrfHeader, type CsrfTokens } from './csrf.ts';
+import type { HttpFailure } from './http-failure.ts';
+
+/** The browser's `fetch`, or a provider's own in-process one. */
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** What a call needs: path parameters, query and body, each only where the contract declares one. */
+export type CallRequest<E extends Endpoint> = Part<'path', EndpointPath<E>> &
+  Part<'query', EndpointQuery<E>> &
+  Part<'body', EndpointBody<E>> & { readonly signal?: AbortSignal };
+
+export type Success<E extends Endpoint> = {
+  readonly ok: true;
+  readonly status: number;
+  readonly data: EndpointData<E>;
+  readonly meta: EndpointMeta<E> | undefined;
+};
+
+/** A call's outcome. Calls never throw: what went wrong is a value that the caller cannot overlook. */
+export type CallResult<E extends Endpoint> = Success<E> | { readonly ok: false; readonly failure: HttpFailure };
+
+export type Call = <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => Promise<CallResult<E>>;
+
+export type ClientOptions = {
+  /** Address of the API with its version, ending in a slash: `/api/v1/` or `https://provider.example/api/v1/`. */
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly csrf: CsrfTokens;
+  /** The fund whose validity call fetches a fresh CSRF token. */
+  readonly tenant: () => string;
+  /** The tab's bearer token, where the session gave one. */
+  readonly token: () => string | undefined;
+  /** Told after every answer of the provider, for the idle time-out. */
+  readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
+};
+
+/** How long the portal waits for an answer, in milliseconds. */
+export const callTimeout = 20_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Where a value broke its schema, in the words of the wire: `data.balanceBox.value: Invalid input`. */
+const describe = (prefix: string, error: z.core.$ZodError): string => {
+  const issue = error.issues[0];
+  const path = [prefix, ...(issue?.path ?? []).map(String)].filter((part) => part !== '').join('.');
+  return issue === undefined ? path : `${path}: ${issue.message}`;
+};
+
+const fillPath = (path: string, parameters: unknown): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(isRecord(parameters) ? String(parameters[name] ?? '') : ''),
+  );
+
+/** Seconds from a `Retry-After` header, given in seconds or as a date. */
+const readRetryAfter = (value: string, now: number): number | undefined => {
+  if (value === '') return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+};
+
+const header = (response: AxiosResponse<string>, name: string): string => {
+  const value: unknown = response.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A value that the contract describes with the schema of its endpoint; `undefined` where it declares none. */
+type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly path: string };
+
+function readPart<S extends z.ZodMiniType>(name: string, schema: S, value: unknown): Reading<z.infer<S>> {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, path: describe(name, parsed.error) };
+}
+
+function readMeta<E extends Endpoint>(endpoint: E, value: unknown): EndpointMeta<E> | undefined;
+function readMeta(endpoint: Endpoint, value: unknown): unknown {
+  if (endpoint.meta === undefined || value === undefined || value === null) return undefined;
+  const parsed = z.safeParse(endpoint.meta, value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Text of a JSON document as a value; `undefined` where it is none. */
+const readJson = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+};
+
+const answerFailure = (call: string, response: AxiosResponse<string>, body: unknown, now: number): HttpFailure => {
+  const { status } = response;
+  const retryAfter = readRetryAfter(header(response, 'Retry-After'), now);
+  const waiting = retryAfter === undefined ? {} : { retryAfter };
+  const parsed = z.safeParse(failureSchema, body);
+  if (!parsed.success) return { kind: 'html', status, errors: [], call, ...waiting };
+  const { errors, requestId, meta } = parsed.data;
+  return {
+    kind: 'answer',
+    status,
+    errors,
+    call,
+    ...waiting,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(meta?.triesLeft === undefined ? {} : { triesLeft: meta.triesLeft }),
+  };
+};
+
+/**
+ * Makes the portal's only way to the provider: typed by the contract's endpoint table, both ends parsed, cookies sent,
+ * CSRF token and bearer token attached, 20 s time-out, failures in one shape. A call refused for its CSRF token is
+ * repeated once with a fresh one. The transport knows no interface: what follows from a failure is the error policy's.
+ */
+export const createClient = (options: ClientOptions): Call => {
+  const http = axios.create({
+    adapter: 'fetch',
+    env: { fetch: options.fetch },
+    withCredentials: true,
+    withXSRFToken: false,
+    responseType: 'text',
+    transformResponse: [(data: unknown) => data],
+    validateStatus: null,
+  });
+
+  const send = async (endpoint: Endpoint, request: CallRequest<Endpoint>, signal: AbortSignal) => {
+    const token = options.token();
+    const csrf = endpoint.method === 'GET' ? undefined : options.csrf.current();
+    const query = new URLSearchParams();
+    if (isRecord(request.query)) {
+      for (const [name, value] of Object.entries(request.query))
+        if (value !== undefined) query.set(name, String(value));
+    }
+    const search = query.toString();
+    const response = await http.request<string>({
+      method: endpoint.method,
+      url: options.baseUrl + fillPath(endpoint.path, request.path) + (search === '' ? '' : `?${search}`),
+      signal,
+      headers: {
+        Accept: 'application/json',
+        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(request.body === undefined ? {} : { data: JSON.stringify(request.body) }),
+    });
+    options.csrf.remember(header(response, csrfHeader));
+    options.onAnswer?.(endpoint, response.status);
+    return response;
+  };
+
+  const refreshCsrf = async (signal: AbortSignal): Promise<void> => {
+    await send(endpoints.isValidTenantCode, { query: { tenantName: options.tenant() } }, signal);
+  };
+
+  const attempt = async (
+    endpoint: Endpoint,
+    request: CallRequest<Endpoint>,
+    signal: AbortSignal,
+  ): Promise<{ readonly response: AxiosResponse<string>; readonly body: unknown }> => {
+    const writes = endpoint.method !== 'GET';
+    if (writes && options.csrf.current() === undefined) await refreshCsrf(signal);
+    const response = await send(endpoint, request, signal);
+    const body = readJson(response.data);
+    if (!writes || response.status !== 403) return { response, body };
+    const refused = z.safeParse(failureSchema, body);
+    if (!refused.success || refused.data.errors[0]?.code !== errorCodes.csrf) return { response, body };
+    await refreshCsrf(signal);
+    const repeated = await send(endpoint, request, signal);
+    return { response: repeated, body: readJson(repeated.data) };
+  };
+
+  return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const fail = (kind: HttpFailure['kind'], path?: string, status = 0): CallResult<E> => ({
+      ok: false,
+      failure: { kind, status, errors: [], call: name, ...(path === undefined ? {} : { path }) },
+    });
+
+    for (const [part, schema] of [
+      ['query', endpoint.query],
+      ['body', endpoint.body],
+    ] as const) {
+      if (schema === undefined) continue;
+      const read = readPart(part, schema, request[part] ?? (part === 'query' ? {} : undefined));
+      if (!read.ok) return fail('parse', read.path);
+    }
+
+    const abort = new AbortController();
+    let timedOut = false;
+    const cancelTimer = options.clock.after(callTimeout, () => {
+      timedOut = true;
+      abort.abort();
+    });
+    const giveUp = () => {
+      abort.abort();
+    };
+    request.signal?.addEventListener('abort', giveUp, { once: true });
+    try {
+      const { response, body } = await attempt(endpoint, request, abort.signal);
+      if (response.status < 200 || response.status > 299) {
+        return { ok: false, failure: answerFailure(name, response, body, options.clock.now()) };
+      }
+      if (!isRecord(body)) {
+        return fail(/^\s*</.test(response.data) ? 'html' : 'parse', 'the answer is no JSON object', response.status);
+      }
+      const data = readPart<E['data']>('data', endpoint.data, body['data']);
+      if (!data.ok) return fail('parse', data.path, response.status);
+      return { ok: true, status: response.status, data: data.value, meta: readMeta(endpoint, body['meta']) };
+    } catch (error) {
+      if (timedOut) return fail('timeout');
+      if (request.signal?.aborted === true) return fail('aborted');
+      return fail('network', isAxiosError(error) || error instanceof Error ? error.message : undefined);
+    } finally {
+      cancelTimer();
+      request.signal?.removeEventListener('abort', giveUp);
+    }
+  };
+};

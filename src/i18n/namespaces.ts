@@ -1,0 +1,23 @@
+import type common from './messages/de-CH/common.json';
+import type errors from './messages/de-CH/errors.json';
+import type login from './messages/de-CH/login.json';
+import type shell from './messages/de-CH/shell.json';
+import type status from './messages/de-CH/status.json';
+
+/** The texts of the portal by namespace; de-CH is the type, the other languages have the same keys. */
+export type Messages = {
+  readonly common: typeof common;
+  readonly errors: typeof errors;
+  readonly login: typeof login;
+  readonly shell: typeof shell;
+  readonly status: typeof status;
+};
+
+export type Namespace = keyof Messages;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Messages;
+  }
+}

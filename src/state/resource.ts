@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
+import type { CallRequest } from '#api/client.ts';
+import type { HttpFailure } from '#api/http-failure.ts';
+import { actionAtom, resettableAtom, useAction, useValue } from './atoms.ts';
+
+/** Remote data in its four states. */
+export type Remote<E extends Endpoint> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: EndpointData<E>; readonly meta: EndpointMeta<E> | undefined }
+  | { readonly status: 'failed'; readonly failure: HttpFailure };
+
+/**
+ * Remote data of one call, held once for the whole portal and reset at sign-out. A newer load, or a sign-out, makes an
+ * older answer worthless: it is dropped. Failures go through the error policy unless `quiet`.
+ */
+export const resource = <E extends Endpoint>(name: string, endpoint: E, options: { readonly quiet?: boolean } = {}) => {
+  const valueAtom = resettableAtom<Remote<E>>(name, { status: 'idle' });
+  const loadAction = actionAtom(async ({ get, set, services }, request: CallRequest<E>): Promise<void> => {
+    const loading: Remote<E> = { status: 'loading' };
+    set(valueAtom, loading);
+    const answer = await services.call(endpoint, { ...request, ...options });
+    if (get(valueAtom) !== loading) return;
+    if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta });
+    else {
+      services.log(`${name} could not be loaded.`, answer.failure);
+      set(valueAtom, { status: 'failed', failure: answer.failure });
+    }
+  });
+  return { valueAtom, loadAction };
+};
+
+export type Resource<E extends Endpoint> = ReturnType<typeof resource<E>>;
+
+/** Loads remote data when the component appears, and gives its state with a way to load it again. */
+export const useResource = <E extends Endpoint>(
+  { valueAtom, loadAction }: Resource<E>,
+  request: CallRequest<E>,
+): readonly [Remote<E>, () => void] => {
+  const value = useValue(valueAtom);
+  const load = useAction(loadAction);
+  const latest = useRef(request);
+  latest.current = request;
+  const reload = useCallback(() => {
+    void load(latest.current);
+  }, [load]);
+  const wanted = JSON.stringify([request.path, request.query]);
+  useEffect(() => {
+    reload();
+  }, [reload, wanted]);
+  return [value, reload];
+};

@@ -1,0 +1,137 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { defaultLocale } from '#contract/locale.ts';
+import type { CurrentUser, ImpersonationBox } from '#contract/user.ts';
+import type { HttpFailure } from '#api/http-failure.ts';
+import { href } from '#i18n/routes.ts';
+import { actionAtom, registeredAtoms, resettableAtom } from './atoms.ts';
+import { anonymizeAtom, placeAtom } from './place.ts';
+import { stored, writeStored } from './storage-keys.ts';
+import { refreshSwitchesAction } from './tenant.ts';
+
+/**
+ * Whether somebody is logged in. The session's cookie is out of the portal's reach, so it is `unknown` until the
+ * provider has answered once; `ending` are the 2 s between a log-out and the login page.
+ */
+export type Session =
+  | { readonly status: 'unknown' | 'asking' | 'none' | 'open' | 'ending' }
+  | { readonly status: 'failed'; readonly failure: HttpFailure };
+
+export const sessionAtom = resettableAtom<Session>('session', { status: 'unknown' });
+
+/** The tab's bearer token, for providers that authenticate by token. */
+export const tokenAtom = resettableAtom<string | null>('session.token', null);
+
+/** The person who is logged in; null before that is known. */
+export const currentUserAtom = resettableAtom<CurrentUser | null>('session.user', null);
+
+/** What support staff see while they view another member's portal. */
+export const impersonationBoxAtom = resettableAtom<ImpersonationBox | null>('session.impersonation', null);
+
+/** When the provider will end the session (milliseconds since 1970), and how long it lets one be idle. */
+export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
+export const sessionTimesAtom = resettableAtom<SessionTimes | null>('session.times', null);
+
+/** When the provider last answered a call of this session (milliseconds since 1970): its idle clock starts anew then. */
+export const lastAnswerAtom = resettableAtom<number | null>('session.lastAnswer', null);
+
+/** How long the person reads why she is logged out before the login page comes, in milliseconds (section 9). */
+export const signOutDelay = 2000;
+
+/** Loads the person who is logged in; the answer is the failure, if there is one. */
+export const loadUserAction = actionAtom(async ({ get, set, services }, _: void): Promise<HttpFailure | null> => {
+  const answer = await services.bareCall(endpoints.userInfo, {
+    query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
+  });
+  if (!answer.ok) return answer.failure;
+  set(currentUserAtom, answer.data);
+  set(impersonationBoxAtom, answer.meta?.impersonationBox ?? null);
+  const times = answer.meta?.session;
+  const now = services.clock.now();
+  set(lastAnswerAtom, now);
+  set(
+    sessionTimesAtom,
+    times === undefined
+      ? null
+      : { idleMilliseconds: times.idleSeconds * 1000, endsAt: now + times.absoluteSeconds * 1000 },
+  );
+  return null;
+});
+
+/** Asks the provider whether this browser has a session, once, when a page needs one. */
+export const resumeSessionAction = actionAtom(async ({ get, set }, _: void): Promise<void> => {
+  set(sessionAtom, { status: 'asking' });
+  const failure = await set(loadUserAction, undefined);
+  if (get(sessionAtom).status !== 'asking') return;
+  if (failure === null) {
+    set(sessionAtom, { status: 'open' });
+    await set(refreshSwitchesAction, undefined);
+  } else if (failure.status === 401 || failure.status === 403) set(sessionAtom, { status: 'none' });
+  else set(sessionAtom, { status: 'failed', failure });
+});
+
+/** Opens the session that a login gave: keeps the token for the tab and loads the person. Other tabs follow. */
+export const openSessionAction = actionAtom(
+  async ({ set, services }, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+    set(tokenAtom, token);
+    writeStored(services.session, stored.token, token);
+    if (user !== undefined) set(currentUserAtom, user);
+    set(sessionAtom, { status: 'open' });
+    services.tabs.announce('signed-in');
+    await Promise.all([set(loadUserAction, undefined), set(refreshSwitchesAction, undefined)]);
+  },
+);
+
+export type SignOut = {
+  /** Where to go; the fund's login where not given. */
+  readonly to?: string;
+  /** Milliseconds until then; 2000 where not given. */
+  readonly delay?: number;
+  /** False where the provider has ended the session already, or another tab has. */
+  readonly tellProvider?: boolean;
+  /** False where another tab said so first. */
+  readonly tellTabs?: boolean;
+};
+
+/**
+ * Logs out (specification, section 4): ends the session at the provider, clears stored tokens and session id, resets all
+ * state but branding, terms, translation settings, language list and configurations, and goes to the login after 2 s.
+ */
+export const signOutAction = actionAtom(
+  async (
+    { get, set, services },
+    { to, delay = signOutDelay, tellProvider = true, tellTabs = true }: SignOut,
+  ): Promise<void> => {
+    if (get(sessionAtom).status === 'ending') return;
+    const { tenant, locale } = get(placeAtom);
+    const goal = to ?? (tenant === null ? '/' : href('LOGIN', { tenant, locale }));
+    if (tellProvider) {
+      const answer = await services.bareCall(endpoints.logOut, {});
+      if (!answer.ok) services.log('The provider did not confirm the log-out.', answer.failure);
+    }
+    writeStored(services.session, stored.token, null);
+    writeStored(services.session, stored.loginLink, null);
+    writeStored(services.local, stored.sessionId, null);
+    writeStored(services.local, stored.returnTo, null);
+    for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
+    if (tellTabs) services.tabs.announce('signed-out');
+    const arrive = () => {
+      services.navigate(goal, { replace: true });
+      set(sessionAtom, { status: 'none' });
+    };
+    if (delay <= 0) {
+      arrive();
+      return;
+    }
+    set(sessionAtom, { status: 'ending' });
+    services.clock.after(delay, arrive);
+  },
+);
+
+/** HTTP 403 (section 8): logs out and shows the forbidden page in German. */
+export const forbidAction = actionAtom(async ({ get, set }, _: void): Promise<void> => {
+  const { tenant } = get(placeAtom);
+  await set(signOutAction, {
+    to: tenant === null ? '/' : href('FORBIDDEN', { tenant, locale: defaultLocale }),
+    delay: 0,
+  });
+});

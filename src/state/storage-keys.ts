@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { KeyValueStore } from '#api/safe-storage.ts';
+import { colourModeSchema } from '#contract/settings.ts';
+import { recognisePath } from '#contract/route-words.ts';
+
+/** One entry of the browser's storage: its fixed key and what may stand there. */
+type StoredEntry<T> = {
+  readonly key: string;
+  /** Reads a stored text; null where it is not what this key holds. */
+  readonly parse: (text: string) => T | null;
+};
+
+const text = (schema: z.ZodMiniType<string>) => (value: string) => {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? parsed.data : null;
+};
+
+const json =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (value: string): T | null => {
+    try {
+      const parsed = z.safeParse(schema, JSON.parse(value));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  };
+
+const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
+const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** Everything the portal stores in a browser. Values that do not parse are dropped. */
+export const stored = {
+  /** Number of the login under way; it opens nothing by itself (local storage). */
+  sessionId: { key: 'pilaster.sessionId', parse: text(identifier) },
+  /** The tab's bearer token (session storage). */
+  token: { key: 'pilaster.token', parse: text(z.string().check(z.regex(/^[\w.~+/=-]{16,512}$/))) },
+  /** The credentials of an opened link, out of the address bar (session storage). */
+  loginLink: {
+    key: 'pilaster.loginLink',
+    parse: json(z.object({ sessionId: identifier, emailCode: identifier })),
+  },
+  /** The fund last visited (local storage). */
+  tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
+  /** The chosen colour mode (local storage). */
+  colourMode: {
+    key: 'pilaster.colourMode',
+    parse: (value) => {
+      const parsed = z.safeParse(colourModeSchema, value);
+      return parsed.success ? parsed.data : null;
+    },
+  },
+  /** The page a person wanted before she had to log in (local storage: the mailed link opens in another tab). */
+  returnTo: {
+    key: 'pilaster.returnTo',
+    parse: (value) =>
+      value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null
+        ? value
+        : null,
+  },
+} as const satisfies Record<string, StoredEntry<unknown>>;
+
+/** Reads an entry; one that does not parse is removed and reads as null. */
+export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T | null => {
+  const value = storage.get(entry.key);
+  if (value === null) return null;
+  const parsed = entry.parse(value);
+  if (parsed === null) storage.remove(entry.key);
+  return parsed;
+};
+
+/** Writes an entry, or removes it where the value is null. */
+export const writeStored = (storage: KeyValueStore, { key }: { readonly key: string }, value: string | null): void => {
+  if (value === null) storage.remove(key);
+  else storage.set(key, value);
+};
