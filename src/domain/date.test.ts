@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, isUnknownDate, lastDayOfMonth, parseDate } from './date.ts';
+
+describe('A date on the screen', () => {
+  it('reads day, month, year with dots', () => {
+    expect(formatDate('2026-01-31')).toBe('31.01.2026');
+    expect(formatDate('2026-01-31T08:00:00Z')).toBe('31.01.2026');
+  });
+
+  it('is masked when the year is 0001', () => {
+    expect(formatDate('0001-01-01')).toBe('**.**.****');
+    expect(formatDate('0001-01-01T00:00:00')).toBe('**.**.****');
+  });
+
+  it('is a dash where there is none', () => {
+    expect([formatDate(null), formatDate(''), formatDate('soon'), formatDate('2026-02-30')]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+});
+
+describe('A date that somebody types', () => {
+  it.each([
+    ['31.01.2026', '2026-01-31'],
+    ['1.1.2026', '2026-01-01'],
+    [' 31/1/2026 ', '2026-01-31'],
+    ['2026-01-31', '2026-01-31'],
+    ['29.02.2024', '2024-02-29'],
+    ['01.01.1000', '1000-01-01'],
+    ['31.12.3000', '3000-12-31'],
+  ])('%s is understood', (typed, iso) => {
+    expect(parseDate(typed)).toBe(iso);
+  });
+
+  it.each([
+    '29.02.2025',
+    '29.02.1900',
+    '31.04.2026',
+    '00.01.2026',
+    '01.13.2026',
+    '31.12.0999',
+    '01.01.3001',
+    '1.1.26',
+    '',
+    'x',
+  ])('%s is refused', (typed) => {
+    expect(parseDate(typed)).toBeNull();
+  });
+
+  it('is read back from what the screen shows, for every day of two thousand years', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('3000-12-31'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          expect(parseDate(formatDate(iso))).toBe(iso);
+        },
+      ),
+    );
+  });
+});
+
+describe('The ends of a month', () => {
+  it('are recognised', () => {
+    expect(isFirstDayOfMonth('2026-03-01')).toBe(true);
+    expect(isFirstDayOfMonth('2026-03-02')).toBe(false);
+    expect(isLastDayOfMonth('2024-02-29')).toBe(true);
+    expect(isLastDayOfMonth('2023-02-28')).toBe(true);
+    expect(isLastDayOfMonth('2024-02-28')).toBe(false);
+    expect(lastDayOfMonth(2026, 4)).toBe('2026-04-30');
+  });
+});
+
+describe('A date that the fund does not know', () => {
+  it('is year 0001, or none at all', () => {
+    expect([isUnknownDate('0001-01-01'), isUnknownDate(null), isUnknownDate('1970-01-01')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

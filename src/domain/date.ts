@@ -1,0 +1,76 @@
+/** A calendar day as `YYYY-MM-DD`, the only form of a date outside of what people read and type. */
+export type IsoDate = string;
+
+/** What stands where a birth date is not known or not to be shown (specification, section 3). */
+export const MASKED_DATE = '**.**.****';
+
+/** Earliest and latest year a typed date may have (specification, section 5). */
+export const YEAR_BOUNDS = { first: 1000, last: 3000 } as const;
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})/;
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Days of a month, 1 to 12; 0 for any other number. */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : ([31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
+
+const toIso = (year: number, month: number, day: number): IsoDate =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+type Day = { readonly year: number; readonly month: number; readonly day: number };
+
+/** Year, month and day of an ISO date; a time behind it is ignored. `null` where the text is none or the day does not exist. */
+export const dayOf = (iso: string): Day | null => {
+  const match = ISO.exec(iso);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+};
+
+/** Whether a date stands for "not known": year 0001, or no date at all. */
+export const isUnknownDate = (iso: string | null | undefined): boolean => {
+  const date = iso ? dayOf(iso) : null;
+  return date === null || date.year <= 1;
+};
+
+/**
+ * `2026-01-31` → `31.01.2026`, in every language. Year 0001 → `**.**.****`; what is no date reads as a dash.
+ */
+export const formatDate = (iso: string | null | undefined): string => {
+  if (!iso) return '–';
+  const date = dayOf(iso);
+  if (!date) return '–';
+  if (date.year <= 1) return MASKED_DATE;
+  const [year, month, day] = toIso(date.year, date.month, date.day).split('-');
+  return `${day}.${month}.${year}`;
+};
+
+/**
+ * Reads a date that a person typed: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `2026-01-31`.
+ * Only real calendar days of the years 1000 to 3000 count.
+ *
+ * @returns the ISO date, or `null`.
+ */
+export const parseDate = (typed: string): IsoDate | null => {
+  const text = typed.trim();
+  const swiss = /^(\d{1,2})\s*[./ -]\s*(\d{1,2})\s*[./ -]\s*(\d{4})$/.exec(text);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const parts = swiss ? [swiss[3], swiss[2], swiss[1]] : iso ? [iso[1], iso[2], iso[3]] : null;
+  if (!parts) return null;
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  if (year < YEAR_BOUNDS.first || year > YEAR_BOUNDS.last) return null;
+  return day >= 1 && day <= daysInMonth(year, month) ? toIso(year, month, day) : null;
+};
+
+/** Whether a date is the first of its month. */
+export const isFirstDayOfMonth = (iso: IsoDate): boolean => dayOf(iso)?.day === 1;
+
+/** Whether a date is the last of its month. */
+export const isLastDayOfMonth = (iso: IsoDate): boolean => {
+  const date = dayOf(iso);
+  return date !== null && date.day === daysInMonth(date.year, date.month);
+};
+
+/** The last day of a month as an ISO date. */
+export const lastDayOfMonth = (year: number, month: number): IsoDate => toIso(year, month, daysInMonth(year, month));
