@@ -90,6 +90,13 @@ export type TryLater = {
   readonly waitSeconds: number;
 };
 
+/** The browser keeps no cookies: the provider cannot tell this visitor's requests from a stranger's. */
+export type CookiesBlocked = { readonly outcome: 'cookiesBlocked' };
+
+/** The client has fetched a fresh CSRF token and repeated the call by now; refused again, the cookie it is bound to is missing. */
+const lacksCookies = ({ kind, errors }: LoginRefusal): boolean =>
+  kind === 'answer' && errors[0]?.code === errorCodes.csrf;
+
 const isProvidersRefusal = ({ kind, status }: LoginRefusal): boolean =>
   kind === 'answer' && status >= 400 && status < 500 && status !== 429;
 
@@ -104,6 +111,7 @@ export type LinkRequestRefused =
   | { readonly outcome: 'accessRevoked' | 'leftLongAgo' | 'register' | 'forbidden' }
   /** The provider does not take this address for one; `text` is its sentence for the person. */
   | { readonly outcome: 'addressRefused'; readonly text: string }
+  | CookiesBlocked
   | TryLater;
 
 /**
@@ -116,6 +124,7 @@ export const afterLinkRequestRefused = (refusal: LoginRefusal): LinkRequestRefus
     if (details.includes(machineDetails.accessRevoked)) return { outcome: 'accessRevoked' };
     if (details.includes(machineDetails.daysAfterQuittingDate)) return { outcome: 'leftLongAgo' };
   }
+  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   if (refusal.status === 403) return { outcome: 'forbidden' };
   const [first] = refusal.errors;
@@ -125,7 +134,7 @@ export const afterLinkRequestRefused = (refusal: LoginRefusal): LinkRequestRefus
 };
 
 /** What follows when an opened link did not lead to an SMS. */
-export type LinkRefused = { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | TryLater;
+export type LinkRefused = { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
 
 /**
  * Reads a refused link (specification, section 8): err_3_3_2_4_306 leads to the expired page, any other refusal back to
@@ -133,6 +142,7 @@ export type LinkRefused = { readonly outcome: 'expired' | 'invalid' | 'forbidden
  */
 export const afterLinkRefused = (refusal: LoginRefusal): LinkRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
+  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   return { outcome: refusal.status === 403 ? 'forbidden' : 'invalid' };
 };
@@ -142,11 +152,13 @@ export type CodeRefused =
   | { readonly outcome: 'expired' | 'forbidden' }
   /** `text` is the provider's sentence for the person. */
   | { readonly outcome: 'wrong'; readonly text: string; readonly triesLeft: number | undefined }
+  | CookiesBlocked
   | TryLater;
 
 /** Reads a refused SMS code: wrong, dead together with its link, or not asked at all. */
 export const afterCodeRefused = (refusal: LoginRefusal): CodeRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
+  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   if (refusal.status === 403) return { outcome: 'forbidden' };
   return { outcome: 'wrong', text: refusal.errors[0]?.detail ?? '', triesLeft: refusal.triesLeft };
