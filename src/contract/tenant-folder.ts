@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { locales, localeSchema } from './locale.ts';
+import { sentenceSchema } from './plan-values.ts';
+import { brandSchema, configurationsSchema } from './settings.ts';
+
+/**
+ * A fund's settings as its folder holds them: `tenants/<code>/settings.json`, the source of `GET globalsettings/`.
+ * Images are names of files in the folder's `assets/`. Everything but the name may be absent; unknown keys are
+ * refused, so that a misspelt one is found by `npm run tenant -- check`.
+ */
+
+/** First path segments that the provider serves itself or that would read like a page: no fund may be called so. */
+export const reservedTenantCodes: readonly string[] = [
+  ...['api', 'assets', 'content', 'demo', 'dev', 'docs', 'favicon', 'fonts', 'graphql', 'healthz', 'images'],
+  ...['livez', 'manifest', 'metrics', 'node-modules', 'openapi', 'outbox', 'portal', 'public', 'readyz', 'robots'],
+  ...['simulators', 'static', 'storybook', 'studio', 'tenant-assets', 'tenants', 'typefaces', 'well-known'],
+  ...['dashboard', 'forbidden', 'login', 'logout', 'redirect', 'register', 'terms'],
+  ...locales.map((locale) => locale.toLowerCase()),
+  ...['con', 'nul', 'null', 'undefined'],
+];
+
+const tenantCodePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Why a word cannot be a fund's code, as a clause for people; null where it can. A code is the first segment of every
+ * address of the fund and the name of its folder: 2 to 40 small letters, digits and single hyphens, a letter first.
+ */
+export const tenantCodeProblem = (code: string): string | null => {
+  if (code.length < 2 || code.length > 40) return 'a code has 2 to 40 characters';
+  if (!tenantCodePattern.test(code))
+    return 'a code is made of small letters a–z, digits and single hyphens, a letter first';
+  if (reservedTenantCodes.includes(code)) return `"${code}" is an address of the portal itself`;
+  return null;
+};
+
+/** The name of a file in the folder's `assets/`: no path, no address. */
+const assetSchema = z
+  .string('the name of a file in assets/ is expected')
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpg|jpeg|webp|avif|ico)$/,
+      'the name of an image in assets/ is expected, small letters: logo.svg',
+    ),
+  );
+
+/** Terms as text (paragraphs parted by an empty line) or as an `https:` address. */
+const termsSchema = z.string('a text or an https address is expected').check(z.minLength(1), z.maxLength(20_000));
+
+const httpsSchema = z
+  .string('an address is expected')
+  .check(z.regex(/^https:\/\/[^\s]+$/, 'an address that starts with https:// is expected'));
+
+const switchSchema = z._default(z.boolean('true or false is expected'), false);
+
+const languagesSchema = z
+  .array(z.enum(locales, `a language is one of ${locales.join(', ')}`), 'a list of languages is expected')
+  .check(
+    z.minLength(1, 'a fund speaks at least one language'),
+    z.refine((list: readonly string[]) => new Set(list).size === list.length, 'a language is listed twice'),
+  );
+
+const folderBrandSchema = z.strictObject({ ...brandSchema.shape, logoImageDark: z.optional(assetSchema) });
+
+const folderConfigurationsSchema = z.strictObject({
+  ...configurationsSchema.shape,
+  brand: z.optional(folderBrandSchema),
+});
+
+const folderTenantConfigurationSchema = z.strictObject({
+  logoImage: z.optional(assetSchema),
+  logoImageDark: z.optional(assetSchema),
+  conditionsOfUse: z.optional(termsSchema),
+  /** A picture that shows where the AHV number stands on the fund's certificate. */
+  insuranceCertificateImage: z.optional(assetSchema),
+});
+
+export const tenantSettingsSchema = z.strictObject({
+  /** The fund's name as members know it. */
+  displayName: z.string('the name of the fund is expected').check(z.minLength(1), z.maxLength(160)),
+  /** Why this fund is among the demo funds, and what it shows; one sentence or one a language. */
+  about: z.optional(sentenceSchema),
+  languages: z._default(languagesSchema, ['de-CH']),
+  /** Whether the language choice is offered; absent: where the fund has more than one language. */
+  isMultiLanguage: z.optional(z.boolean('true or false is expected')),
+  logoImage: z.optional(assetSchema),
+  backgroundImage: z.optional(assetSchema),
+  favicon: z.optional(assetSchema),
+  termsOfUse: z.optional(termsSchema),
+  translationService: z.optional(
+    z.strictObject({ url: z.optional(httpsSchema), project: z.optional(z.string().check(z.minLength(1))) }),
+  ),
+  /** Where the content service answers: `https:` or a path of the provider; absent: the provider's own. */
+  contentServiceUrl: z.optional(
+    z
+      .string('an address is expected')
+      .check(z.regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, 'an address that starts with https:// or / is expected')),
+  ),
+  analyticsTags: z.optional(
+    z.array(z.strictObject({ vendor: z.string().check(z.minLength(1)), id: z.string().check(z.minLength(1)) })),
+  ),
+  configurations: z._default(folderConfigurationsSchema, {}),
+  disableAddressChange: switchSchema,
+  disableCivilStatusChange: switchSchema,
+  disableEmailChange: switchSchema,
+  disableMobileNumberChange: switchSchema,
+  disableAnonymization: switchSchema,
+  tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
+  /**
+   * Whether the provider's answers to this fund's members carry more than the fields of the specification (totals,
+   * explanations, resend times, …). `false` keeps them to the specification, as an older provider would.
+   */
+  answersBeyondSpecification: z._default(z.boolean('true or false is expected'), true),
+});
+
+export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
+/** As a person writes it in JSON, with what has a default left out. */
+export type TenantSettingsInput = z.input<typeof tenantSettingsSchema>;
+
+/** Something wrong in a fund's folder: where, and what is expected there. */
+export type TenantProblem = {
+  /** Path within the folder: `settings.json`, `assets/logo.svg`. */
+  readonly file: string;
+  /** The field's path, `configurations.brand.primary`; empty where the whole file is meant. */
+  readonly field: string;
+  readonly message: string;
+};

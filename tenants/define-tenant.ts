@@ -1,0 +1,280 @@
+import * as z from 'zod/mini';
+import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#contract/member-record.ts';
+import { planSchema, type Plan } from '#contract/plan.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
+
+/** A fund as its folder defines it, parsed and whole. */
+export type Tenant = {
+  readonly code: string;
+  readonly settings: TenantSettings;
+  /** What the fund's regulations decide; null where the folder has no plan that can be read: no figure is computed then. */
+  readonly plan: Plan | null;
+  /** In the order of the file, broken entries left out. */
+  readonly members: readonly MemberRecord[];
+  /** Names of the files in `assets/`. */
+  readonly assets: readonly string[];
+};
+
+/** A folder's files as they were read: parsed JSON, or undefined where a file is missing. */
+export type TenantSource = {
+  readonly code: string;
+  readonly settings: unknown;
+  readonly plan?: unknown;
+  readonly members?: unknown;
+  readonly assets: readonly string[];
+};
+
+type Path = readonly PropertyKey[];
+
+/** `['brand', 'colours', 0]` as `brand.colours[0]`. */
+const fieldName = (path: Path): string =>
+  path.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
+    '',
+  );
+
+const { localeError } = z.locales.en();
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
+
+/** The issue that says most: of a union, the one of the branch that came furthest. */
+const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
+  if (issue.code !== 'invalid_union') return issue;
+  const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
+  return inner === undefined || inner.path.length === 0
+    ? issue
+    : { ...deepest(inner), path: [...issue.path, ...deepest(inner).path] };
+};
+
+const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$ZodIssue[]): TenantProblem[] =>
+  issues.flatMap((raw) => {
+    const issue = deepest(raw);
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          file,
+          field: fieldName([...prefix, ...issue.path, key]),
+          message: 'is not a known key',
+        }))
+      : [{ file, field: fieldName([...prefix, ...issue.path]), message: issue.message }];
+  });
+
+/** Takes the value at a path out of a JSON tree that is ours to change; true where there was one. */
+const drop = (root: unknown, path: Path): boolean => {
+  const key = path.at(-1);
+  const parent = path.slice(0, -1).reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), root);
+  if (key === undefined || !isRecord(parent) || !(key in parent)) return false;
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else Reflect.deleteProperty(parent, key);
+  return true;
+};
+
+/** Takes out the offending value, or the nearest one around it that is there. Returns the path that went, or null. */
+const dropNearest = (root: unknown, path: Path): Path | null => {
+  for (let length = path.length; length > 0; length -= 1) {
+    const candidate = path.slice(0, length);
+    if (drop(root, candidate)) return candidate;
+  }
+  return null;
+};
+
+/**
+ * Parses settings field by field: a broken one is dropped, so that its default steps in, and reported once. Never
+ * fails: a fund whose file is unreadable altogether is one in the house look, named by its code.
+ */
+const salvageSettings = (code: string, source: unknown): { settings: TenantSettings; problems: TenantProblem[] } => {
+  const file = 'settings.json';
+  const problems: TenantProblem[] = [];
+  if (!isRecord(source) || Array.isArray(source)) {
+    problems.push({
+      file,
+      field: '',
+      message: source === undefined ? 'is missing or holds no JSON' : 'an object of settings is expected',
+    });
+    return { settings: tenantSettingsSchema.parse({ displayName: code }), problems };
+  }
+  const draft: Record<PropertyKey, unknown> = structuredClone(source);
+  // Every round takes at least one value out of a finite tree, so this ends.
+  for (let round = 0; ; round += 1) {
+    const result = tenantSettingsSchema.safeParse(draft, { error: localeError });
+    if (result.success) return { settings: result.data, problems };
+    // What the first round finds is the author's; later rounds only clean up behind it.
+    if (round === 0) problems.push(...problemsOf(file, [], result.error.issues));
+    let dropped = false;
+    // From the back, so that the places of earlier array entries still hold.
+    for (const raw of result.error.issues.toReversed()) {
+      const issue = deepest(raw);
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      for (const path of paths) {
+        if (path.length === 1 && path[0] === 'displayName') {
+          draft['displayName'] = code;
+          dropped = true;
+        } else if (dropNearest(draft, path) !== null) dropped = true;
+      }
+    }
+    if (!dropped) return { settings: tenantSettingsSchema.parse({ displayName: code }), problems };
+  }
+};
+
+/** The places in the settings that name an image, each with a way to read it and to leave it out. */
+const imageFields = (settings: TenantSettings): { field: string; file: string | undefined; clear: () => void }[] => {
+  const { brand } = settings.configurations;
+  return [
+    ...(['logoImage', 'backgroundImage', 'favicon'] as const).map((field) => ({
+      field,
+      file: settings[field],
+      clear: () => delete settings[field],
+    })),
+    {
+      field: 'configurations.brand.logoImageDark',
+      file: brand?.logoImageDark,
+      clear: () => delete brand?.logoImageDark,
+    },
+    ...Object.entries(settings.tenantConfigurations).flatMap(([locale, own]) =>
+      (['logoImage', 'logoImageDark', 'insuranceCertificateImage'] as const).map((field) => ({
+        field: `tenantConfigurations.${locale}.${field}`,
+        file: own[field],
+        clear: () => delete own[field],
+      })),
+    ),
+  ];
+};
+
+/** Names of the images that the settings use, each once. */
+export const imagesOf = (settings: TenantSettings): string[] => [
+  ...new Set(imageFields(settings).flatMap(({ file }) => file ?? [])),
+];
+
+const readPlan = (source: unknown): { plan: Plan | null; problems: TenantProblem[] } => {
+  const file = 'plan.json';
+  if (source === undefined)
+    return {
+      plan: null,
+      problems: [{ file, field: '', message: 'is missing or holds no JSON; no figure can be computed' }],
+    };
+  const result = planSchema.safeParse(source, { error: localeError });
+  return result.success
+    ? { plan: result.data, problems: [] }
+    : { plan: null, problems: problemsOf(file, [], result.error.issues) };
+};
+
+/** Entry by entry: a person's broken entry is left out whole, since half a record would give wrong figures. */
+const readMembers = (source: unknown): { members: MemberRecord[]; problems: TenantProblem[] } => {
+  const file = 'members.json';
+  if (source === undefined) return { members: [], problems: [] };
+  if (!Array.isArray(source))
+    return { members: [], problems: [{ file, field: '', message: 'a list of members is expected' }] };
+  const entries: readonly unknown[] = source;
+  const problems: TenantProblem[] = [];
+  const members: MemberRecord[] = [];
+  const taken = { id: new Set<string>(), ahvNumber: new Set<string>(), emailAddress: new Set<string>() };
+  entries.forEach((entry, index) => {
+    const result = memberRecordSchema.safeParse(entry, { error: localeError });
+    if (!result.success) {
+      problems.push(...problemsOf(file, [index], result.error.issues));
+      return;
+    }
+    const member = result.data;
+    const keys = { id: member.id, ahvNumber: member.ahvNumber, emailAddress: member.emailAddress?.toLowerCase() };
+    const twice = (['id', 'ahvNumber', 'emailAddress'] as const).filter((key) => {
+      const value = keys[key];
+      return value !== undefined && taken[key].has(value);
+    });
+    for (const key of twice)
+      problems.push({ file, field: `[${index}].${key}`, message: 'another member has the same' });
+    if (twice.length > 0) return;
+    taken.id.add(keys.id);
+    taken.ahvNumber.add(keys.ahvNumber);
+    if (keys.emailAddress !== undefined) taken.emailAddress.add(keys.emailAddress);
+    members.push(member);
+  });
+  const whole = memberRecordsSchema.safeParse(members, { error: localeError });
+  if (!whole.success) problems.push(...problemsOf(file, [], whole.error.issues));
+  return { members, problems };
+};
+
+/**
+ * The settings alone: all that the portal's first paint and `globalsettings/` need.
+ *
+ * @returns settings that are always whole, and what was wrong in the folder; a broken field fell back to its default.
+ */
+export const defineTenantSettings = ({
+  code,
+  settings: source,
+  assets,
+}: Pick<TenantSource, 'code' | 'settings' | 'assets'>): {
+  settings: TenantSettings;
+  problems: readonly TenantProblem[];
+} => {
+  const { settings, problems } = salvageSettings(code, source);
+  for (const { field, file, clear } of imageFields(settings)) {
+    if (file === undefined || assets.includes(file)) continue;
+    problems.push({ file: 'settings.json', field, message: `assets/${file} does not exist` });
+    clear();
+  }
+  return { settings, problems };
+};
+
+/**
+ * Makes a fund of what its folder holds. Pure; never throws: branding falls back field by field, a broken plan is no
+ * plan, a broken member is left out, and each is reported with file and field.
+ */
+export const defineTenant = (source: TenantSource): { tenant: Tenant; problems: readonly TenantProblem[] } => {
+  const { settings, problems } = defineTenantSettings(source);
+  const plan = readPlan(source.plan);
+  const members = readMembers(source.members);
+  return {
+    tenant: { code: source.code, settings, plan: plan.plan, members: members.members, assets: source.assets },
+    problems: [...problems, ...plan.problems, ...members.problems],
+  };
+};
+
+/**
+ * The fund's public settings as `GET globalsettings/` sends them.
+ *
+ * @param assetUrl makes the address of a file in the fund's `assets/`.
+ */
+export const toGlobalSettings = (
+  { code, settings }: Pick<Tenant, 'code' | 'settings'>,
+  assetUrl: (file: string) => string,
+): GlobalSettings => {
+  const address = (file: string | undefined) => (file === undefined ? null : assetUrl(file));
+  const { brand, ...configurations } = settings.configurations;
+  const { logoImageDark, ...look } = brand ?? {};
+  return {
+    tenantName: code,
+    displayName: settings.displayName,
+    logoImage: address(settings.logoImage),
+    backgroundImage: address(settings.backgroundImage),
+    favicon: address(settings.favicon),
+    termsOfUse: settings.termsOfUse ?? null,
+    translationService: settings.translationService ?? null,
+    contentServiceUrl: settings.contentServiceUrl ?? '/content/graphql',
+    analyticsTags: settings.analyticsTags ?? [],
+    isMultiLanguage: settings.isMultiLanguage ?? settings.languages.length > 1,
+    languages: [...settings.languages],
+    configurations: {
+      ...configurations,
+      ...(brand && {
+        brand: { ...look, ...(logoImageDark !== undefined && { logoImageDark: assetUrl(logoImageDark) }) },
+      }),
+    },
+    disableAddressChange: settings.disableAddressChange,
+    disableCivilStatusChange: settings.disableCivilStatusChange,
+    disableEmailChange: settings.disableEmailChange,
+    disableMobileNumberChange: settings.disableMobileNumberChange,
+    disableAnonymization: settings.disableAnonymization,
+    tenantConfigurations: Object.fromEntries(
+      Object.entries(settings.tenantConfigurations).map(([locale, own]) => [
+        locale,
+        {
+          logoImage: address(own.logoImage),
+          ...(own.logoImageDark !== undefined && { logoImageDark: assetUrl(own.logoImageDark) }),
+          conditionsOfUse: own.conditionsOfUse ?? null,
+          insuranceCertificateImage: address(own.insuranceCertificateImage),
+        },
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tenantCodeProblem, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
+import { defineTenant, defineTenantSettings, type Tenant } from './define-tenant.ts';
+
+/**
+ * Codes of the funds under `root`, in alphabetical order: the folders whose names can be codes. Reads one directory
+ * and no file, so it costs the same with a thousand funds.
+ */
+export const listTenantCodes = async (root: string): Promise<string[]> =>
+  (await readdir(root, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && tenantCodeProblem(entry.name) === null)
+    .map(({ name }) => name)
+    .toSorted();
+
+/** Parsed JSON; undefined where the file is missing; a problem where it holds no JSON. */
+const readJson = async (folder: string, file: string): Promise<{ value?: unknown; problem?: TenantProblem }> => {
+  let text: string;
+  try {
+    text = await readFile(join(folder, file), 'utf8');
+  } catch {
+    return {};
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch (error) {
+    return { problem: { file, field: '', message: error instanceof Error ? error.message : 'holds no JSON' } };
+  }
+};
+
+const readAssets = async (folder: string): Promise<string[]> => {
+  try {
+    const entries = await readdir(join(folder, 'assets'), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .toSorted();
+  } catch {
+    return [];
+  }
+};
+
+/** The more exact of two complaints about one file: where it is no JSON, "missing or no JSON" says nothing more. */
+const merge = (problems: readonly TenantProblem[], reads: readonly { problem?: TenantProblem }[]): TenantProblem[] => {
+  const exact = reads.flatMap(({ problem }) => problem ?? []);
+  return [
+    ...exact,
+    ...problems.filter(({ file, field }) => field !== '' || !exact.some((problem) => problem.file === file)),
+  ];
+};
+
+/** Reads a fund's settings alone: one file and one directory. See {@link defineTenantSettings}. */
+export const loadTenantSettings = async (
+  root: string,
+  code: string,
+): Promise<{ settings: TenantSettings; assets: readonly string[]; problems: readonly TenantProblem[] }> => {
+  const folder = join(root, code);
+  const [settings, assets] = await Promise.all([readJson(folder, 'settings.json'), readAssets(folder)]);
+  const defined = defineTenantSettings({ code, settings: settings.value, assets });
+  return { settings: defined.settings, assets, problems: merge(defined.problems, [settings]) };
+};
+
+/**
+ * Reads a fund's folder. Never throws for what stands in the files; see {@link defineTenant}. The caller keeps what it
+ * wants to keep; nothing is remembered here.
+ */
+export const loadTenant = async (
+  root: string,
+  code: string,
+): Promise<{ tenant: Tenant; problems: readonly TenantProblem[] }> => {
+  const folder = join(root, code);
+  const [settings, plan, members, assets] = await Promise.all([
+    readJson(folder, 'settings.json'),
+    readJson(folder, 'plan.json'),
+    readJson(folder, 'members.json'),
+    readAssets(folder),
+  ]);
+  const { tenant, problems } = defineTenant({
+    code,
+    settings: settings.value,
+    plan: plan.value,
+    members: members.value,
+    assets,
+  });
+  return { tenant, problems: merge(problems, [settings, plan, members]) };
+};
