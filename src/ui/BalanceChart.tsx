@@ -3,7 +3,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { thousands, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
+import { yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 
 /** A point of a curve; `date` is ISO `YYYY-MM-DD`, `value` CHF. */
 export type CurvePoint = { date: string; value: number };
@@ -28,6 +28,8 @@ export type BalanceChartProps = {
   };
   /** An amount in full, for the tooltip. */
   formatAmount: (amount: number) => string;
+  /** An amount in thousands, for the axis. */
+  formatThousands: (amount: number) => string;
   /** A date in full, for the tooltip; takes ISO `YYYY-MM-DD`. */
   formatDate: (date: string) => string;
 };
@@ -43,7 +45,15 @@ const room = { label: 44, short: 34 };
  * Savings over the years: the past solid, the projection dashed, the point between them marked and labelled. Arrow keys
  * walk along the points. Loaded apart from the page (`BalanceCurve`), because the chart library is heavy.
  */
-export const BalanceChart = ({ past, future, height, labels, formatAmount, formatDate }: BalanceChartProps) => {
+export const BalanceChart = ({
+  past,
+  future,
+  height,
+  labels,
+  formatAmount,
+  formatThousands,
+  formatDate,
+}: BalanceChartProps) => {
   const theme = useTheme();
   const narrow = useMediaQuery(`(max-width: ${yearLabelThreshold - 0.02}px)`, { noSsr: true });
   const frame = useRef<HTMLDivElement>(null);
@@ -99,7 +109,7 @@ export const BalanceChart = ({ past, future, height, labels, formatAmount, forma
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: (value: number) => thousands(value),
+            valueFormatter: (value: number) => formatThousands(value),
             tickLabelStyle: text,
           },
         ]}

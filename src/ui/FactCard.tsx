@@ -26,6 +26,10 @@ const Frame = styled('article')(({ theme }) => ({
     outline: `2px solid ${theme.palette.primary.main}`,
     outlineOffset: 2,
   },
+  '&[data-feature]': {
+    padding: theme.spacing(4),
+    [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
+  },
   '@media print': { breakInside: 'avoid' },
 }));
 
@@ -56,6 +60,19 @@ const Body = styled('div')({
   '&[data-blurred]': { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
 });
 
+const WithPicture = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  columnGap: theme.spacing(6),
+  rowGap: theme.spacing(3),
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+const Picture = styled('div')({ position: 'relative', zIndex: 1, minInlineSize: 0 });
+
 const Figure = styled('div')({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const Meaning = styled('p')(({ theme }) => ({
@@ -83,9 +100,9 @@ const WayOn = styled(BareLink)(({ theme }) => ({
   outline: 0,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& svg': { transition: 'transform 160ms' },
-  'article:hover > * > &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  'article:hover > * > * > & svg': { transform: 'translateX(3px)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none', transform: 'none !important' } },
+  'article[data-linked]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'article[data-linked]:hover & svg': { transform: 'translateX(3px)' },
+  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none', transform: 'none' } },
 }));
 
 const Explain = styled('button')(({ theme }) => ({
@@ -146,7 +163,8 @@ const Failure = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Props of {@link CardHead}. */
+const Aside = styled('div')({ position: 'relative', zIndex: 1 });
+
 type CardHeadProps = {
   title: ReactNode;
   icon?: IconName | undefined;
@@ -155,7 +173,7 @@ type CardHeadProps = {
 };
 
 /** A card's title with its "what is this?" beside it: a button that opens a line of explanation, no hover needed. */
-export const CardHead = ({ title, icon, explanation, titleId }: CardHeadProps) => {
+const CardHead = ({ title, icon, explanation, titleId }: CardHeadProps) => {
   const [open, setOpen] = useState(false);
   const textId = useId();
   return (
@@ -194,6 +212,8 @@ export type FactCardProps = {
   figure?: ReactNode;
   /** The one line that says what the figure means. */
   meaning?: ReactNode;
+  /** Stands beside the words and makes the card the page's feature; stays usable within the clickable card. */
+  picture?: ReactNode;
   /** Where the card leads; the whole card is clickable. */
   href?: string;
   /** The words of the link. */
@@ -220,6 +240,7 @@ export const FactCard = ({
   icon,
   figure,
   meaning,
+  picture,
   href,
   wayOn,
   explanation,
@@ -233,51 +254,73 @@ export const FactCard = ({
 }: FactCardProps) => {
   const titleId = useId();
   const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
+  const way = linked ? (
+    <Foot>
+      <WayOn href={href} data-stretched>
+        {wayOn}
+        <Icon name="arrowRight" />
+      </WayOn>
+    </Foot>
+  ) : blurred && wayOn !== undefined ? (
+    <Foot>{wayOn}</Foot>
+  ) : null;
+  const words =
+    face === 'loading' ? (
+      <>
+        <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
+        <SkeletonBlock width="70%" height={picture === undefined ? 28 : 44} />
+        <Meaning as="div">
+          <SkeletonBlock lines={2} height="0.9em" />
+        </Meaning>
+      </>
+    ) : face === 'failed' ? (
+      <Failure role="status">
+        <p>{failed?.text}</p>
+        {failed === undefined ? null : (
+          <Aside>
+            <Button
+              variant="secondary"
+              size="small"
+              startIcon="retry"
+              pending={failed.retrying ?? false}
+              onClick={failed.onRetry}
+            >
+              {failed.retryLabel}
+            </Button>
+          </Aside>
+        )}
+      </Failure>
+    ) : face === 'empty' ? (
+      <Meaning>{emptyText}</Meaning>
+    ) : (
+      <>
+        <Figure>{figure}</Figure>
+        {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning as="div">{meaning}</Meaning>}
+      </>
+    );
   return (
-    <Frame aria-labelledby={titleId} aria-busy={face === 'loading' || undefined} data-linked={linked || undefined}>
+    <Frame
+      aria-labelledby={titleId}
+      aria-busy={face === 'loading' || undefined}
+      data-linked={linked || undefined}
+      data-feature={picture === undefined ? undefined : true}
+    >
       <CardHead title={title} icon={icon} explanation={blurred ? undefined : explanation} titleId={titleId} />
       <Body data-blurred={blurred || undefined} inert={blurred} aria-hidden={blurred || undefined}>
-        {face === 'loading' ? (
+        {picture === undefined ? (
           <>
-            <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
-            <SkeletonBlock width="70%" height={28} />
-            <SkeletonBlock lines={2} height="0.9em" />
+            {words}
+            {way}
           </>
-        ) : face === 'failed' ? (
-          <Failure role="status">
-            <p>{failed?.text}</p>
-            {failed === undefined ? null : (
-              <div style={{ position: 'relative', zIndex: 1 }}>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  startIcon="retry"
-                  pending={failed.retrying ?? false}
-                  onClick={failed.onRetry}
-                >
-                  {failed.retryLabel}
-                </Button>
-              </div>
-            )}
-          </Failure>
-        ) : face === 'empty' ? (
-          <Meaning>{emptyText}</Meaning>
         ) : (
-          <>
-            <Figure>{figure}</Figure>
-            {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
-          </>
+          <WithPicture>
+            <Words>
+              {words}
+              {way}
+            </Words>
+            <Picture>{picture}</Picture>
+          </WithPicture>
         )}
-        {linked ? (
-          <Foot>
-            <WayOn href={href} data-stretched>
-              {wayOn}
-              <Icon name="arrowRight" />
-            </WayOn>
-          </Foot>
-        ) : blurred && wayOn !== undefined ? (
-          <Foot>{wayOn}</Foot>
-        ) : null}
       </Body>
       {blurred && comingSoon !== undefined ? (
         <Overlay>

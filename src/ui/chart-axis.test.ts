@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thousands, yearLabel, yearTicks } from './chart-axis.ts';
+import { yearLabel, yearTicks } from './chart-axis.ts';
 
 const monthly = (from: number, to: number, firstMonth = 0) => {
   const dates: Date[] = [];
@@ -33,11 +33,5 @@ describe('the year labels of a time axis', () => {
   it('are shortened to two digits on a narrow screen', () => {
     expect(yearLabel(new Date(2031, 5, 1), true)).toBe('’31');
     expect(yearLabel(new Date(2031, 5, 1), false)).toBe('2031');
-  });
-});
-
-describe('amounts on an axis', () => {
-  it('are in thousands', () => {
-    expect([0, 125_000, 2_500, -50_000, 1_480_000].map(thousands)).toEqual(['0', '125', '2.5', '−50', '1’480']);
   });
 });

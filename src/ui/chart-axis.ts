@@ -1,9 +1,6 @@
 /** Below this width of the window, in CSS pixels, year labels are shortened (specification, section 9). */
 export const yearLabelThreshold = 897;
 
-/** Values on a chart's axis are divided by this and shown in thousands (specification, section 9). */
-export const tickDivision = 1000;
-
 /** The first year keeps its label only from this many points on (specification, section 9). */
 const pointsForFirstLabel = 10;
 
@@ -33,12 +30,4 @@ export const yearTicks = (dates: readonly Date[], most: number): Date[] => {
 export const yearLabel = (date: Date, short: boolean): string => {
   const year = String(date.getFullYear());
   return short ? `’${year.slice(-2)}` : year;
-};
-
-/** An amount in CHF as an axis says it, in thousands: 125000 → `125`, 2500 → `2.5`. */
-export const thousands = (amount: number): string => {
-  const divided = Math.round((amount / tickDivision) * 10) / 10;
-  return String(divided)
-    .replace(/\B(?=(\d{3})+(?!\d))/g, '’')
-    .replace(/^-/, '−');
 };

@@ -1,0 +1,201 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { dayOf } from '#domain/date.ts';
+import { useText } from '#i18n/use-text.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { useResource } from '#state/resource.ts';
+import { useServices } from '#state/services.ts';
+import { currentUserAtom } from '#state/session.ts';
+import { brandingAtom } from '#state/tenant.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { MessageBox } from '#ui/MessageBox.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
+import { WelcomeBand } from '#ui/WelcomeBand.tsx';
+import { showProcessingDateAction } from './actions.ts';
+import { dashboardResource } from './atoms.ts';
+import { readDashboard, readMessage, type DashboardReading } from './boxes.ts';
+import { amountFigure } from './parts/amount-figure.tsx';
+import { balanceFace } from './parts/balance-face.tsx';
+import { DashboardCard } from './parts/DashboardCard.tsx';
+import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
+import { DocumentsCard } from './parts/DocumentsCard.tsx';
+import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
+
+/** Retirement age where the provider names none (specification, section 9). */
+const defaultRetirementAge = 65;
+
+const Head = styled('header')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
+const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
+
+const localDay = (milliseconds: number): string => {
+  const now = new Date(milliseconds);
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** Props of {@link Cards}. */
+type CardsProps = { reading: DashboardReading; onRetry: () => void; retrying: boolean };
+
+/** The cards in their order (specification, section 2), those alone that mean to be seen. */
+const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
+  const { t } = useText('dashboard');
+  const { clock } = useServices();
+  const shared = { onRetry, retrying };
+  const today = localDay(clock.now());
+  const cards = [
+    reading.balance.kind !== 'hidden' && (
+      <DashboardCard key="balance" name="balance" reading={reading.balance} {...shared}>
+        {(box) => balanceFace(box, today, reading.processingDate)}
+      </DashboardCard>
+    ),
+    reading.documents.kind !== 'hidden' && <DocumentsCard key="documents" reading={reading.documents} {...shared} />,
+    reading.exit.kind !== 'hidden' && (
+      <DashboardCard key="exit" name="exit" reading={reading.exit} {...shared}>
+        {(box) => ({ figure: amountFigure(box.amount), meaning: t('exit.meaning') })}
+      </DashboardCard>
+    ),
+    reading.additionalSavings.kind !== 'hidden' && (
+      <DashboardCard key="additionalSavings" name="additionalSavings" reading={reading.additionalSavings} {...shared}>
+        {(box) =>
+          box.planName
+            ? {
+                figure: (
+                  <AmountText size="figure" style={{ whiteSpace: 'normal' }}>
+                    {box.planName}
+                  </AmountText>
+                ),
+                meaning: box.subTitle || t('additionalSavings.meaning'),
+              }
+            : {
+                figure: amountFigure(box.maxPurchaseAmount),
+                meaning: <PurchaseMeaning box={box} />,
+                emptyText: box.subTitle,
+              }
+        }
+      </DashboardCard>
+    ),
+    reading.purchase.kind !== 'hidden' && (
+      <DashboardCard key="purchase" name="purchase" reading={reading.purchase} {...shared}>
+        {(box) => ({
+          figure: amountFigure(box.maxPurchaseAmount),
+          meaning: <PurchaseMeaning box={box} />,
+          emptyText: box.subTitle,
+          explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
+        })}
+      </DashboardCard>
+    ),
+    reading.home.kind !== 'hidden' && (
+      <DashboardCard key="home" name="home" reading={reading.home} {...shared}>
+        {(box) => ({
+          figure: amountFigure(box.maxAmount),
+          meaning:
+            box.noDataInfo ||
+            (typeof box.maxAge === 'number' ? t('home.meaningAge', { age: box.maxAge }) : t('home.meaning')),
+          emptyText: box.noDataInfo || box.projectedGraphUnavailable,
+        })}
+      </DashboardCard>
+    ),
+    reading.retirement.kind !== 'hidden' && (
+      <DashboardCard key="retirement" name="retirement" reading={reading.retirement} {...shared}>
+        {(box) => ({
+          figure: amountFigure(box.amount),
+          meaning: t('retirement.meaning', { age: box.defaultRetirementAge ?? defaultRetirementAge }),
+        })}
+      </DashboardCard>
+    ),
+    reading.civilStatus.kind !== 'hidden' && (
+      <DashboardCard key="civilStatus" name="civilStatus" reading={reading.civilStatus} {...shared}>
+        {(box) => ({
+          figure: box.civilStatus ? (
+            <AmountText size="figure" style={{ whiteSpace: 'normal' }}>
+              {box.civilStatus}
+            </AmountText>
+          ) : undefined,
+          meaning: box.subTitle || t('civilStatus.meaning'),
+        })}
+      </DashboardCard>
+    ),
+    reading.death.kind !== 'hidden' && (
+      <DashboardCard key="death" name="death" reading={reading.death} {...shared}>
+        {(box) => ({ figure: amountFigure(box.amount), meaning: t('death.meaning') })}
+      </DashboardCard>
+    ),
+    reading.unpaidLeave.kind !== 'hidden' && (
+      <DashboardCard key="unpaidLeave" name="unpaidLeave" reading={reading.unpaidLeave} {...shared}>
+        {(box) => ({ figure: amountFigure(box.amount), meaning: t('unpaidLeave.meaning') })}
+      </DashboardCard>
+    ),
+  ].filter((card) => card !== false);
+  if (cards.length === 0) {
+    return (
+      <Notice severity="info" title={t('nothing.title')} live="off">
+        {t('nothing.text')}
+      </Notice>
+    );
+  }
+  return (
+    <CardGrid reveal firstWide={reading.balance.kind !== 'hidden'}>
+      {cards}
+    </CardGrid>
+  );
+};
+
+/**
+ * The dashboard (specification, section 2): greeting, the fund's message, the savings balance as the one big number with
+ * its curve, then the cards, and help at hand where the fund has questions and answers.
+ */
+export const DashboardPage = () => {
+  const { t } = useText('dashboard');
+  const href = useHref();
+  const user = useValue(currentUserAtom);
+  const { backgroundImage } = useValue(brandingAtom);
+  const showProcessingDate = useAction(showProcessingDateAction);
+  const [remote, retry] = useResource(dashboardResource, {});
+  const [shown, setShown] = useState<{ reading: DashboardReading; message: ReturnType<typeof readMessage> } | null>(
+    null,
+  );
+  const [seen, setSeen] = useState(remote);
+  if (remote !== seen) {
+    setSeen(remote);
+    if (remote.status === 'ready') {
+      setShown({ reading: readDashboard(remote.data), message: readMessage(remote.meta) });
+    }
+  }
+
+  const processingDate = shown?.reading.processingDate ?? null;
+  useEffect(() => {
+    showProcessingDate(processingDate !== null && dayOf(processingDate) !== null ? processingDate : null);
+    return () => showProcessingDate(null);
+  }, [processingDate, showProcessingDate]);
+
+  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
+  const hasHelp = shown?.reading.hasHelp ?? false;
+  return (
+    <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
+      <WelcomeBand backgroundImage={backgroundImage}>
+        <Head>
+          <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
+          <Lead>{t('lead')}</Lead>
+        </Head>
+        {shown?.message ? (
+          <Message>
+            <MessageBox title={shown.message.title} text={shown.message.text} />
+          </Message>
+        ) : null}
+        {shown !== null ? (
+          <Cards reading={shown.reading} onRetry={retry} retrying={remote.status === 'loading'} />
+        ) : remote.status === 'failed' ? (
+          <FailedNotice title={t('failed.title')} text={t('failed.text')} retryLabel={t('retry')} onRetry={retry} />
+        ) : (
+          <DashboardSkeleton label={t('loading')} />
+        )}
+      </WelcomeBand>
+      {hasHelp ? <StickyHelpButton href={href('QUESTIONS')} label={t('help')} /> : null}
+    </div>
+  );
+};

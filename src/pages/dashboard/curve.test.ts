@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { joinCurve, yearRows } from './curve.ts';
+
+const today = '2026-11-21';
+
+describe('the savings curve', () => {
+  it('puts the balance of today between history and projection', () => {
+    const curve = joinCurve([{ date: '2025-12-31', value: 100 }], [{ date: '2026-12-31', value: 120 }], 115, today);
+    expect(curve.past).toEqual([
+      { date: '2025-12-31', value: 100 },
+      { date: today, value: 115 },
+    ]);
+    expect(curve.future).toEqual([{ date: '2026-12-31', value: 120 }]);
+  });
+
+  it('keeps the history’s own point of today', () => {
+    const curve = joinCurve([{ date: today, value: 114 }], [], 115, today);
+    expect(curve.past).toEqual([{ date: today, value: 114 }]);
+  });
+
+  it('sorts, drops what is no date or no number, and keeps one point a date', () => {
+    const curve = joinCurve(
+      [
+        { date: '2025-12-31', value: 2 },
+        { date: '2024-12-31T00:00:00', value: 1 },
+        { date: 'soon', value: 3 },
+        { date: '2023-12-31', value: Number.NaN },
+      ],
+      [{ date: '2025-12-31', value: 9 }],
+      undefined,
+      today,
+    );
+    expect(curve.past).toEqual([
+      { date: '2024-12-31', value: 1 },
+      { date: '2025-12-31', value: 2 },
+    ]);
+  });
+
+  it('is empty when there is no point, whatever the balance', () => {
+    expect(joinCurve([], [], 500, today)).toEqual({ past: [], future: [] });
+  });
+
+  it('thins ten thousand points out and keeps the ends', () => {
+    const start = Date.UTC(1999, 6, 6);
+    const daily = Array.from({ length: 10_000 }, (_, index) => ({
+      date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+      value: index,
+    }));
+    const { past } = joinCurve(daily, [], null, today);
+    expect(past.length).toBeLessThanOrEqual(481);
+    expect(past[0]?.value).toBe(0);
+    expect(past.at(-1)?.value).toBe(9_999);
+  });
+
+  it('gives one row a year, the last of each, projection marked', () => {
+    const curve = joinCurve(
+      [
+        { date: '2025-06-30', value: 1 },
+        { date: '2025-12-31', value: 2 },
+      ],
+      [{ date: '2027-12-31', value: 4 }],
+      3,
+      today,
+    );
+    expect(yearRows(curve)).toEqual([
+      { date: '2025-06-30', value: 1, projected: false },
+      { date: '2025-12-31', value: 2, projected: false },
+      { date: today, value: 3, projected: false },
+      { date: '2027-12-31', value: 4, projected: true },
+    ]);
+  });
+});

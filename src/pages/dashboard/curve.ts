@@ -1,0 +1,57 @@
+import type { DatedValue } from '#contract/dashboard.ts';
+
+/** The savings curve, ready to be drawn: both parts ascending, one point a date. */
+export type Curve = { readonly past: readonly DatedValue[]; readonly future: readonly DatedValue[] };
+
+/** More points than this say nothing more on a screen. */
+const most = 480;
+
+const day = /^\d{4}-\d{2}-\d{2}/;
+
+const ascending = (points: readonly DatedValue[]): DatedValue[] => {
+  const byDate = new Map<string, DatedValue>();
+  for (const { date, value } of points) {
+    const key = day.exec(date)?.[0];
+    if (key !== undefined && Number.isFinite(value)) byDate.set(key, { date: key, value });
+  }
+  return [...byDate.values()].toSorted((a, b) => a.date.localeCompare(b.date));
+};
+
+const lastOfEach = (points: readonly DatedValue[], digits: number): DatedValue[] =>
+  points.filter(
+    (point, index) => index === 0 || points[index + 1]?.date.slice(0, digits) !== point.date.slice(0, digits),
+  );
+
+/** Thins points out to month ends, then to year ends, until they fit a screen; the first and the last one stay. */
+const thinned = (points: readonly DatedValue[]): readonly DatedValue[] => {
+  if (points.length <= most) return points;
+  const monthly = lastOfEach(points, 'YYYY-MM'.length);
+  return monthly.length <= most ? monthly : lastOfEach(points, 'YYYY'.length);
+};
+
+/**
+ * Joins history and projection at today: what lies before is past, what lies after is projected, and the balance of today
+ * stands between them where the provider says it.
+ *
+ * @param value the balance of today in CHF
+ * @param today ISO date
+ */
+export const joinCurve = (
+  historical: readonly DatedValue[],
+  projected: readonly DatedValue[],
+  value: number | null | undefined,
+  today: string,
+): Curve => {
+  const points = ascending([...projected, ...historical]);
+  const past = points.filter((point) => point.date <= today);
+  const future = points.filter((point) => point.date > today);
+  const known = past.at(-1)?.date === today;
+  const now = typeof value === 'number' && !known && points.length > 0 ? [{ date: today, value }] : [];
+  return { past: [...thinned(past), ...now], future: thinned(future) };
+};
+
+/** The curve's points as rows of a table: one a year, and today. */
+export const yearRows = ({ past, future }: Curve): { date: string; value: number; projected: boolean }[] => [
+  ...lastOfEach(past, 4).map((point) => ({ ...point, projected: false })),
+  ...lastOfEach(future, 4).map((point) => ({ ...point, projected: true })),
+];

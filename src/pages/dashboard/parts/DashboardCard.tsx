@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { useHref } from '#state/place.ts';
+import { FactCard } from '#ui/FactCard.tsx';
+import type { IconName } from '#ui/Icon.tsx';
+import type { BoxReading } from '../boxes.ts';
+
+/** Where a card leads (specification, section 2, card click targets) and its icon. */
+const cards = {
+  balance: { route: 'INSURANCE', icon: 'savings' },
+  documents: { route: 'DOCUMENTS', icon: 'document' },
+  exit: { route: 'EXIT', icon: 'exit' },
+  additionalSavings: { route: 'ADDITIONALSAVINGS', icon: 'chart' },
+  purchase: { route: 'BENEFITS', icon: 'wallet' },
+  home: { route: 'HOMEOWNERSHIP', icon: 'home' },
+  retirement: { route: 'RETIREMENT', icon: 'sunrise' },
+  civilStatus: { route: 'CIVILSTATUS', icon: 'rings' },
+  death: { route: 'DEATH', icon: 'heart' },
+  unpaidLeave: { route: 'VACATION', icon: 'pause' },
+} as const satisfies Record<string, { route: RouteKey; icon: IconName }>;
+
+/** The cards of the dashboard; also the keys of their texts. */
+export type CardName = keyof typeof cards;
+
+type Flags = { isActive: boolean; hideAwaitBox: boolean };
+
+/** What a card shows of its box; a missing figure means that there is nothing to show yet. */
+export type CardFace = {
+  figure?: ReactNode;
+  meaning?: ReactNode;
+  picture?: ReactNode;
+  /** Said in place of the figure while there is none. */
+  emptyText?: string | null | undefined;
+  /** Said first in the explanation, where the fund has words of its own. */
+  explanation?: string | null | undefined;
+  failed?: boolean;
+  loading?: boolean;
+};
+
+/** Props of {@link DashboardCard}. */
+export type DashboardCardProps<Box extends Flags> = {
+  name: CardName;
+  reading: BoxReading<Box>;
+  onRetry: () => void;
+  retrying: boolean;
+  children: (box: Box) => CardFace;
+};
+
+/**
+ * One card: words, way on and the states that all cards share. Blurred when its box is not active; then with the
+ * "coming soon" overlay unless the box hides it (specification, section 2). A box that could not be read says so alone.
+ */
+export const DashboardCard = <Box extends Flags>({
+  name,
+  reading,
+  onRetry,
+  retrying,
+  children,
+}: DashboardCardProps<Box>) => {
+  const { t } = useText('dashboard');
+  const href = useHref();
+  if (reading.kind === 'hidden') return null;
+  const { route, icon } = cards[name];
+  const face: CardFace = reading.kind === 'read' ? children(reading.box) : { failed: true };
+  const blurred = reading.kind === 'read' && !reading.box.isActive;
+  const comingSoon = blurred && !reading.box.hideAwaitBox ? t('comingSoon') : undefined;
+  const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
+  return (
+    <FactCard
+      title={t(`${name}.title`)}
+      icon={icon}
+      href={href(route)}
+      wayOn={t(`${name}.wayOn`)}
+      explanation={{
+        label: t('whatIsThis'),
+        text: [face.explanation, t(`${name}.explanation`)].filter(Boolean).join(' '),
+      }}
+      face={face.failed ? 'failed' : face.loading ? 'loading' : hasFigure ? 'ready' : 'empty'}
+      loadingLabel={t('loading')}
+      figure={face.figure}
+      meaning={face.meaning}
+      picture={face.picture}
+      emptyText={face.emptyText || t(`${name}.empty`)}
+      failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
+      blurred={blurred}
+      comingSoon={comingSoon}
+      unavailableLabel={t('unavailable')}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { FactCard } from '#ui/FactCard.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const cards = ['documents', 'exit', 'purchase', 'home', 'retirement', 'civilStatus'] as const;
+
+/** The dashboard's own shape while its figures are on their way. */
+export const DashboardSkeleton = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <div aria-hidden>
+      <CardGrid firstWide>
+        <FactCard
+          key="balance"
+          face="loading"
+          title={<SkeletonBlock width={160} />}
+          picture={<SkeletonBlock height={260} />}
+        />
+        {cards.map((card) => (
+          <FactCard key={card} face="loading" title={<SkeletonBlock width={120} />} />
+        ))}
+      </CardGrid>
+    </div>
+  </>
+);

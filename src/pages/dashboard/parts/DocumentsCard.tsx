@@ -1,0 +1,48 @@
+import { useResource } from '#state/resource.ts';
+import { documentsSummaryResource } from '../atoms.ts';
+import type { BoxReading } from '../boxes.ts';
+import { useText } from '#i18n/use-text.ts';
+import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
+
+type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocumentsAmount?: number | null | undefined };
+
+/** Props of {@link DocumentsCard}. */
+export type DocumentsCardProps = Omit<DashboardCardProps<InboxBox>, 'children' | 'name'>;
+
+const useUnreadFace = () => {
+  const { t } = useText('dashboard');
+  return (amount: number) => ({
+    figure: amount > 0 ? t('documents.unread', { count: amount }) : t('documents.none'),
+    meaning: t('documents.meaning'),
+  });
+};
+
+/** The count of unread documents as the documents themselves tell it. */
+const SummedDocumentsCard = (props: DocumentsCardProps) => {
+  const unreadFace = useUnreadFace();
+  const [summary, reload] = useResource(documentsSummaryResource, {});
+  const settled = summary.status === 'ready' || summary.status === 'failed';
+  return (
+    <DashboardCard {...props} name="documents" onRetry={reload} retrying={!settled}>
+      {() =>
+        summary.status === 'ready'
+          ? unreadFace(summary.data.unreadDocumentsAmount)
+          : { failed: summary.status === 'failed', loading: !settled }
+      }
+    </DashboardCard>
+  );
+};
+
+const saysHowMany = (reading: BoxReading<InboxBox>) =>
+  reading.kind !== 'read' || typeof reading.box.unreadDocumentsAmount === 'number';
+
+/** Unread documents: from the dashboard's box, or, where that is silent, from `documents/summary`. */
+export const DocumentsCard = (props: DocumentsCardProps) => {
+  const unreadFace = useUnreadFace();
+  if (!saysHowMany(props.reading)) return <SummedDocumentsCard {...props} />;
+  return (
+    <DashboardCard {...props} name="documents">
+      {(box) => unreadFace(box.unreadDocumentsAmount ?? 0)}
+    </DashboardCard>
+  );
+};

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { purchaseBoxSchema } from '#contract/dashboard.ts';
+import { formatChf, formatPercent } from '#domain/money.ts';
+import { useText } from '#i18n/use-text.ts';
+import { RatioBar } from '#ui/RatioBar.tsx';
+
+type PurchaseBox = z.infer<typeof purchaseBoxSchema>;
+
+/** How far the savings are from what the plan allows, in percent, as sent or worked out; null where neither is known. */
+export const savingsRatio = (box: PurchaseBox): number | null => {
+  if (typeof box.balanceMaxRatio === 'number') return box.balanceMaxRatio;
+  const { currentCreditBalance: current, maxBalanceAmount: maximum } = box;
+  return typeof current === 'number' && typeof maximum === 'number' && maximum > 0 ? (current / maximum) * 100 : null;
+};
+
+/** What the buy-in figure means for this person, and how much of the possible savings is there already. */
+export const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
+  const { t } = useText('dashboard');
+  const { maxPurchaseAmount, homeOwnershipBalance, currentCreditBalance, maxBalanceAmount, subTitle } = box;
+  const withdrawn = typeof homeOwnershipBalance === 'number' && homeOwnershipBalance > 0 ? homeOwnershipBalance : null;
+  const nothing = typeof maxPurchaseAmount === 'number' && maxPurchaseAmount <= 0;
+  const percent = savingsRatio(box);
+  const ratioText = () => {
+    if (box.tooltipLabel && typeof currentCreditBalance === 'number') {
+      return box.tooltipLabel.replaceAll('{0}', formatChf(currentCreditBalance));
+    }
+    if (typeof currentCreditBalance === 'number' && typeof maxBalanceAmount === 'number') {
+      return t('purchase.ratioOf', { current: formatChf(currentCreditBalance), maximum: formatChf(maxBalanceAmount) });
+    }
+    return t('purchase.ratio', { percent: formatPercent(Math.round(percent ?? 0)) });
+  };
+  return (
+    <>
+      <p>
+        {nothing && withdrawn !== null
+          ? t('purchase.repayFirst', { amount: formatChf(withdrawn) })
+          : subTitle || (nothing ? t('purchase.none') : t('purchase.meaning'))}
+      </p>
+      {withdrawn === null || nothing ? null : <p>{t('purchase.withHome', { amount: formatChf(withdrawn) })}</p>}
+      {percent === null ? null : <RatioBar percent={percent}>{ratioText()}</RatioBar>}
+    </>
+  );
+};
