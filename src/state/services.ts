@@ -5,6 +5,7 @@ import type { Clock } from '#api/clock.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
+import type { Toaster } from './toaster.ts';
 
 /** A short message at the top right (specification, section 8): success green, error red, warning orange, default dark. */
 export type Toast = {
@@ -56,9 +57,13 @@ export type Services = {
   /** Loads an address anew, inside or outside the portal. */
   readonly leave: (url: string) => void;
   readonly toast: (toast: Toast) => void;
-  /** A text in the page's language: `errors:network`. */
+  /** Where the shell takes the toasts from. */
+  readonly toaster: Toaster;
+  /** The texts in the page's language: `texts.t('errors:network')`. */
   readonly texts: Texts;
   readonly tabs: Tabs;
+  /** Origin of the portal itself: mailed links lead back to it. */
+  readonly portalOrigin: string;
   /** Origin against which the provider's root-relative addresses (images) are resolved. */
   readonly providerOrigin: string;
   /** Where failures that nobody has to see are written. */

@@ -110,6 +110,7 @@ export const signOutAction = actionAtom(
     }
     writeStored(services.session, stored.token, null);
     writeStored(services.session, stored.loginLink, null);
+    writeStored(services.session, stored.loginFlow, null);
     writeStored(services.local, stored.sessionId, null);
     writeStored(services.local, stored.returnTo, null);
     for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);

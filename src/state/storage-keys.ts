@@ -40,6 +40,26 @@ export const stored = {
     key: 'pilaster.loginLink',
     parse: json(z.object({ sessionId: identifier, emailCode: identifier })),
   },
+  /** Where the login under way stands, so that a reload keeps it (session storage). */
+  loginFlow: {
+    key: 'pilaster.loginFlow',
+    parse: json(
+      z.discriminatedUnion('step', [
+        z.object({
+          step: z.literal('linkSent'),
+          emailAddress: z.string().check(z.maxLength(254)),
+          resendAt: z.number(),
+        }),
+        z.object({
+          step: z.literal('code'),
+          link: z.object({ sessionId: identifier, emailCode: identifier }),
+          mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
+          resendAt: z.number(),
+          triesLeft: z.nullable(z.number()),
+        }),
+      ]),
+    ),
+  },
   /** The fund last visited (local storage). */
   tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
   /** The chosen colour mode (local storage). */

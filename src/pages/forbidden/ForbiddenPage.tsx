@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { placeAtom, useHref } from '#state/place.ts';
+import { configurationsAtom } from '#state/tenant.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ContactLines } from '#ui/ContactLines.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+/** The sentence that the specification gives this page, word for word (section 2). */
+const specifiedText = "You don't have permission to access this resource.";
+
+/**
+ * Where a refused call (HTTP 403) leads after it has logged the person out (specification, section 8). The redirect is
+ * always to the German page, so the specified English sentence stands below the explanation for everybody else.
+ */
+export const ForbiddenPage = () => {
+  const { t } = useTranslation('status');
+  const href = useHref();
+  const { locale } = useValue(placeAtom);
+  const contact = useValue(configurationsAtom).contact;
+  return (
+    <>
+      <PageHeading>{t('forbidden.title')}</PageHeading>
+      <Lead>{t('forbidden.text')}</Lead>
+      <Lead>{t('forbidden.advice')}</Lead>
+      {locale === 'en-US' ? null : <Fineprint lang="en">{specifiedText}</Fineprint>}
+      <Actions>
+        <Button href={href('LOGIN')}>{t('forbidden.toLogin')}</Button>
+      </Actions>
+      <ContactLines
+        title={t('contact.title')}
+        phoneLabel={t('contact.phone')}
+        emailLabel={t('contact.email')}
+        websiteLabel={t('contact.website')}
+        noneText={t('contact.none')}
+        newWindowHint={t('contact.opensNewWindow')}
+        {...contact}
+      />
+    </>
+  );
+};

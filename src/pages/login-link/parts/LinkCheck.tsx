@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/atoms.ts';
+import { loginBusyAtom, openLinkAction, restartLoginAction } from '#state/login.ts';
+import { useLoginTrouble } from '#state/login-trouble.ts';
+import { placeAtom } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { ReloadNotice } from '#ui/ReloadNotice.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
+const Waiting = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  fontSize: '1.75rem',
+  color: theme.palette.primary.main,
+}));
+
+/** Checks an opened link by itself; where the provider could not be asked, the link is kept and can be tried again. */
+export const LinkCheck = () => {
+  const { t } = useTranslation('login');
+  const { leave } = useServices();
+  const { pathname } = useValue(placeAtom);
+  const open = useAction(openLinkAction);
+  const restart = useAction(restartLoginAction);
+  const pending = useValue(loginBusyAtom) === 'open';
+  const { trouble, mustWait, report } = useLoginTrouble();
+
+  const check = async () => {
+    const result = await open();
+    if (result !== null) report(result);
+  };
+  const checkAtFirst = useEffectEvent(() => void check());
+  useEffect(() => {
+    checkAtFirst();
+  }, []);
+
+  if (trouble === null) {
+    return (
+      <>
+        <PageHeading>{t('link.checkingTitle')}</PageHeading>
+        <Lead>{t('link.checkingText')}</Lead>
+        <Waiting>
+          <Spinner label={t('link.checkingTitle')} />
+        </Waiting>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{t('link.failedTitle')}</PageHeading>
+      <Place>
+        {trouble.kind === 'cookiesBlocked' ? (
+          <ReloadNotice
+            title={t('storage.title')}
+            text={trouble.text}
+            reloadLabel={t('storage.reload')}
+            onReload={() => {
+              leave(pathname);
+            }}
+          />
+        ) : (
+          <Notice severity={trouble.kind === 'wait' ? 'warning' : trouble.kind === 'over' ? 'info' : 'error'}>
+            {trouble.kind === 'offline'
+              ? t('link.failedOffline')
+              : trouble.kind === 'server'
+                ? t('link.failedServer')
+                : trouble.text}
+          </Notice>
+        )}
+      </Place>
+      <Actions>
+        {trouble.kind === 'cookiesBlocked' ? null : (
+          <Button
+            startIcon="retry"
+            disabled={mustWait}
+            pending={pending}
+            pendingLabel={t('link.checkingTitle')}
+            onClick={() => void check()}
+          >
+            {t('link.retry')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            restart(null);
+          }}
+        >
+          {t('link.newLink')}
+        </Button>
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { LoginFlow } from '#domain/login-flow.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { clockText, useCountdown } from '#state/countdown.ts';
+import { loginBusyAtom, resendLinkAction } from '#state/login.ts';
+import { useLoginTrouble } from '#state/login-trouble.ts';
+import { useHref } from '#state/place.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** Props of {@link LinkSent}. */
+export type LinkSentProps = { flow: Extract<LoginFlow, { step: 'linkSent' }> };
+
+/**
+ * Says that the mail is on its way, to the address as it was typed, so that a slip shows; sends it again after a pause.
+ * The pause is announced when it is over, not each second.
+ */
+export const LinkSent = ({ flow }: LinkSentProps) => {
+  const { t } = useTranslation('login');
+  const href = useHref();
+  const resend = useAction(resendLinkAction);
+  const pending = useValue(loginBusyAtom) === 'resendLink';
+  const { trouble, report } = useLoginTrouble();
+  const seconds = useCountdown(flow.resendAt);
+  return (
+    <>
+      <PageHeading>{t('link.title')}</PageHeading>
+      <Lead>{t('link.lead')}</Lead>
+      <Addressee>{flow.emailAddress}</Addressee>
+      <Lead>{t('link.next')}</Lead>
+      <HelpSection title={t('link.helpTitle')}>
+        <p>{t('link.helpText')}</p>
+        {trouble === null || trouble.kind === 'over' ? null : (
+          <Notice severity={trouble.kind === 'wait' ? 'warning' : 'error'}>{trouble.text}</Notice>
+        )}
+        <ResendCountdown
+          remainingSeconds={seconds}
+          label={t('link.resend')}
+          waitingText={t('link.resendIn', { time: clockText(seconds) })}
+          pending={pending}
+          onResend={() => void resend().then(report)}
+        />
+        <VisuallyHidden role="status">{seconds === 0 ? t('link.resendReady') : ''}</VisuallyHidden>
+      </HelpSection>
+      <Fineprint>
+        <PortalLink href={href('LOGIN')}>{t('link.otherAddress')}</PortalLink>
+      </Fineprint>
+    </>
+  );
+};

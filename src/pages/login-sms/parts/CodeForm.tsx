@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { LoginFlow } from '#domain/login-flow.ts';
+import { pin, required } from '#domain/rules.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { clockText, useCountdown } from '#state/countdown.ts';
+import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
+import { useLoginTrouble } from '#state/login-trouble.ts';
+import { useRuleText } from '#state/rule-text.ts';
+import { placeAtom, useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ReloadNotice } from '#ui/ReloadNotice.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** Props of {@link CodeForm}. */
+export type CodeFormProps = { flow: Extract<LoginFlow, { step: 'code' }> };
+
+/**
+ * The code from the SMS: one field that takes pasting and the telephone's own suggestion. A wrong code stays to be
+ * corrected, says how many tries are left where the provider tells, and leaves the cursor in the field.
+ */
+export const CodeForm = ({ flow }: CodeFormProps) => {
+  const { t } = useTranslation('login');
+  const ruleText = useRuleText();
+  const href = useHref();
+  const { leave } = useServices();
+  const { pathname } = useValue(placeAtom);
+  const busy = useValue(loginBusyAtom);
+  const enterCode = useAction(enterCodeAction);
+  const resend = useAction(resendSmsAction);
+  const { trouble, mustWait, report } = useLoginTrouble();
+  const seconds = useCountdown(flow.resendAt);
+  const { register, handleSubmit, setFocus, reset, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { smsCode: '' },
+  });
+  const { isValid, errors } = formState;
+  const wrong = trouble?.kind === 'wrong';
+
+  const submit = handleSubmit(async ({ smsCode }) => {
+    report(null);
+    const result = await enterCode(smsCode);
+    report(result);
+    if (result !== null) setFocus('smsCode', { shouldSelect: true });
+  });
+
+  const sendAgain = async () => {
+    const result = await resend();
+    report(result);
+    if (result === null) {
+      reset();
+      setFocus('smsCode');
+    }
+  };
+
+  useEffect(() => {
+    if (wrong) setFocus('smsCode', { shouldSelect: true });
+  }, [wrong, setFocus]);
+
+  const wrongText =
+    flow.triesLeft === null ? t('sms.wrong') : `${t('sms.wrong')} ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+
+  return (
+    <>
+      <PageHeading>{t('sms.title')}</PageHeading>
+      <Lead>{t('sms.lead')}</Lead>
+      <Addressee>{flow.mobileNumber}</Addressee>
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('sms.label')}
+          helperText={t('sms.hint')}
+          required
+          enterKeyHint="done"
+          maxLength={16}
+          error={wrong ? wrongText : errors.smsCode?.message}
+          {...register('smsCode', {
+            validate: (value) => ruleText(required(value) ?? pin(value)),
+            onChange: () => {
+              if (wrong) report(null);
+            },
+          })}
+        />
+        {trouble?.kind === 'cookiesBlocked' ? (
+          <ReloadNotice
+            title={t('storage.title')}
+            text={trouble.text}
+            reloadLabel={t('storage.reload')}
+            onReload={() => {
+              leave(pathname);
+            }}
+          />
+        ) : null}
+        {trouble?.kind === 'offline' || trouble?.kind === 'server' ? (
+          <Notice severity="error">{trouble.text}</Notice>
+        ) : null}
+        {trouble?.kind === 'wait' ? <Notice severity="warning">{trouble.text}</Notice> : null}
+        {trouble?.kind === 'over' ? <Notice severity="info">{trouble.text}</Notice> : null}
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!isValid || mustWait}
+          pending={busy === 'code'}
+          pendingLabel={t('sms.submitting')}
+        >
+          {t('sms.submit')}
+        </Button>
+      </FormStack>
+      <HelpSection title={t('sms.helpTitle')}>
+        <p>{t('sms.helpText')}</p>
+        <ResendCountdown
+          remainingSeconds={seconds}
+          label={t('sms.resend')}
+          waitingText={t('sms.resendIn', { time: clockText(seconds) })}
+          pending={busy === 'resendSms'}
+          onResend={() => void sendAgain()}
+        />
+        <VisuallyHidden role="status">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
+      </HelpSection>
+      <Fineprint>
+        <PortalLink href={href('LOGIN')}>{t('sms.back')}</PortalLink>
+      </Fineprint>
+    </>
+  );
+};

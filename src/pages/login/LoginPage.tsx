@@ -1,0 +1,106 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { email, required } from '#domain/rules.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
+import { useLoginTrouble } from '#state/login-trouble.ts';
+import { useRuleText } from '#state/rule-text.ts';
+import { placeAtom, useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { NumberedSteps } from '#ui/NumberedSteps.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ReloadNotice } from '#ui/ReloadNotice.tsx';
+import { LoginNotice } from './parts/LoginNotice.tsx';
+
+/**
+ * First step of the login (specification, sections 2 to 5): asks for the e-mail address and mails a link. The button
+ * works once the address is a valid one; what is wrong with it is said after leaving the field. An address typed before
+ * in this tab is still there, so that a slip can be put right.
+ */
+export const LoginPage = () => {
+  const { t } = useTranslation('login');
+  const ruleText = useRuleText();
+  const href = useHref();
+  const { leave } = useServices();
+  const { pathname } = useValue(placeAtom);
+  const flow = useValue(loginFlowAtom);
+  const notice = useValue(loginNoticeAtom);
+  const pending = useValue(loginBusyAtom) === 'link';
+  const requestLink = useAction(requestLinkAction);
+  const { trouble, mustWait, report } = useLoginTrouble();
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { emailAddress: flow.step === 'linkSent' ? flow.emailAddress : '' },
+  });
+  const { isValid, errors } = formState;
+
+  const submit = handleSubmit(async ({ emailAddress }) => {
+    report(null);
+    report(await requestLink(emailAddress.trim()));
+  });
+
+  return (
+    <>
+      <PageHeading>{t('email.title')}</PageHeading>
+      <Lead>{t('email.lead')}</Lead>
+      {notice === null ? null : <LoginNotice notice={notice} />}
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <EmailField
+          label={t('email.label')}
+          autoComplete="username email"
+          enterKeyHint="send"
+          required
+          error={trouble?.kind === 'addressRefused' ? trouble.text : errors.emailAddress?.message}
+          {...register('emailAddress', {
+            validate: (value) => ruleText(required(value) ?? email(value.trim())),
+            onChange: () => {
+              if (trouble?.kind === 'addressRefused') report(null);
+            },
+          })}
+        />
+        {trouble?.kind === 'cookiesBlocked' ? (
+          <ReloadNotice
+            title={t('storage.title')}
+            text={trouble.text}
+            reloadLabel={t('storage.reload')}
+            onReload={() => {
+              leave(pathname);
+            }}
+          />
+        ) : null}
+        {trouble?.kind === 'offline' || trouble?.kind === 'server' ? (
+          <Notice severity="error">{trouble.text}</Notice>
+        ) : null}
+        {trouble?.kind === 'wait' ? <Notice severity="warning">{trouble.text}</Notice> : null}
+        {trouble?.kind === 'over' ? <Notice severity="info">{trouble.text}</Notice> : null}
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!isValid || mustWait}
+          pending={pending}
+          pendingLabel={t('email.submitting')}
+        >
+          {t('email.submit')}
+        </Button>
+      </FormStack>
+      <HelpSection title={t('email.stepsTitle')}>
+        <NumberedSteps
+          aria-label={t('email.stepsTitle')}
+          steps={[t('email.stepAddress'), t('email.stepLink'), t('email.stepCode')]}
+          current={0}
+        />
+      </HelpSection>
+      <Fineprint>
+        {t('email.registerQuestion')} <PortalLink href={href('REGISTER')}>{t('email.register')}</PortalLink>
+      </Fineprint>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '#state/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
+
+/** Props of {@link LoginNotice}. */
+export type LoginNoticeProps = { notice: 'linkInvalid' | 'linkUnchecked' | 'flowLost' };
+
+/** Says why the login begins anew, and offers to try an unchecked link again. */
+export const LoginNotice = ({ notice }: LoginNoticeProps) => {
+  const { t } = useTranslation('login');
+  const href = useHref();
+  return (
+    <Place>
+      {notice === 'linkInvalid' ? <Notice severity="warning">{t('email.linkInvalid')}</Notice> : null}
+      {notice === 'flowLost' ? <Notice severity="info">{t('email.flowLost')}</Notice> : null}
+      {notice === 'linkUnchecked' ? (
+        <Notice
+          severity="warning"
+          action={
+            <Button variant="secondary" size="small" href={href('LOGINLINK')}>
+              {t('link.retry')}
+            </Button>
+          }
+        >
+          {t('link.failedServer')}
+        </Notice>
+      ) : null}
+    </Place>
+  );
+};

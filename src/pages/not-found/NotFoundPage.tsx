@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { sessionAtom } from '#state/session.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+/** An address that names no page of the portal: says so, and leads back to one that exists. */
+export const NotFoundPage = () => {
+  const { t } = useTranslation('status');
+  const href = useHref();
+  const loggedIn = useValue(sessionAtom).status === 'open';
+  return (
+    <>
+      <PageHeading>{t('notFound.title')}</PageHeading>
+      <Lead>{t('notFound.text')}</Lead>
+      <Actions>
+        {loggedIn ? (
+          <Button href={href('DASHBOARD')}>{t('notAvailable.toDashboard')}</Button>
+        ) : (
+          <Button href={href('LOGIN')}>{t('notAvailable.toLogin')}</Button>
+        )}
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { sessionAtom } from '#state/session.ts';
+import { termsAtom } from '#state/tenant.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageContainer } from '#ui/PageContainer.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+const Text = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  maxInlineSize: '68ch',
+  '& p': { ...theme.typography.body1, margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
+}));
+
+/** Whether the fund's terms are an address to open rather than a text to read. */
+const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
+
+/**
+ * The terms of use (specification, section 2): the fund's own, as a text or as a document to open; where it has given
+ * none, the general ones of the portal.
+ */
+export const TermsPage = () => {
+  const { t } = useTranslation('status');
+  const href = useHref();
+  const terms = useValue(termsAtom)?.trim() ?? '';
+  const loggedIn = useValue(sessionAtom).status === 'open';
+  const general = terms === '' || isAddress(terms);
+  const sections = [
+    [t('terms.purposeTitle'), t('terms.purposeText')],
+    [t('terms.accessTitle'), t('terms.accessText')],
+    [t('terms.dataTitle'), t('terms.dataText')],
+  ] as const;
+  return (
+    <PageContainer>
+      <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+        {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
+      </BackLink>
+      <PageHeading>{t('terms.title')}</PageHeading>
+      {general ? (
+        <>
+          {sections.map(([title, text]) => (
+            <Text key={title}>
+              <SectionHeading>{title}</SectionHeading>
+              <p>{text}</p>
+            </Text>
+          ))}
+          <Lead>{t('terms.specific')}</Lead>
+        </>
+      ) : (
+        <Text>
+          {terms.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Text>
+      )}
+      {isAddress(terms) ? (
+        <Actions>
+          <Button variant="secondary" href={terms}>
+            {t('terms.open')}
+          </Button>
+        </Actions>
+      ) : null}
+    </PageContainer>
+  );
+};

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from './countdown.ts';
+import type { LoginTrouble } from './login.ts';
+import { useServices } from './services.ts';
+
+/** What a login form shows of a refused try. */
+export type ShownTrouble = {
+  readonly kind: 'wrong' | 'addressRefused' | 'offline' | 'server' | 'wait' | 'over' | 'cookiesBlocked';
+  /** A sentence for the person; empty for `wrong`, where the field itself says it. */
+  readonly text: string;
+};
+
+/**
+ * Keeps what the last try came to and puts it in words. Somebody who has to wait reads for how many minutes, and then
+ * that she may try again; the number changes once a minute, so that it can be read out.
+ */
+export const useLoginTrouble = (): {
+  readonly trouble: ShownTrouble | null;
+  readonly mustWait: boolean;
+  readonly report: (trouble: LoginTrouble | null) => void;
+} => {
+  const { t } = useTranslation('login');
+  const { clock } = useServices();
+  const [last, setLast] = useState<{ trouble: LoginTrouble; until: number } | null>(null);
+  const seconds = useCountdown(last?.until ?? 0);
+  const report = useCallback(
+    (trouble: LoginTrouble | null) => {
+      const wait = trouble?.outcome === 'tryLater' && trouble.reason === 'tooMany' ? trouble.waitSeconds * 1000 : 0;
+      setLast(trouble === null ? null : { trouble, until: wait === 0 ? 0 : clock.now() + wait });
+    },
+    [clock],
+  );
+  return { trouble: last === null ? null : shown(last.trouble, last.until, seconds, t), mustWait: seconds > 0, report };
+};
+
+const shown = (
+  trouble: LoginTrouble,
+  until: number,
+  seconds: number,
+  t: ReturnType<typeof useTranslation<'login'>>['t'],
+): ShownTrouble => {
+  if (trouble.outcome === 'cookiesBlocked') return { kind: 'cookiesBlocked', text: t('storage.text') };
+  if (trouble.outcome === 'wrong') return { kind: 'wrong', text: '' };
+  if (trouble.outcome === 'addressRefused') return { kind: 'addressRefused', text: trouble.text };
+  if (trouble.reason !== 'tooMany') return { kind: trouble.reason, text: t(`failure.${trouble.reason}`) };
+  if (until > 0 && seconds === 0) return { kind: 'over', text: t('wait.tooManyOver') };
+  return { kind: 'wait', text: t('wait.tooMany', { count: Math.max(1, Math.ceil(seconds / 60)) }) };
+};

@@ -1,0 +1,296 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { defaultLocale } from '#contract/locale.ts';
+import type { LinkCredentials } from '#contract/route-words.ts';
+import {
+  afterCodeRefused,
+  afterLinkRefused,
+  afterLinkRequestRefused,
+  loginStart,
+  nextLoginFlow,
+  type CookiesBlocked,
+  type LoginEvent,
+  type LoginFlow,
+  type TryLater,
+} from '#domain/login-flow.ts';
+import { actionAtom, resettableAtom } from './atoms.ts';
+import { loginLinkAtom, setLoginLinkAction, setLoginSessionIdAction } from './login-flow.ts';
+import { hrefAtom, placeAtom } from './place.ts';
+import { openSessionAction } from './session.ts';
+import { readStored, stored, writeStored } from './storage-keys.ts';
+
+/** Where the login of this tab stands. A copy lies in the tab's session storage, so that a reload keeps it. */
+export const loginFlowAtom = resettableAtom<LoginFlow>('login.flow', loginStart);
+
+/** Which call of the login is under way; while one is, no other starts: a double submit cannot happen. */
+export const loginBusyAtom = resettableAtom<'link' | 'resendLink' | 'open' | 'code' | 'resendSms' | null>(
+  'login.busy',
+  null,
+);
+
+/** Why somebody is back at the address step: her link was no good, or could not be checked just now. */
+export const loginNoticeAtom = resettableAtom<'linkInvalid' | 'linkUnchecked' | 'flowLost' | null>(
+  'login.notice',
+  null,
+);
+
+/** What a form says after a refused try, beside what has been done about it already. */
+export type LoginTrouble =
+  | TryLater
+  | CookiesBlocked
+  | { readonly outcome: 'addressRefused'; readonly text: string }
+  | { readonly outcome: 'wrong'; readonly text: string };
+
+/** Takes up a login that this tab had begun before it was reloaded. */
+export const resumeLoginAction = actionAtom(({ get, set, services }, _: void): void => {
+  if (get(loginFlowAtom).step !== 'address') return;
+  const kept = readStored(services.session, stored.loginFlow);
+  if (kept !== null) set(loginFlowAtom, kept);
+});
+
+const advanceAction = actionAtom(({ get, set, services }, event: LoginEvent): void => {
+  const next = nextLoginFlow(get(loginFlowAtom), event);
+  set(loginFlowAtom, next);
+  writeStored(services.session, stored.loginFlow, next.step === 'address' ? null : JSON.stringify(next));
+});
+
+/** Says why the login begins anew, and begins it. */
+export const restartLoginAction = actionAtom(
+  ({ get, set, services }, notice: 'linkInvalid' | 'linkUnchecked' | 'flowLost' | null): void => {
+    set(advanceAction, { type: 'ended' });
+    if (notice !== 'linkUnchecked') set(setLoginLinkAction, null);
+    set(loginNoticeAtom, notice);
+    services.navigate(get(hrefAtom)('LOGIN'), { replace: true });
+  },
+);
+
+/** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
+const forbidAction = actionAtom(({ get, set, services }, _: void): void => {
+  set(advanceAction, { type: 'ended' });
+  set(setLoginLinkAction, null);
+  services.navigate(get(hrefAtom)('FORBIDDEN', { locale: defaultLocale }), { replace: true });
+});
+
+/** The link and all that came of it is dead: the expired page says so. */
+const expireAction = actionAtom(({ get, set, services }, _: void): void => {
+  set(advanceAction, { type: 'ended' });
+  set(setLoginLinkAction, null);
+  services.navigate(get(hrefAtom)('LOGINEXPIRED'), { replace: true });
+});
+
+/**
+ * Mails a login link, or, to an address the provider does not know, a registration link (specification, section 4).
+ * Null where the mail is on its way or another page explains; else what the form has to say.
+ */
+const sendLinkAction = actionAtom(
+  async ({ get, set, services }, emailAddress: string): Promise<LoginTrouble | null> => {
+    const { tenant, locale } = get(placeAtom);
+    const href = get(hrefAtom);
+    const body = (route: 'LOGINLINK' | 'REGISTER') => ({
+      emailAddress,
+      urlCallback: services.portalOrigin + href(route, { query: {} }),
+      tenant: tenant ?? '',
+      language: locale,
+    });
+    const asked = await services.call(endpoints.requestLoginLink, { body: body('LOGINLINK'), quiet: true });
+    if (!asked.ok) {
+      const refused = afterLinkRequestRefused(asked.failure);
+      switch (refused.outcome) {
+        case 'accessRevoked':
+          services.navigate(href('LOGINACCESSREVOKED'));
+          return null;
+        case 'leftLongAgo':
+          services.navigate(href('LOGINACCESSREVOKED', { query: { mode: 'byExitDate' } }));
+          return null;
+        case 'forbidden':
+          set(forbidAction, undefined);
+          return null;
+        case 'register': {
+          const registered = await services.call(endpoints.requestRegistration, {
+            body: body('REGISTER'),
+            quiet: true,
+          });
+          if (registered.ok) break;
+          const again = afterLinkRequestRefused(registered.failure);
+          if (again.outcome === 'addressRefused' || again.outcome === 'cookiesBlocked' || again.outcome === 'tryLater')
+            return again;
+          services.log('Neither a login nor a registration could be requested.', registered.failure);
+          return { outcome: 'tryLater', reason: 'server', waitSeconds: 0 };
+        }
+        default:
+          return refused;
+      }
+    }
+    set(advanceAction, { type: 'linkSent', emailAddress, now: services.clock.now() });
+    return null;
+  },
+);
+
+/** The address form's act: asks for a link and shows that it was sent. */
+export const requestLinkAction = actionAtom(
+  async ({ get, set, services }, emailAddress: string): Promise<LoginTrouble | null> => {
+    if (get(loginBusyAtom) !== null) return null;
+    set(loginBusyAtom, 'link');
+    set(loginNoticeAtom, null);
+    try {
+      const trouble = await set(sendLinkAction, emailAddress);
+      if (trouble === null && get(loginFlowAtom).step === 'linkSent') {
+        set(setLoginLinkAction, null);
+        services.navigate(get(hrefAtom)('LOGINLINK'));
+      }
+      return trouble;
+    } finally {
+      set(loginBusyAtom, null);
+    }
+  },
+);
+
+/** Mails the link again. Null where it is on its way. */
+export const resendLinkAction = actionAtom(async ({ get, set, services }, _: void): Promise<LoginTrouble | null> => {
+  const flow = get(loginFlowAtom);
+  if (get(loginBusyAtom) !== null || flow.step !== 'linkSent') return null;
+  set(loginBusyAtom, 'resendLink');
+  try {
+    const trouble = await set(sendLinkAction, flow.emailAddress);
+    if (trouble === null) {
+      services.toast({ kind: 'success', text: services.texts.t('login:link.resent') });
+    } else if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0) {
+      set(advanceAction, {
+        type: 'resendRefused',
+        waitSeconds: trouble.waitSeconds,
+        now: services.clock.now(),
+      });
+    }
+    return trouble;
+  } finally {
+    set(loginBusyAtom, null);
+  }
+});
+
+const sendSmsAction = actionAtom(
+  async ({ set, services }, link: LinkCredentials): Promise<TryLater | CookiesBlocked | 'gone' | null> => {
+    const answer = await services.call(endpoints.sendLoginSms, {
+      path: { sessionId: link.sessionId },
+      body: { emailCode: link.emailCode },
+      quiet: true,
+    });
+    if (answer.ok) {
+      set(setLoginSessionIdAction, link.sessionId);
+      set(advanceAction, {
+        type: 'smsSent',
+        link,
+        mobileNumber: answer.data.mobileFone,
+        resendAfterSeconds: answer.data.resendAfterSeconds,
+        now: services.clock.now(),
+      });
+      return null;
+    }
+    const refused = afterLinkRefused(answer.failure);
+    switch (refused.outcome) {
+      case 'expired':
+        set(expireAction, undefined);
+        return 'gone';
+      case 'forbidden':
+        set(forbidAction, undefined);
+        return 'gone';
+      case 'invalid':
+        set(restartLoginAction, 'linkInvalid');
+        return 'gone';
+      default:
+        return refused;
+    }
+  },
+);
+
+/**
+ * Opens the mailed link: sends the SMS and goes to the code (specification, section 4). Null where another page has
+ * taken over; else why the link could not be checked yet. Opening the same link twice in a tab sends one SMS.
+ */
+export const openLinkAction = actionAtom(
+  async ({ get, set, services }, _: void): Promise<TryLater | CookiesBlocked | null> => {
+    const link = get(loginLinkAtom);
+    if (link === null || get(loginBusyAtom) !== null) return null;
+    set(loginBusyAtom, 'open');
+    try {
+      const trouble = await set(sendSmsAction, link);
+      if (trouble === null) {
+        set(setLoginLinkAction, null);
+        services.navigate(get(hrefAtom)('LOGINSMS'), { replace: true });
+      }
+      return trouble === 'gone' ? null : trouble;
+    } finally {
+      set(loginBusyAtom, null);
+    }
+  },
+);
+
+/** Sends the SMS again. Null where it is on its way or another page has taken over. */
+export const resendSmsAction = actionAtom(
+  async ({ get, set, services }, _: void): Promise<TryLater | CookiesBlocked | null> => {
+    const flow = get(loginFlowAtom);
+    if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
+    set(loginBusyAtom, 'resendSms');
+    try {
+      const trouble = await set(sendSmsAction, flow.link);
+      if (trouble === null) {
+        services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
+        return null;
+      }
+      if (trouble === 'gone') return null;
+      if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0)
+        set(advanceAction, {
+          type: 'resendRefused',
+          waitSeconds: trouble.waitSeconds,
+          now: services.clock.now(),
+        });
+      return trouble;
+    } finally {
+      set(loginBusyAtom, null);
+    }
+  },
+);
+
+/**
+ * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
+ * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
+ * error toast (specification, section 8).
+ */
+export const enterCodeAction = actionAtom(
+  async ({ get, set, services }, smsCode: string): Promise<LoginTrouble | null> => {
+    const flow = get(loginFlowAtom);
+    if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
+    set(loginBusyAtom, 'code');
+    try {
+      const answer = await services.call(endpoints.logIn, {
+        path: { sessionId: flow.link.sessionId },
+        body: { smsCode },
+        quiet: true,
+      });
+      if (answer.ok) {
+        const wanted = readStored(services.local, stored.returnTo);
+        writeStored(services.local, stored.returnTo, null);
+        const { token, user } = answer.data;
+        await set(openSessionAction, user === undefined ? { token } : { token, user });
+        services.navigate(wanted ?? get(hrefAtom)('DASHBOARD'), { replace: true });
+        set(advanceAction, { type: 'ended' });
+        return null;
+      }
+      const refused = afterCodeRefused(answer.failure);
+      switch (refused.outcome) {
+        case 'expired':
+          set(expireAction, undefined);
+          return null;
+        case 'forbidden':
+          set(forbidAction, undefined);
+          return null;
+        case 'wrong':
+          set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
+          if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
+          return { outcome: 'wrong', text: refused.text };
+        default:
+          return refused;
+      }
+    } finally {
+      set(loginBusyAtom, null);
+    }
+  },
+);
