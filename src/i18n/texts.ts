@@ -5,7 +5,7 @@ import type { Namespace } from './namespaces.ts';
 /** The portal's texts: an i18next instance of its own for each portal. */
 export type Texts = i18n;
 
-/** One chunk a language and namespace, fetched when first needed. */
+/** Every language's texts by namespace, fetched when first needed. */
 const files = import.meta.glob<object>('./messages/*/*.json', { import: 'default' });
 
 const read = (locale: string, namespace: string, callback: ReadCallback): void => {
@@ -19,7 +19,7 @@ const read = (locale: string, namespace: string, callback: ReadCallback): void =
       callback(null, { ...messages });
     },
     (error: unknown) => {
-      callback(error instanceof Error ? error : new Error(String(error)), true);
+      callback(error instanceof Error ? error : new Error(String(error)), false);
     },
   );
 };
@@ -27,20 +27,24 @@ const read = (locale: string, namespace: string, callback: ReadCallback): void =
 /** The texts that every page needs. */
 const shared: readonly Namespace[] = ['common', 'errors', 'shell'];
 
+/** Makes a portal's texts; they are silent until `speak` has given them a language. */
+export const createTexts = (): Texts => createInstance().use({ type: 'backend' as const, init: () => undefined, read });
+
 /**
- * Makes a portal's texts. Every language is complete, so there is no falling back to another one; what is missing is a
- * failing test. Resolves when the shared texts and `namespaces` are there.
+ * Makes the texts speak a language: fetches the shared ones and those in use, and resolves when they are there. Every
+ * language is complete, so there is no falling back to another one; what is missing is a failing test.
  */
-export const createTexts = async (locale: Locale, namespaces: readonly Namespace[] = []): Promise<Texts> => {
-  const texts = createInstance();
-  texts.use({ type: 'backend', init: () => undefined, read });
-  await texts.init({
-    lng: locale,
-    ns: [...new Set([...shared, ...namespaces])],
-    defaultNS: 'common',
-    fallbackLng: false,
-    load: 'currentOnly',
-    interpolation: { escapeValue: false },
-  });
-  return texts;
+export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
+  if (!texts.isInitialized) {
+    await texts.init({
+      lng: locale,
+      ns: [...shared],
+      defaultNS: 'common',
+      fallbackLng: false,
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+    });
+  } else if (texts.language !== locale) await texts.changeLanguage(locale);
+  const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
+  if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);
 };

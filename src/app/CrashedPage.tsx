@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { placeAtom } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+/** Stands in for a page that could not be fetched or shown. */
+export const CrashedPage = () => {
+  const { t } = useTranslation('shell');
+  const services = useServices();
+  const { pathname } = useValue(placeAtom);
+  return (
+    <>
+      <PageHeading>{t('crashed.title')}</PageHeading>
+      <Lead>{t('crashed.text')}</Lead>
+      <Button onClick={() => services.leave(pathname)}>{t('crashed.reload')}</Button>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { placeAtom } from '#state/place.ts';
+import { fundNameAtom } from '#state/tenant.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { CrashedPage } from './CrashedPage.tsx';
+import { EndingPage } from './EndingPage.tsx';
+import type { Navigation } from './navigation.ts';
+import { pageOf, type PageEntry } from './page-table.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
+
+export type PageOutletProps = {
+  navigation: Navigation;
+  /** Puts the shell around the page. */
+  children: (page: ReactNode, frame: PageEntry['frame']) => ReactNode;
+};
+
+/** Puts the focus on the heading of the page that has just arrived, and its beginning into view. */
+const useArrival = (navigation: Navigation, shown: string): void => {
+  const { location, action, number } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
+  const last = useRef<{ readonly pathname: string; readonly shown: string } | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pathname: location.pathname, shown };
+    if (before === null || (before.pathname === location.pathname && before.shown === shown)) return;
+    if (action !== 'POP') window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main [data-page-heading], main h1');
+    const target = heading ?? document.querySelector<HTMLElement>('main');
+    if (
+      target === null ||
+      (document.activeElement?.closest('main') !== null &&
+        document.activeElement !== document.body &&
+        before.pathname === location.pathname)
+    )
+      return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: action === 'POP' });
+  }, [location.pathname, action, number, shown]);
+};
+
+/** Names the page and the fund in the document's title and its language to assistive technology. */
+const useDocumentTitle = (): void => {
+  const { t } = useTranslation('shell');
+  const { key, locale } = useValue(placeAtom);
+  const fund = useValue(fundNameAtom);
+  const page = key === null ? t('titleUnknown') : t(`titles.${key}`);
+  useEffect(() => {
+    document.title = fund === '' ? page : `${page} – ${fund}`;
+    document.documentElement.lang = locale;
+  }, [page, fund, locale]);
+};
+
+/** The page of the address, or what stands in for it, in the shell. */
+export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
+  const view = useValue(navigation.view);
+  const { key } = useValue(placeAtom);
+  const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
+  const entry = pageOf(key);
+  useDocumentTitle();
+  useArrival(navigation, view.kind);
+
+  if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
+  if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');
+  if (failure !== undefined) return children(<CrashedPage />, 'threshold');
+  if (view.kind !== 'show') return children(null, entry.frame);
+  const Component = navigation.pages.component(entry);
+  return children(
+    <PageBoundary key={entry.page}>{Component === null ? null : <Component />}</PageBoundary>,
+    entry.frame,
+  );
+};

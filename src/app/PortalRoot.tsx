@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'react-router-dom';
+import { StoreProvider, type Store } from '#state/atoms.ts';
+import type { Services } from '#state/services.ts';
+import { Shell } from '#shell/Shell.tsx';
+import type { Navigation } from './navigation.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { PortalTheme } from './PortalTheme.tsx';
+
+export type PortalRootProps = {
+  store: Store;
+  navigation: Navigation;
+  services: Services;
+  /** Nonce of the page's content security policy, for the styles. */
+  nonce?: string | undefined;
+};
+
+/** The whole portal: store, texts, router and theme around the shell with the page in it. */
+export const PortalRoot = ({ store, navigation, services, nonce }: PortalRootProps) => {
+  const styles = useMemo(
+    () => createCache({ key: 'p', prepend: true, ...(nonce === undefined ? {} : { nonce }) }),
+    [nonce],
+  );
+  const { location, action } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
+  return (
+    <CacheProvider value={styles}>
+      <StoreProvider store={store}>
+        <I18nextProvider i18n={services.texts}>
+          <Router location={location} navigationType={action} navigator={navigation.history}>
+            <PortalTheme>
+              <Page navigation={navigation} />
+            </PortalTheme>
+          </Router>
+        </I18nextProvider>
+      </StoreProvider>
+    </CacheProvider>
+  );
+};
+
+const Page = ({ navigation }: { navigation: Navigation }) => (
+  <PageOutlet navigation={navigation}>{(page, frame) => <Shell frame={frame}>{page}</Shell>}</PageOutlet>
+);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/atoms.ts';
+import { placeAtom } from '#state/place.ts';
+import { resumeSessionAction } from '#state/session.ts';
+import { loadTenantAction } from '#state/tenant.ts';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+export type UnreachablePageProps = {
+  /** What the provider did not answer: the fund's settings, or who is logged in. */
+  what: 'tenant' | 'session';
+};
+
+/** Stands in for every page while the provider does not answer, with a way to try again. */
+export const UnreachablePage = ({ what }: UnreachablePageProps) => {
+  const { t } = useTranslation(['shell', 'common']);
+  const { tenant } = useValue(placeAtom);
+  const loadTenant = useAction(loadTenantAction);
+  const resumeSession = useAction(resumeSessionAction);
+  const again = () => {
+    if (what === 'session') void resumeSession();
+    else if (tenant !== null) void loadTenant(tenant);
+  };
+  return (
+    <>
+      <PageHeading>{t('unreachable.title')}</PageHeading>
+      <Lead>{t('unreachable.text')}</Lead>
+      <Button onClick={again}>{t('common:retry')}</Button>
+    </>
+  );
+};

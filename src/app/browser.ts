@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts';
+import type { PortalOptions } from './create-portal.tsx';
+import { fetchWithEarlyAnswers } from './early-answers.ts';
+
+/** What the host of the page may say in `<script type="application/json" id="portal-config">`. */
+const configSchema = z.object({
+  /** Address of the provider's API with its version, ending in a slash. */
+  apiBase: z._default(z.string().check(z.regex(/\/$/)), '/api/v1/'),
+});
+
+const readBlock = (document: Document, id: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+    return value;
+  } catch {
+    return null;
+  }
+};
+
+const readSettings = (document: Document): GlobalSettings | null => {
+  const parsed = z.safeParse(globalSettingsSchema, readBlock(document, 'portal-settings'));
+  return parsed.success ? parsed.data : null;
+};
+
+/** A page's nonce; a host without content security policy leaves the placeholder. */
+const readNonce = (document: Document): string | undefined => {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  return nonce === undefined || nonce === '' || nonce === '__NONCE__' ? undefined : nonce;
+};
+
+/** Everything a portal in a browser's window is made of, read from its page. */
+export const browserOptions = (window: Window & typeof globalThis): PortalOptions => {
+  const { document } = window;
+  const config = z.safeParse(configSchema, readBlock(document, 'portal-config') ?? {});
+  const nonce = readNonce(document);
+  window.__nonce__ = nonce;
+  return {
+    history: 'browser',
+    pageUrl: window.location.href,
+    apiBase: config.success ? config.data.apiBase : '/api/v1/',
+    fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
+    settings: readSettings(document),
+    csrfToken: document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
+    nonce,
+    storage: { local: () => window.localStorage, session: () => window.sessionStorage },
+    channel: () => new BroadcastChannel('pilaster'),
+    leave: (url) => {
+      window.location.assign(url);
+    },
+    // oxlint-disable-next-line no-console -- the browser's console is the portal's operational log
+    log: (message, detail) => console.error(message, detail),
+  };
+};

@@ -1,0 +1,208 @@
+import type { ComponentType } from 'react';
+import { UNSAFE_createBrowserHistory, UNSAFE_createMemoryHistory } from 'react-router-dom';
+import type { GlobalSettings } from '#contract/settings.ts';
+import type { LinkCredentials } from '#contract/route-words.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import { createClient, type Fetch } from '#api/client.ts';
+import { systemClock, type Clock } from '#api/clock.ts';
+import { createCsrfTokens } from '#api/csrf.ts';
+import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
+import { href } from '#i18n/routes.ts';
+import { createTexts } from '#i18n/texts.ts';
+import type { Locale } from '#contract/locale.ts';
+import { createPortalStore, type Store } from '#state/atoms.ts';
+import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
+import { placeAtom } from '#state/place.ts';
+import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
+import { lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
+import { readStored, stored } from '#state/storage-keys.ts';
+import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
+import { createToaster } from '#state/toaster.ts';
+import { colourModeAtom } from '#state/ui.ts';
+import { createNavigation } from './navigation.ts';
+import { PortalRoot } from './PortalRoot.tsx';
+import { policedCall } from './policed-call.ts';
+import { createTabs } from './tabs.ts';
+
+/** What a portal is made of. Everything has a default but the provider's answers. */
+export type PortalOptions = {
+  /** How calls reach the provider: the browser's `fetch`, or a provider's own in-process one. */
+  readonly fetch: Fetch;
+  /** Address of the API, ending in a slash; relative ones are resolved against `pageUrl`. */
+  readonly apiBase?: string;
+  /** The address the portal stands at; without `address` it decides the first page, too. */
+  readonly pageUrl?: string;
+  /** `browser`: the window's address bar; `memory`: an address of its own, for stories and tests. */
+  readonly history?: 'browser' | 'memory';
+  /** Fund, language and address to begin with in `memory`: `/nordlicht/de-CH/login`, or both for the fund's dashboard. */
+  readonly address?: string;
+  readonly tenant?: string;
+  readonly language?: Locale;
+  /** The fund's settings, where they came along with the page: nothing is asked then. */
+  readonly settings?: GlobalSettings | null;
+  readonly clock?: Clock;
+  /** What outlives the tab and what ends with it; functions, because reading a blocked storage throws. */
+  readonly storage?: { readonly local: () => RawStorage | undefined; readonly session: () => RawStorage | undefined };
+  /** The CSRF token of the page's meta tag. */
+  readonly csrfToken?: string;
+  /** Nonce for styles under the provider's content security policy. */
+  readonly nonce?: string;
+  readonly channel?: () => BroadcastChannel | undefined;
+  /** Loads another document. */
+  readonly leave?: (url: string) => void;
+  readonly log?: (message: string, detail?: unknown) => void;
+};
+
+/** A portal: one can make two, and they know nothing of each other. */
+export type Portal = {
+  /** The whole portal as one component. */
+  readonly Root: ComponentType;
+  readonly store: Store;
+  readonly router: {
+    /** Path, query and fragment of the page. */
+    readonly address: () => string;
+    readonly navigate: Services['navigate'];
+  };
+  readonly services: Services;
+  /** Takes the link's secrets out of the address and gets everything ready; resolves when the first page can be shown. */
+  readonly start: () => Promise<void>;
+  /** To be called when the page goes away: keeps the newest CSRF token for the tab's next page. */
+  readonly pageHide: () => void;
+  /** Stops listening to history and other tabs. */
+  readonly dispose: () => void;
+};
+
+/** Session id and code of a link, whether they stand in the path or in the query (specification, section 2). */
+const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
+  const seen = recognisePath(pathname);
+  if (seen.credentials !== null) return seen.credentials;
+  if (seen.key !== 'LOGINLINK' && seen.key !== 'REGISTER') return null;
+  const sessionId = query.get('sessionid');
+  const emailCode = query.get('emailcode');
+  return sessionId === null || emailCode === null ? null : { sessionId, emailCode };
+};
+
+const emptyStorage = () => undefined;
+
+/** Makes a portal. No state lives outside the object it returns (architecture, "Five sentences"). */
+export const createPortal = (options: PortalOptions): Portal => {
+  const {
+    clock = systemClock,
+    pageUrl = 'http://localhost/',
+    history: kind = 'memory',
+    apiBase = '/api/v1/',
+    log = () => undefined,
+  } = options;
+  const base = new URL(apiBase, pageUrl);
+  const initial =
+    options.address ??
+    (options.tenant === undefined
+      ? '/'
+      : href('DASHBOARD', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
+  const history =
+    kind === 'browser'
+      ? UNSAFE_createBrowserHistory({ v5Compat: true })
+      : UNSAFE_createMemoryHistory({ v5Compat: true, initialEntries: [initial] });
+  const local = safeStorage(options.storage?.local ?? emptyStorage);
+  const session = safeStorage(options.storage?.session ?? emptyStorage);
+  const csrf = createCsrfTokens(options.csrfToken, session);
+  const store = createPortalStore();
+  const toaster = createToaster();
+  const tabs: Tabs & { readonly close: () => void } = createTabs(options.channel ?? (() => undefined));
+
+  const bareCall = createClient({
+    baseUrl: base.href,
+    fetch: options.fetch,
+    clock,
+    csrf,
+    tenant: () => store.get(placeAtom).tenant ?? '',
+    token: () => store.get(tokenAtom) ?? undefined,
+    onAnswer: ({ access }, status) => {
+      if (access === 'session' && status < 400 && store.get(sessionAtom).status === 'open') {
+        store.set(lastAnswerAtom, clock.now());
+      }
+    },
+  });
+
+  const texts = createTexts();
+  const services: Services = {
+    call: policedCall({ store, bareCall, texts, toast: toaster.show }),
+    bareCall,
+    clock,
+    local,
+    session,
+    navigate: (to, { replace = false } = {}) => {
+      if (replace) history.replace(to);
+      else history.push(to);
+    },
+    leave: options.leave ?? ((url) => history.push(url)),
+    toast: toaster.show,
+    toaster,
+    texts,
+    tabs,
+    providerOrigin: base.origin,
+    portalOrigin: new URL(pageUrl).origin,
+    log,
+  };
+  store.set(servicesAtom, services);
+
+  const navigation = createNavigation({ history, store, services });
+
+  const takeSecrets = () => {
+    const { pathname, search, hash } = history.location;
+    const query = new URLSearchParams(search);
+    const credentials = takeCredentials(pathname, query);
+    if (credentials === null) return;
+    const { tenant, locale, key } = recognisePath(pathname);
+    query.delete('sessionid');
+    query.delete('emailcode');
+    const rest = query.toString();
+    if (tenant === null || key === null) return;
+    history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
+    store.set(setLoginLinkAction, credentials);
+  };
+
+  const restore = () => {
+    store.set(tokenAtom, readStored(session, stored.token));
+    store.set(loginSessionIdAtom, readStored(local, stored.sessionId));
+    store.set(colourModeAtom, readStored(local, stored.colourMode));
+    store.set(loginLinkAtom, readStored(session, stored.loginLink));
+  };
+
+  const stopListening = tabs.listen((message) => {
+    const { status } = store.get(sessionAtom);
+    if (message === 'signed-out' && status === 'open') {
+      void store.set(signOutAction, { tellProvider: false, tellTabs: false });
+    }
+    if (message === 'signed-in' && (status === 'none' || status === 'unknown')) {
+      store.set(sessionAtom, { status: 'unknown' });
+    }
+  });
+
+  return {
+    Root: () => <PortalRoot store={store} navigation={navigation} services={services} nonce={options.nonce} />,
+    store,
+    services,
+    router: {
+      address: () => history.createHref(history.location),
+      navigate: services.navigate,
+    },
+    start: async () => {
+      restore();
+      takeSecrets();
+      const { tenant } = recognisePath(history.location.pathname);
+      if (options.settings !== undefined && options.settings !== null && tenant !== null) {
+        store.set(takeSettingsAction, options.settings);
+        store.set(tenantStatusAtom, { status: 'valid', tenant });
+        local.set(stored.tenant.key, tenant);
+      }
+      await navigation.start();
+    },
+    pageHide: csrf.save,
+    dispose: () => {
+      stopListening();
+      tabs.close();
+      navigation.stop();
+    },
+  };
+};

@@ -1,0 +1,194 @@
+import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { defaultLocale } from '#contract/locale.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { canonicalPath, href } from '#i18n/routes.ts';
+import { speak } from '#i18n/texts.ts';
+import { derivedAtom, type Store } from '#state/atoms.ts';
+import { placeAtom, type Place } from '#state/place.ts';
+import type { Services } from '#state/services.ts';
+import { resumeSessionAction, sessionAtom } from '#state/session.ts';
+import { readStored, stored, writeStored } from '#state/storage-keys.ts';
+import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/tenant.ts';
+import { translationLoadingAtom } from '#state/ui.ts';
+import { decideView, type View } from './decide-view.ts';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { pageOf } from './page-table.ts';
+
+/** The history that the router moves in: the browser's or one in memory. */
+export type PortalHistory = Pick<
+  ReturnType<typeof UNSAFE_createBrowserHistory>,
+  'action' | 'location' | 'listen' | 'push' | 'replace' | 'go' | 'createHref' | 'createURL' | 'encodeLocation'
+>;
+
+/** What a page's arrival was: how the person came, and whether its program could be fetched. */
+export type Arrival = {
+  readonly location: PortalHistory['location'];
+  readonly action: PortalHistory['action'];
+  /** Counts arrivals, so that the same address twice is two. */
+  readonly number: number;
+  /** Why the page's program or texts could not be fetched. */
+  readonly failure?: unknown;
+};
+
+/** Moves between pages: canonical addresses, guards, and a page's program and texts before the page. */
+export type Navigation = {
+  readonly history: PortalHistory;
+  readonly pages: PageLoader;
+  readonly view: ReturnType<typeof viewAtomOf>;
+  readonly arrival: () => Arrival;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Resolves when the first page, or what stands in for it, can be shown. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+const viewAtomOf = () =>
+  derivedAtom((get): View =>
+    decideView({
+      place: get(placeAtom),
+      tenant: get(tenantStatusAtom),
+      languages: get(languagesAtom),
+      session: get(sessionAtom),
+    }),
+  );
+
+const isSettled = ({ kind }: View): boolean => kind === 'show' || kind === 'unreachable' || kind === 'ending';
+
+/** Makes a portal's navigation over its history, store and services. */
+export const createNavigation = ({
+  history,
+  store,
+  services,
+}: {
+  readonly history: PortalHistory;
+  readonly store: Store;
+  readonly services: Services;
+}): Navigation => {
+  const pages = createPageLoader(services.texts);
+  const view = viewAtomOf();
+  const listeners = new Set<() => void>();
+  let arrival: Arrival = { location: history.location, action: history.action, number: 0 };
+  let newest = 0;
+  let resolveSettled: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => {
+    resolveSettled = resolve;
+  });
+
+  const speakIn = async (locale: Place['locale']): Promise<void> => {
+    if (services.texts.language === locale) return;
+    store.set(translationLoadingAtom, true);
+    try {
+      await speak(services.texts, locale);
+    } finally {
+      store.set(translationLoadingAtom, false);
+    }
+  };
+
+  /** Reads the address, brings it into canonical form, fetches what its page needs, and only then moves there. */
+  const arrive = async (): Promise<void> => {
+    const number = (newest += 1);
+    const { location, action } = history;
+    const seen = recognisePath(location.pathname);
+    const canonical = canonicalPath(location.pathname);
+    if (canonical !== null && canonical !== location.pathname) {
+      history.replace(canonical + location.search + location.hash);
+      return;
+    }
+    const place: Place = {
+      tenant: seen.tenant,
+      locale: seen.locale,
+      key: seen.key,
+      pathname: location.pathname,
+      query: new URLSearchParams(location.search),
+    };
+    // What leads on (guards, the fund) can be found out while the page's program is on its way.
+    if (number === 1) store.set(placeAtom, place);
+    let failure: unknown;
+    try {
+      const page = pages.fetch(pageOf(place.key));
+      await speakIn(place.locale);
+      await page;
+      await pages.load(pageOf(place.key));
+    } catch (error) {
+      failure = error;
+      services.log('A page could not be fetched.', error);
+    }
+    if (number !== newest) return;
+    store.set(placeAtom, place);
+    arrival = { location, action, number, ...(failure === undefined ? {} : { failure }) };
+    for (const changed of listeners) changed();
+    follow();
+  };
+
+  const findTenant = async (): Promise<void> => {
+    const tenant = readStored(services.local, stored.tenant);
+    const answer =
+      tenant === null ? null : await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
+    const known = answer?.ok === true && answer.data.isValid;
+    history.replace(known && tenant !== null ? href('LOGIN', { tenant, locale: defaultLocale }) : '/redirect');
+  };
+
+  const leaveUnknownTenant = (unknown: string | null): void => {
+    const tenant = readStored(services.local, stored.tenant);
+    history.replace(
+      tenant === null || tenant === unknown ? '/redirect' : href('REDIRECT', { tenant, locale: defaultLocale }),
+    );
+  };
+
+  /** Does what the guards ask for. */
+  const follow = (): void => {
+    const next = store.get(view);
+    switch (next.kind) {
+      case 'findTenant':
+        void findTenant();
+        break;
+      case 'unknownTenant':
+        leaveUnknownTenant(store.get(placeAtom).tenant);
+        break;
+      case 'loadTenant':
+        void store.set(loadTenantAction, next.tenant);
+        break;
+      case 'askSession':
+        void store.set(resumeSessionAction, undefined);
+        break;
+      case 'redirect':
+        if (next.remember !== undefined) writeStored(services.local, stored.returnTo, next.remember);
+        history.replace(next.to);
+        break;
+      case 'show':
+      case 'unreachable':
+      case 'ending':
+        if (arrival.number > 0) resolveSettled();
+        break;
+      case 'wait':
+        break;
+    }
+  };
+
+  const stopFollowing = store.sub(view, follow);
+  const stopListening = history.listen(() => {
+    void arrive();
+  });
+
+  return {
+    history,
+    pages,
+    view,
+    arrival: () => arrival,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    start: async () => {
+      void arrive();
+      if (arrival.number > 0 && isSettled(store.get(view))) return;
+      await settled;
+    },
+    stop: () => {
+      stopFollowing();
+      stopListening();
+      listeners.clear();
+    },
+  };
+};

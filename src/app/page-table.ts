@@ -1,0 +1,85 @@
+import type { RouteKey } from '#contract/route-words.ts';
+import type { Namespace } from '#i18n/namespaces.ts';
+
+/** How a route becomes a page. */
+export type PageEntry = {
+  /** File below src/pages without its ending; it exports a component of the file's name. */
+  readonly page: string;
+  /** Texts the page needs beside the shared ones. */
+  readonly namespaces: readonly Namespace[];
+  /** Whether somebody must be logged in (specification, section 2). */
+  readonly access: 'open' | 'session';
+  /** `threshold`: before the login, on the fund's background; `member`: the whole shell. */
+  readonly frame: 'threshold' | 'member';
+};
+
+const threshold = (page: string, ...namespaces: Namespace[]): PageEntry => ({
+  page,
+  namespaces,
+  access: 'open',
+  frame: 'threshold',
+});
+
+const member = (page: string, ...namespaces: Namespace[]): PageEntry => ({
+  page,
+  namespaces,
+  access: 'session',
+  frame: 'member',
+});
+
+/** The page of an address that names no route. */
+export const unknownPage: PageEntry = threshold('not-found/NotFoundPage', 'status');
+
+const toCome = member('not-available/NotAvailablePage', 'status');
+const registrationToCome = threshold('not-available/NotAvailablePage', 'status');
+
+/** Every route with its page. A route that is missing here does not compile. */
+export const pageTable = {
+  DASHBOARD: member('dashboard/DashboardPage', 'dashboard'),
+  FORBIDDEN: threshold('forbidden/ForbiddenPage', 'status'),
+  REDIRECT: threshold('redirect/RedirectPage', 'status'),
+  LOGIN: threshold('login/LoginPage', 'login', 'rules'),
+  LOGINLINK: threshold('login-link/LoginLinkPage', 'login'),
+  LOGINSMS: threshold('login-sms/LoginSmsPage', 'login', 'rules'),
+  LOGINREMINDER: threshold('login-reminder/LoginReminderPage', 'login', 'status', 'rules'),
+  LOGINACCESSREVOKED: threshold('login-access-revoked/LoginAccessRevokedPage', 'login', 'status'),
+  LOGINEXPIRED: threshold('login-expired/LoginExpiredPage', 'login'),
+  REGISTER: registrationToCome,
+  REGISTERSTART: registrationToCome,
+  REGISTERPHONE: registrationToCome,
+  REGISTERCODE: registrationToCome,
+  REGISTERAHV: registrationToCome,
+  REGISTERBIRTHDAY: registrationToCome,
+  REGISTERNAME: registrationToCome,
+  REGISTERSMS: registrationToCome,
+  REGISTERMESSAGE: registrationToCome,
+  REGISTERSEND: registrationToCome,
+  REGISTERFINISH: registrationToCome,
+  PROFILE: toCome,
+  PROFILECIVILSTATUS: toCome,
+  PROFILEEMAIL: toCome,
+  PROFILEPHONE: toCome,
+  PROFILEADDRESS: toCome,
+  PROFILEPHONEVERIFICATION: toCome,
+  PROFILEEMAILVERIFICATION: toCome,
+  PROFILERECOVERY: toCome,
+  TERMS: member('terms/TermsPage', 'status'),
+  INSURANCE: toCome,
+  RETIREMENT: toCome,
+  HOMEOWNERSHIP: toCome,
+  ADDITIONALSAVINGS: toCome,
+  ADDITIONALSAVINGSAPPLY: toCome,
+  ADDITIONALSAVINGSCUSTOMIZE: toCome,
+  ADDITIONALSAVINGSCONFIRMATION: toCome,
+  BENEFITS: toCome,
+  CIVILSTATUS: toCome,
+  DEATH: toCome,
+  EXIT: toCome,
+  DOCUMENTS: toCome,
+  CONTACT: toCome,
+  VACATION: toCome,
+  QUESTIONS: toCome,
+} as const satisfies Record<RouteKey, PageEntry>;
+
+/** The page of a route, or the one that says there is none. */
+export const pageOf = (key: RouteKey | null): PageEntry => (key === null ? unknownPage : pageTable[key]);

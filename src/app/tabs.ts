@@ -1,0 +1,23 @@
+import type { TabMessage, Tabs } from '#state/services.ts';
+
+/** Tabs of the same browser and origin, reached over a broadcast channel; alone where there is none. */
+export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { readonly close: () => void } => {
+  let channel: BroadcastChannel | undefined;
+  try {
+    channel = open();
+  } catch {
+    channel = undefined;
+  }
+  return {
+    announce: (message) => channel?.postMessage(message),
+    listen: (hear) => {
+      const receive = ({ data }: MessageEvent<unknown>) => {
+        const message = (['signed-out', 'signed-in'] satisfies TabMessage[]).find((known) => known === data);
+        if (message !== undefined) hear(message);
+      };
+      channel?.addEventListener('message', receive);
+      return () => channel?.removeEventListener('message', receive);
+    },
+    close: () => channel?.close(),
+  };
+};

@@ -1,0 +1,34 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locale.ts';
+import { href } from '#i18n/routes.ts';
+import { actionAtom } from './atoms.ts';
+import { placeAtom } from './place.ts';
+import { sessionAtom } from './session.ts';
+import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
+
+/** How long the person reads that the portal is loaded anew in her language, in milliseconds (section 9). */
+export const languageReloadDelay = 2500;
+
+/**
+ * Changes the language (specification, section 4): stored for the person who is logged in, then the portal is loaded
+ * anew at the dashboard after 2.5 s; before the login the same page simply speaks the other language.
+ */
+export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
+  const place = get(placeAtom);
+  if (place.tenant === null || locale === place.locale) return;
+  const { tenant } = place;
+  if (get(sessionAtom).status !== 'open') {
+    services.navigate(href(place.key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(place.query) }));
+    return;
+  }
+  set(translationLoadingAtom, true);
+  const answer = await services.call(endpoints.changeMyLanguage, { query: { newLanguage: locale } });
+  if (!answer.ok) {
+    set(translationLoadingAtom, false);
+    return;
+  }
+  set(globalLoadingAtom, true);
+  services.clock.after(languageReloadDelay, () => {
+    services.leave(href('DASHBOARD', { tenant, locale }));
+  });
+});

@@ -1,0 +1,89 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+
+/** Files worth compressing; pictures and typefaces are compressed already. */
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** Writes a brotli and a gzip file beside each built text file, so that the provider never compresses while it answers. */
+const precompress = (folder: string): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  closeBundle: {
+    sequential: true,
+    handler: () => {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.has(extname(entry.name)) || entry.parentPath.includes('.vite')) continue;
+        const file = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(file);
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(bytes, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            },
+          }),
+        );
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  },
+});
+
+/** The branded first frame, for the provider: a string renderer without React. */
+const firstFrame: UserConfig = {
+  publicDir: false,
+  build: {
+    ssr: 'src/app/first-frame.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    rolldownOptions: { output: { entryFileNames: 'first-frame.js', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+};
+
+/**
+ * Libraries by chunk. Each is evaluated in a task of its own at start-up (src/main.tsx), and stays in the browser's cache
+ * when only the portal changed. Order decides: a module goes to the first group that names it.
+ */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
+  { name: 'data', test: /node_modules[\\/](?:axios|zod|jotai)[\\/]/, priority: 20 },
+  {
+    name: 'words',
+    test: /node_modules[\\/](?:i18next|react-i18next|react-router|react-router-dom)[\\/]/,
+    priority: 20,
+  },
+];
+
+/** The texts that every page needs, and those of the login, in one chunk a language. */
+const startTexts = {
+  name: (id: string) => {
+    const locale = /messages[\\/]([a-z]{2}-[A-Z]{2})[\\/](?:common|errors|shell|login|status)\.json$/.exec(id)?.[1];
+    return locale === undefined ? null : `texts-${locale}`;
+  },
+  priority: 40,
+};
+
+const portal: UserConfig = {
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [startTexts, ...libraries] } } },
+  },
+  plugins: [precompress('dist/portal')],
+};
+
+export default defineConfig(({ mode }) => {
+  const target = mode === 'first-frame' ? firstFrame : portal;
+  return { ...target, plugins: [react(), ...(target.plugins ?? [])] };
+});

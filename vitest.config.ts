@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The test projects; `stories` stands in .storybook and joins them there. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,theme,tenants,server,tests,scripts}/**/*.test.ts'],
+          exclude: ['tests/journeys/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'jsdom',
+          include: ['tests/journeys/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
