@@ -11,6 +11,7 @@ import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import { createPortalStore, type Store } from '#state/atoms.ts';
+import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
 import { placeAtom } from '#state/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
@@ -167,6 +168,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     store.set(loginSessionIdAtom, readStored(local, stored.sessionId));
     store.set(colourModeAtom, readStored(local, stored.colourMode));
     store.set(loginLinkAtom, readStored(session, stored.loginLink));
+    store.set(resumeLoginAction, undefined);
   };
 
   const stopListening = tabs.listen((message) => {
