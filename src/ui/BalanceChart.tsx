@@ -166,5 +166,3 @@ export const BalanceChart = ({
     </div>
   );
 };
-
-export default BalanceChart;

@@ -2,7 +2,7 @@ import { Component, lazy, startTransition, Suspense, useEffect, useState, type R
 import type { BalanceChartProps } from './BalanceChart.tsx';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 
-const BalanceChart = lazy(() => import('./BalanceChart.tsx'));
+const BalanceChart = lazy(async () => ({ default: (await import('./BalanceChart.tsx')).BalanceChart }));
 
 class ChartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };

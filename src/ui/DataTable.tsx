@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Scroller = styled('div')(({ theme }) => ({
+const Scroller = styled('figure')(({ theme }) => ({
+  margin: 0,
   overflow: 'auto',
   maxBlockSize: 320,
   borderBlock: `1px solid ${theme.palette.divider}`,
@@ -43,7 +44,7 @@ export type DataTableProps = {
 
 /** The data of a picture as a table: scrolls by itself, by keyboard too, its head stays. */
 export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
-  <Scroller tabIndex={0} role="group" aria-label={caption}>
+  <Scroller tabIndex={0} aria-label={caption}>
     <Table>
       <caption>{caption}</caption>
       <thead>

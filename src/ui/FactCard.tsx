@@ -267,14 +267,14 @@ export const FactCard = ({
   const words =
     face === 'loading' ? (
       <>
-        <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
+        {loadingLabel === undefined ? null : <VisuallyHidden as="output">{loadingLabel}</VisuallyHidden>}
         <SkeletonBlock width="70%" height={picture === undefined ? 28 : 44} />
         <Meaning as="div">
           <SkeletonBlock lines={2} height="0.9em" />
         </Meaning>
       </>
     ) : face === 'failed' ? (
-      <Failure role="status">
+      <Failure aria-live="polite">
         <p>{failed?.text}</p>
         {failed === undefined ? null : (
           <Aside>

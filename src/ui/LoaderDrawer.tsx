@@ -48,7 +48,7 @@ export type LoaderDrawerProps = {
 export const LoaderDrawer = ({ open, label, title, text, progress, action }: LoaderDrawerProps) =>
   open ? (
     <Sheet aria-label={label}>
-      <Inner role="status">
+      <Inner aria-live="polite">
         {action === undefined ? <Spinner /> : <span />}
         <div>
           <Title>{title}</Title>

@@ -23,7 +23,7 @@ export const RemoteFace = ({ face, loading, loadingLabel, empty, failed, childre
   if (face === 'ready') return children;
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
+      <VisuallyHidden as="output">{loadingLabel}</VisuallyHidden>
       {loading}
     </div>
   );

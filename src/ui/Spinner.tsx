@@ -19,6 +19,6 @@ const Ring = styled('span')({
 export const Spinner = ({ label }: { label?: string }) => (
   <>
     <Ring aria-hidden />
-    {label === undefined ? null : <VisuallyHidden role="status">{label}</VisuallyHidden>}
+    {label === undefined ? null : <VisuallyHidden as="output">{label}</VisuallyHidden>}
   </>
 );

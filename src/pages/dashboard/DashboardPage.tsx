@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { dayOf } from '#domain/date.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { useResource } from '#state/resource.ts';
@@ -43,7 +43,7 @@ type CardsProps = { reading: DashboardReading; onRetry: () => void; retrying: bo
 
 /** The cards in their order (specification, section 2), those alone that mean to be seen. */
 const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   const { clock } = useServices();
   const shared = { onRetry, retrying };
   const today = localDay(clock.now());
@@ -150,7 +150,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
  * its curve, then the cards, and help at hand where the fund has questions and answers.
  */
 export const DashboardPage = () => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   const href = useHref();
   const user = useValue(currentUserAtom);
   const { backgroundImage } = useValue(brandingAtom);

@@ -50,6 +50,8 @@ describe('a box of the dashboard', () => {
   });
 });
 
+const dateOf = (box: unknown) => readDashboard({ processingMessageBox: box }).processingDate;
+
 describe('the dashboard', () => {
   it('reads its boxes apart: a malformed one leaves the others alone', () => {
     const reading = readDashboard({
@@ -66,11 +68,10 @@ describe('the dashboard', () => {
   });
 
   it('shows the processing date only when the provider wants it shown', () => {
-    const date = (box: unknown) => readDashboard({ processingMessageBox: box }).processingDate;
-    expect(date({ processingDate: '2026-11-20', showProcessingDate: true })).toBe('2026-11-20');
-    expect(date({ processingDate: '2026-11-20', showProcessingDate: false })).toBeNull();
-    expect(date({ showProcessingDate: true })).toBeNull();
-    expect(date('soon')).toBeNull();
+    expect(dateOf({ processingDate: '2026-11-20', showProcessingDate: true })).toBe('2026-11-20');
+    expect(dateOf({ processingDate: '2026-11-20', showProcessingDate: false })).toBeNull();
+    expect(dateOf({ showProcessingDate: true })).toBeNull();
+    expect(dateOf('soon')).toBeNull();
   });
 
   it('offers help when the questions are visible', () => {

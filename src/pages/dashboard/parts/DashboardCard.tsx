@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
 import { useHref } from '#state/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
@@ -58,7 +58,7 @@ export const DashboardCard = <Box extends Flags>({
   retrying,
   children,
 }: DashboardCardProps<Box>) => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   const href = useHref();
   if (reading.kind === 'hidden') return null;
   const { route, icon } = cards[name];

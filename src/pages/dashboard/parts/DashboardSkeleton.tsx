@@ -8,7 +8,7 @@ const cards = ['documents', 'exit', 'purchase', 'home', 'retirement', 'civilStat
 /** The dashboard's own shape while its figures are on their way. */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
   <>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <VisuallyHidden as="output">{label}</VisuallyHidden>
     <div aria-hidden>
       <CardGrid firstWide>
         <FactCard

@@ -1,7 +1,7 @@
 import { useResource } from '#state/resource.ts';
 import { documentsSummaryResource } from '../atoms.ts';
 import type { BoxReading } from '../boxes.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
 
 type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocumentsAmount?: number | null | undefined };
@@ -10,7 +10,7 @@ type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocumentsAmoun
 export type DocumentsCardProps = Omit<DashboardCardProps<InboxBox>, 'children' | 'name'>;
 
 const useUnreadFace = () => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   return (amount: number) => ({
     figure: amount > 0 ? t('documents.unread', { count: amount }) : t('documents.none'),
     meaning: t('documents.meaning'),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { purchaseBoxSchema } from '#contract/dashboard.ts';
 import { formatChf, formatPercent } from '#domain/money.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 
 type PurchaseBox = z.infer<typeof purchaseBoxSchema>;
@@ -15,7 +15,7 @@ export const savingsRatio = (box: PurchaseBox): number | null => {
 
 /** What the buy-in figure means for this person, and how much of the possible savings is there already. */
 export const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   const { maxPurchaseAmount, homeOwnershipBalance, currentCreditBalance, maxBalanceAmount, subTitle } = box;
   const withdrawn = typeof homeOwnershipBalance === 'number' && homeOwnershipBalance > 0 ? homeOwnershipBalance : null;
   const nothing = typeof maxPurchaseAmount === 'number' && maxPurchaseAmount <= 0;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { dashboardBoxes } from '#contract/dashboard.ts';
 import { formatDate } from '#domain/date.ts';
 import { formatChf, formatThousands } from '#domain/money.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { AmountText } from '#ui/AmountText.tsx';
 import { BalanceCurve } from '#ui/BalanceCurve.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -16,7 +16,7 @@ type BalanceBox = z.infer<typeof dashboardBoxes.balanceBox>;
 const curveHeight = 260;
 
 const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   if (curve.past.length + curve.future.length < 2) return <p>{t('balance.noCurve')}</p>;
   const table = (
     <DataTable
@@ -64,7 +64,7 @@ const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
 type BalanceMeaningProps = { end: { date: string; value: number } | undefined; asAt: string | null };
 
 const BalanceMeaning = ({ end, asAt }: BalanceMeaningProps) => {
-  const { t } = useText('dashboard');
+  const { t } = useTranslation('dashboard');
   const projection =
     end === undefined ? null : t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) });
   return (
