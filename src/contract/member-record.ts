@@ -81,7 +81,7 @@ const employmentSchema = z.strictObject({
 const openingBalanceSchema = z.strictObject({
   date: isoDateSchema,
   savings: chfSchema,
-  /** Part of them that is the law's minimum (BVG part); absent: all of it. */
+  /** Part of them that is the law’s minimum (BVG part); absent: not known, and no minimum is drawn from it. */
   bvgPart: z.optional(chfSchema),
 });
 

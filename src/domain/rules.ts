@@ -1,0 +1,145 @@
+import { parseAhvNumber } from './ahv-number.ts';
+import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from './date.ts';
+import type { IsoDate } from './date.ts';
+import { parseAmount } from './money.ts';
+
+/** Keys of the texts in the namespace `rules`, one for each named rule (specification, section 5). */
+export type RuleKey =
+  | 'required'
+  | 'passwordsMatch'
+  | 'email'
+  | 'phone'
+  | 'pin'
+  | 'password'
+  | 'ahvNumber'
+  | 'date'
+  | 'firstDayOfMonth'
+  | 'lastDayOfMonth'
+  | 'employmentDegree'
+  | 'numberWithoutLetters'
+  | 'positiveNumber'
+  | 'textWithoutDigits'
+  | 'degree'
+  | 'dateBetween'
+  | 'dateBeforeToday'
+  | 'backendValid';
+
+/** What a rule found wrong: the text's key and what it names. `null` in its place: nothing is wrong. */
+export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Record<string, string>> };
+
+/** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
+export type Rule = (value: string) => RuleFailure | null;
+
+/** Shortest values the specification names (section 9). */
+export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
+
+const isBlank = (value: string): boolean => value.trim() === '';
+
+const rule =
+  (key: RuleKey, holds: (value: string) => boolean): Rule =>
+  (value) =>
+    isBlank(value) || holds(value.trim()) ? null : { key };
+
+/** Something other than blanks is there. */
+export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
+
+/** Two passwords are the same, letter for letter. */
+export const passwordsMatch = (value: string, other: string): RuleFailure | null =>
+  value === other ? null : { key: 'passwordsMatch' };
+
+/** One local part, one `@`, a domain of several labels that do not begin or end with a hyphen; 254 characters at most (RFC 5321). */
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u;
+
+/** The standard pattern of an e-mail address. */
+export const email = rule(
+  'email',
+  (value) => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value) && value.indexOf('@') <= 64,
+);
+
+/** A phone number: 6 characters or more, none of them a letter. */
+export const phone = rule('phone', (value) => value.length >= SHORTEST.phone && /^\+?[\d\s()./\u00a0–-]+$/.test(value));
+
+/** An SMS or registration code: 4 characters or more. */
+export const pin = rule('pin', (value) => value.length >= SHORTEST.pin);
+
+/** An SMS code: digits alone, 4 or more (blanks between them do not count). */
+export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/\s/g, '')));
+
+/** A password: 8 characters or more, one of them neither letter, digit nor blank. */
+export const password = rule(
+  'password',
+  (value) => value.length >= SHORTEST.password && /[^\p{L}\p{N}\s]/u.test(value),
+);
+
+/** A Swiss social security number with its check digit, bare or dotted. */
+export const ahvNumber = rule('ahvNumber', (value) => parseAhvNumber(value) !== null);
+
+/** A real calendar day as DD.MM.YYYY or YYYY-MM-DD, year 1000 to 3000. */
+export const date = rule('date', (value) => parseDate(value) !== null);
+
+const dateThat =
+  (key: RuleKey, holds: (day: IsoDate) => boolean, params?: Readonly<Record<string, string>>): Rule =>
+  (value) => {
+    if (isBlank(value)) return null;
+    const day = parseDate(value);
+    if (day === null) return { key: 'date' };
+    return holds(day) ? null : { key, ...(params && { params }) };
+  };
+
+/** The first day of a month. */
+export const firstDayOfMonth = dateThat('firstDayOfMonth', isFirstDayOfMonth);
+
+/** The last day of a month. */
+export const lastDayOfMonth = dateThat('lastDayOfMonth', isLastDayOfMonth);
+
+/** A day between two bounds, both included; the message names them. */
+export const dateBetween = (
+  value: string,
+  bounds: { readonly from: IsoDate; readonly to: IsoDate },
+): RuleFailure | null =>
+  dateThat('dateBetween', (day) => day >= bounds.from && day <= bounds.to, {
+    from: formatDate(bounds.from),
+    to: formatDate(bounds.to),
+  })(value);
+
+/** A day before today; today itself is not. */
+export const dateBeforeToday = (value: string, today: IsoDate): RuleFailure | null =>
+  dateThat('dateBeforeToday', (day) => day < today)(value);
+
+const numberBetween =
+  (from: number, to: number) =>
+  (value: string): boolean => {
+    const number = parseAmount(value);
+    return number !== null && number >= from && number <= to;
+  };
+
+/** An employment degree, 0 to 140. */
+export const employmentDegree = rule('employmentDegree', (value) => numberBetween(0, 140)(value.replace(/\s*%$/, '')));
+
+/** A number without letters. */
+export const numberWithoutLetters = rule(
+  'numberWithoutLetters',
+  (value) => parseAmount(value) !== null && !/\p{L}/u.test(value),
+);
+
+/** A number without a leading minus. */
+export const positiveNumber = rule('positiveNumber', numberBetween(0, Number.POSITIVE_INFINITY));
+
+/** A text without digits, such as a name. */
+export const textWithoutDigits = rule('textWithoutDigits', (value) => !/\p{N}/u.test(value));
+
+/** A degree of 0 to 100, with or without the percent sign. */
+export const degree = rule('degree', (value) => numberBetween(0, 100)(value.replace(/\s*%$/, '')));
+
+/** Shows what the provider said of the value; nothing said: nothing wrong. */
+export const backendValid = (message: string | null | undefined): RuleFailure | null =>
+  message ? { key: 'backendValid', params: { message } } : null;
+
+/** The first of several rules that a value breaks. */
+export const firstFailure = (value: string, rules: readonly Rule[]): RuleFailure | null => {
+  for (const check of rules) {
+    const failure = check(value);
+    if (failure) return failure;
+  }
+  return null;
+};
