@@ -1,3 +1,85 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-export type ShellProps = { frame: 'threshold' | 'member'; children: ReactNode };
-export const Shell = ({ children }: ShellProps) => <main id="content">{children}</main>;
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { brandingAtom } from '#state/tenant.ts';
+import { globalLoadingAtom } from '#state/ui.ts';
+import { CenteredPanel } from '#ui/CenteredPanel.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { PageContainer } from '#ui/PageContainer.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { FundBanner } from './FundBanner.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MemberHeader } from './MemberHeader.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { ProcessingDate } from './ProcessingDate.tsx';
+import { ReloadOverlay } from './ReloadOverlay.tsx';
+import { ShellDrawer } from './ShellDrawer.tsx';
+import { Toasts } from './Toasts.tsx';
+
+const Main = styled('main')({ '&:focus': { outline: 'none' } });
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+}));
+
+/** Props of {@link Shell}. */
+export type ShellProps = {
+  /** `threshold`: one task over the fund's background, before the login; `member`: header, account and page. */
+  frame: 'threshold' | 'member';
+  children: ReactNode;
+};
+
+const Threshold = ({ children }: { children: ReactNode }) => {
+  const { name, logoImage, logoImageDark, backgroundImage } = useValue(brandingAtom);
+  return (
+    <CenteredPanel
+      logo={<Logo name={name} src={logoImage} darkSrc={logoImageDark} />}
+      backgroundImage={backgroundImage}
+      footer={
+        <Choices>
+          <LanguageSwitch />
+          <ModeSwitch />
+        </Choices>
+      }
+    >
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+    </CenteredPanel>
+  );
+};
+
+const Member = ({ children }: { children: ReactNode }) => (
+  <>
+    <MemberHeader />
+    <Main id="content" tabIndex={-1}>
+      <PageContainer>
+        <ProcessingDate />
+      </PageContainer>
+      {children}
+    </Main>
+    <ShellDrawer />
+    <IdleWatch />
+  </>
+);
+
+/** Everything around a page: skip link, banner, header, messages (specification, section 2, App shell). */
+export const Shell = ({ frame, children }: ShellProps) => {
+  const { t } = useTranslation('shell');
+  const reloading = useValue(globalLoadingAtom);
+  return (
+    <>
+      <SkipLink href="#content">{t('skip')}</SkipLink>
+      <FundBanner />
+      {frame === 'member' ? <Member>{children}</Member> : <Threshold>{children}</Threshold>}
+      <Toasts />
+      {reloading ? <ReloadOverlay /> : null}
+    </>
+  );
+};

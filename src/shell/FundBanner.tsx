@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { placeAtom } from '#state/place.ts';
+import { configurationsAtom } from '#state/tenant.ts';
+import { InfoBanner } from '#ui/InfoBanner.tsx';
+
+/** The fund's notice across the top of every page, where its settings carry one for the page's language. */
+export const FundBanner = () => {
+  const { t } = useTranslation('shell');
+  const { locale } = useValue(placeAtom);
+  const text = useValue(configurationsAtom).infoBanner?.[locale] ?? '';
+  return text === '' ? null : <InfoBanner label={t('banner')}>{text}</InfoBanner>;
+};

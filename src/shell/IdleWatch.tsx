@@ -1,0 +1,79 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/atoms.ts';
+import { useServices } from '#state/services.ts';
+import { lastAnswerAtom, loadUserAction, sessionTimesAtom, signOutAction } from '#state/session.ts';
+import type { IdleDialogProps } from './IdleDialog.tsx';
+
+/** How long before the session's end the person is warned, in milliseconds: more than the 60 s she needs to react. */
+export const warningTime = 90_000;
+
+/**
+ * Warns before the provider ends an idle session, and before one ends whatever happens. Any key or the button keeps an
+ * idle one going; when the time is over the person is logged out here as well, so that nothing stays on the screen.
+ */
+export const IdleWatch = () => {
+  const { t } = useTranslation('shell');
+  const { clock, toast, log } = useServices();
+  const times = useValue(sessionTimesAtom);
+  const lastAnswer = useValue(lastAnswerAtom);
+  const extend = useAction(loadUserAction);
+  const signOut = useAction(signOutAction);
+  const [now, setNow] = useState(() => clock.now());
+  const [Dialog, setDialog] = useState<ComponentType<IdleDialogProps> | null>(null);
+
+  const idleEnd = times === null ? Infinity : (lastAnswer ?? now) + times.idleMilliseconds;
+  const end = Math.min(idleEnd, times?.endsAt ?? Infinity);
+  const final = times !== null && times.endsAt <= idleEnd;
+  const warnAt = end - Math.min(warningTime, (times?.idleMilliseconds ?? warningTime * 2) / 2);
+  const warning = now >= warnAt && now < end;
+
+  useEffect(() => {
+    if (end === Infinity) return undefined;
+    let cancel: () => void = () => undefined;
+    const look = () => {
+      const time = clock.now();
+      setNow(time);
+      if (time >= end) return;
+      cancel = clock.after(time < warnAt ? warnAt - time : 1000, look);
+    };
+    const wake = () => {
+      cancel();
+      look();
+    };
+    look();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      cancel();
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [clock, end, warnAt]);
+
+  useEffect(() => {
+    if (now < end) return;
+    toast({ kind: 'warning', text: t('idle.ended') });
+    void signOut({});
+  }, [now, end, toast, signOut, t]);
+
+  useEffect(() => {
+    if (!warning || Dialog !== null) return;
+    import('./IdleDialog.tsx').then(
+      ({ IdleDialog }) => {
+        setDialog(() => IdleDialog);
+      },
+      (error: unknown) => {
+        log('The warning before the end of the session could not be fetched.', error);
+      },
+    );
+  }, [warning, Dialog, log]);
+
+  if (!warning || Dialog === null) return null;
+  return (
+    <Dialog
+      secondsLeft={Math.ceil((end - now) / 1000)}
+      final={final}
+      onStay={() => void extend()}
+      onLogOut={() => void signOut({})}
+    />
+  );
+};

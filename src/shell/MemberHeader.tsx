@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { brandingAtom } from '#state/tenant.ts';
+import { BareLink } from '#ui/PortalLink.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { PageContainer } from '#ui/PageContainer.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { isHeaderHidden } from './header-visibility.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+
+const Bar = styled('header', { shouldForwardProp: (name) => name !== 'hidden' })<{ hidden: boolean }>(
+  ({ theme, hidden }) => ({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+    backgroundColor: theme.palette.background.paper,
+    borderBlockEnd: `1px solid ${theme.palette.divider}`,
+    transform: hidden ? 'translateY(-100%)' : 'none',
+    // Out of sight is out of the way of the pointer, yet still within reach of the keyboard.
+    transition: 'transform 0.2s ease',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    '@media print': { display: 'none' },
+  }),
+);
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minBlockSize: 64,
+}));
+
+const Home = styled(BareLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  borderRadius: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 4 },
+}));
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** Whether the header is hidden, following the window's scrolling. */
+const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let from = window.scrollY;
+    const inUse = () => header.current?.matches(':focus-within, :has([aria-expanded="true"])') ?? false;
+    const scroll = () => {
+      const to = window.scrollY;
+      setHidden((before) => isHeaderHidden({ from, to, inUse: inUse(), hidden: before }));
+      from = to;
+    };
+    const show = () => {
+      setHidden(false);
+    };
+    const element = header.current;
+    window.addEventListener('scroll', scroll, { passive: true });
+    element?.addEventListener('focusin', show);
+    return () => {
+      window.removeEventListener('scroll', scroll);
+      element?.removeEventListener('focusin', show);
+    };
+  }, [header]);
+  return hidden;
+};
+
+/** The header of the pages behind the login: logo, language, light or dark, account. Hides on the way down. */
+export const MemberHeader = () => {
+  const { t } = useTranslation('shell');
+  const { name, logoImage, logoImageDark } = useValue(brandingAtom);
+  const href = useHref();
+  const header = useRef<HTMLElement>(null);
+  const hidden = useHidden(header);
+  return (
+    <Bar ref={header} hidden={hidden}>
+      <PageContainer>
+        <Row>
+          <Home href={href('DASHBOARD')} aria-label={t('home', { fund: name })}>
+            <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={36} />
+          </Home>
+          <Wide>
+            <LanguageSwitch />
+            <ModeSwitch />
+          </Wide>
+          <AccountMenu />
+        </Row>
+      </PageContainer>
+    </Bar>
+  );
+};

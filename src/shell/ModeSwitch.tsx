@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/atoms.ts';
+import { brandingAtom } from '#state/tenant.ts';
+import { colourModeAtom, setColourModeAction } from '#state/ui.ts';
+import { ModeChoice } from '#ui/ModeChoice.tsx';
+
+/** Chooses light, dark, or as the device has it; before a choice the fund's own mode stands. */
+export const ModeSwitch = () => {
+  const { t } = useTranslation('shell');
+  const chosen = useValue(colourModeAtom);
+  const { brand } = useValue(brandingAtom);
+  const choose = useAction(setColourModeAction);
+  return (
+    <ModeChoice
+      label={t('mode.label')}
+      value={chosen ?? brand.mode ?? 'light'}
+      options={[
+        { value: 'light', label: t('mode.light') },
+        { value: 'dark', label: t('mode.dark') },
+        { value: 'system', label: t('mode.system') },
+      ]}
+      onChange={choose}
+    />
+  );
+};

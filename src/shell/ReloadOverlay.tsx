@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { translationLoadingAtom } from '#state/ui.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+
+const Veil = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  textAlign: 'center',
+  fontSize: '1.125rem',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+  '& p': { margin: 0, maxInlineSize: '36ch' },
+}));
+
+/** Covers the page while the portal is about to be loaded anew. */
+export const ReloadOverlay = () => {
+  const { t } = useTranslation(['shell', 'common']);
+  const changingLanguage = useValue(translationLoadingAtom);
+  return (
+    <Veil role="status">
+      <Spinner />
+      <p>{changingLanguage ? t('language.changing') : t('common:loading')}</p>
+    </Veil>
+  );
+};

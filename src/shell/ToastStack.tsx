@@ -1,0 +1,119 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { forwardRef, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Toast } from '#state/services.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+/** How long a toast stays where it does not say, in milliseconds (specification, section 9). */
+export const toastDuration = 4000;
+
+const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+
+type Kind = Toast['kind'];
+
+const Card = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: Kind }>(({ theme, kind }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  inlineSize: 'min(380px, calc(100vw - 32px))',
+  borderRadius: theme.shape.borderRadius,
+  boxShadow: theme.shadows[6],
+  color: kind === 'default' ? theme.palette.background.paper : theme.palette[kind].contrastText,
+  backgroundColor: kind === 'default' ? theme.palette.text.primary : theme.palette[kind].main,
+  '& button': {
+    font: 'inherit',
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: theme.spacing(1.5),
+    inlineSize: '100%',
+    minBlockSize: 48,
+    padding: theme.spacing(1.5, 2),
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
+  '& button > span': { flex: 1, overflowWrap: 'anywhere' },
+  '& svg': { flex: 'none' },
+}));
+
+const Progress = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 4,
+  opacity: 0.6,
+  backgroundColor: 'currentColor',
+  transformOrigin: 'left',
+  animation: `${shrink} linear forwards`,
+  // The library halts its clock under the pointer and the focus; the bar tells the same story.
+  '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
+});
+
+const icons = { success: 'success', error: 'error', warning: 'warning', default: 'info' } as const;
+
+const kindOf = (variant: CustomContentProps['variant']): Kind => (variant === 'info' ? 'default' : variant);
+
+const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
+  ({ id, message, variant, autoHideDuration, style, className }, ref) => {
+    const { t } = useTranslation('common');
+    const { closeSnackbar } = useSnackbar();
+    const kind = kindOf(variant);
+    return (
+      <SnackbarContent ref={ref} role="none" {...(style === undefined ? {} : { style })} className={className ?? ''}>
+        <Card kind={kind}>
+          <button
+            type="button"
+            title={t('close')}
+            onClick={() => {
+              closeSnackbar(id);
+            }}
+          >
+            <Icon name={icons[kind]} />
+            <span>{message}</span>
+            <Icon name="close" size={16} />
+          </button>
+          <Progress style={{ animationDuration: `${autoHideDuration ?? toastDuration}ms` }} />
+        </Card>
+      </SnackbarContent>
+    );
+  },
+);
+ToastCard.displayName = 'ToastCard';
+
+/** Props of {@link ToastStack}. */
+export type ToastStackProps = {
+  /** The latest toasts, numbered as they came. */
+  toasts: readonly (Toast & { readonly number: number })[];
+};
+
+const Feed = ({ toasts }: ToastStackProps) => {
+  const { enqueueSnackbar } = useSnackbar();
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { number, kind, text, duration } of toasts) {
+      if (number <= shown.current) continue;
+      shown.current = number;
+      enqueueSnackbar(text, { variant: kind, autoHideDuration: duration ?? toastDuration });
+    }
+  }, [toasts, enqueueSnackbar]);
+  return null;
+};
+
+/** The stack of toasts: top right, no text twice at a time, a click closes, a bar shows the time that is left. */
+export const ToastStack = ({ toasts }: ToastStackProps) => (
+  <SnackbarProvider
+    maxSnack={4}
+    preventDuplicate
+    autoHideDuration={toastDuration}
+    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, default: ToastCard, info: ToastCard }}
+  >
+    <Feed toasts={toasts} />
+  </SnackbarProvider>
+);

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices, type Toast } from '#state/services.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { ToastStackProps } from './ToastStack.tsx';
+
+/**
+ * Short messages at the top right (specification, section 8). The library that stacks them is fetched with the first
+ * one; a live region that is there from the beginning reads every message out politely.
+ */
+export const Toasts = () => {
+  const { t } = useTranslation('shell');
+  const { toaster, log } = useServices();
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
+  const [toasts, setToasts] = useState<readonly (Toast & { readonly number: number })[]>([]);
+
+  useEffect(() => {
+    let number = 0;
+    let asked = false;
+    return toaster.subscribe((toast) => {
+      number += 1;
+      const numbered = { ...toast, number };
+      setToasts((before) => [...before.slice(-9), numbered]);
+      if (asked) return;
+      asked = true;
+      import('./ToastStack.tsx').then(
+        ({ ToastStack }) => {
+          setStack(() => ToastStack);
+        },
+        (error: unknown) => {
+          asked = false;
+          log('The toasts could not be fetched.', error);
+        },
+      );
+    });
+  }, [toaster, log]);
+
+  const latest = toasts.at(-1);
+  return (
+    <section aria-label={t('toasts')}>
+      <VisuallyHidden role="status" aria-live="polite">
+        {latest === undefined ? '' : <span key={latest.number}>{latest.text}</span>}
+      </VisuallyHidden>
+      {Stack === null ? null : <Stack toasts={toasts} />}
+    </section>
+  );
+};
