@@ -63,7 +63,9 @@ const libraries = [
 /** The texts that every page needs, and those of the login, in one chunk a language. */
 const startTexts = {
   name: (id: string) => {
-    const locale = /messages[\\/]([a-z]{2}-[A-Z]{2})[\\/](?:common|errors|shell|login|status)\.json$/.exec(id)?.[1];
+    const locale = /messages[\\/]([a-z]{2}-[A-Z]{2})[\\/](?:common|errors|shell|login|rules|status)\.json$/.exec(
+      id,
+    )?.[1];
     return locale === undefined ? null : `texts-${locale}`;
   },
   priority: 40,

@@ -7,5 +7,5 @@ import type { RuleFailure } from '#domain/rules.ts';
  */
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {
   const { t } = useTranslation('rules');
-  return (failure) => (failure === null ? true : t(failure.key, failure.params));
+  return (failure) => (failure === null ? true : t(failure.key, { from: '', to: '', message: '', ...failure.params }));
 };

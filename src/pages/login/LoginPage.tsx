@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { email, required } from '#domain/rules.ts';
+import { email, firstFailure, required } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
@@ -60,7 +60,7 @@ export const LoginPage = () => {
           required
           error={trouble?.kind === 'addressRefused' ? trouble.text : errors.emailAddress?.message}
           {...register('emailAddress', {
-            validate: (value) => ruleText(required(value) ?? email(value.trim())),
+            validate: (value) => ruleText(firstFailure(value, [required, email])),
             onChange: () => {
               if (trouble?.kind === 'addressRefused') report(null);
             },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
-import { pin, required } from '#domain/rules.ts';
+import { firstFailure, required, smsCode } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
@@ -86,7 +86,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           maxLength={16}
           error={wrong ? wrongText : errors.smsCode?.message}
           {...register('smsCode', {
-            validate: (value) => ruleText(required(value) ?? pin(value)),
+            validate: (value) => ruleText(firstFailure(value, [required, smsCode])),
             onChange: () => {
               if (wrong) report(null);
             },
