@@ -9,10 +9,10 @@ const Login = () => {
   const { t } = useTranslation();
   return (
     <Card component="main">
-      <h1>{t('title')}</h1>
+      <h1>{t('loading')}</h1>
       <form>
-        <TextField label={t('email')} helperText={t('help')} type="email" />
-        <Button type="submit">{t('send')}</Button>
+        <TextField label={t('newWindow')} helperText={t('retry')} type="email" />
+        <Button type="submit">{t('close')}</Button>
       </form>
     </Card>
   );
@@ -20,7 +20,9 @@ const Login = () => {
 
 await i18next.use(initReactI18next).init({
   lng: 'de-CH',
-  resources: { 'de-CH': { translation: { title: 'Anmelden', email: 'E-Mail', help: 'Pflichtfeld', send: 'Senden' } } },
+  resources: {
+    'de-CH': { translation: { loading: 'Anmelden', newWindow: 'E-Mail', retry: 'Pflichtfeld', close: 'Senden' } },
+  },
 });
 const root = document.createElement('div');
 document.body.append(root);

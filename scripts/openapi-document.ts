@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { failureSchema } from '#contract/envelope.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+type Json = { readonly [key: string]: unknown };
+
+/** What travels: input for requests, output for answers. */
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const parameters = ({ path, query }: Endpoint): Json[] => {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = query
+    ? z
+        .object({ properties: z.record(z.string(), z.unknown()).optional(), required: z.array(z.string()).optional() })
+        .parse(jsonSchema(query, 'input'))
+    : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+};
+
+const content = (schema: Json) => ({ 'application/json': { schema } });
+
+const success = ({ data, meta }: Endpoint): Json => ({
+  type: 'object',
+  properties: { data: jsonSchema(data, 'output'), ...(meta && { meta: jsonSchema(meta, 'output') }) },
+  required: ['data'],
+});
+
+const failure = {
+  description: 'Refused; the errors say why.',
+  content: content({ $ref: '#/components/schemas/Failure' }),
+};
+
+const operation = (name: string, call: Endpoint) => ({
+  operationId: name,
+  summary: call.summary,
+  security: call.access === 'open' ? [] : [{ sessionCookie: [] }, { bearerToken: [] }],
+  parameters: [
+    ...parameters(call),
+    ...(call.method === 'GET'
+      ? []
+      : [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }]),
+  ],
+  ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
+  responses: {
+    200: { description: 'Done.', content: content(success(call)) },
+    default: failure,
+  },
+});
+
+/** The OpenAPI 3.1 document of a table of calls (specification, section 7), paths below `/api/v1/`. */
+export const openApiOf = (calls: Readonly<Record<string, Endpoint>>) => {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const path = `/${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Member portal provider',
+      version: '1',
+      description:
+        'Every call that the portal makes. Answers carry a CSRF token in the header X-CSRF-Token; the newest one goes into the same header of every call that changes something.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failureSchema, 'output') },
+      securitySchemes: {
+        sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the provider at login.' },
+        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the login answers with.' },
+      },
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { openApiOf } from '../../scripts/openapi-document.ts';
+
+test('docs/openapi.json says what the contract says; npm run openapi writes it anew', () => {
+  const written: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
+  expect(written).toEqual(JSON.parse(JSON.stringify(openApiOf(endpoints))));
+});
+
+test('every call of the contract is in the document under its own name', () => {
+  const { paths } = openApiOf(endpoints);
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
