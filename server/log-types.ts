@@ -1,0 +1,16 @@
+/** What may stand in a log line: never a code, token, AHV number, address or body. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * The operational log, one JSON line an event. Event names follow the OWASP logging vocabulary
+ * (`authn_login_success`, `authz_fail`, `excess_rate_limit_exceeded`, …).
+ */
+export type Log = {
+  /** Something that happened as it may happen. */
+  readonly event: (name: string, fields?: LogFields) => void;
+  /** Something that should not happen; the error's stack is for the log alone. */
+  readonly error: (name: string, error: unknown, fields?: LogFields) => void;
+};
+
+/** A log that keeps nothing, for tools and tests. */
+export const silentLog: Log = { event: () => undefined, error: () => undefined };

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Keyed hashes (HMAC-SHA-256) of secrets: what the database keeps of a code, link or token. The purpose is part of the
+ * hash, so that a hash of one kind never passes for another. A database without the key gives nothing to guess at.
+ */
+export type KeyedHash = (purpose: string, ...parts: readonly string[]) => string;
+
+/** Hashes with a secret key of at least 32 bytes. */
+export const keyedHash =
+  (key: Uint8Array): KeyedHash =>
+  (purpose, ...parts) => {
+    const hmac = createHmac('sha256', key);
+    hmac.update(JSON.stringify([purpose, ...parts]));
+    return hmac.digest('base64url');
+  };
+
+/** Whether two hashes are the same, in a time that does not tell where they differ. */
+export const sameHash = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,32 @@
+/** Which origins are the provider's own and which further portals may call it. */
+export type Origins = {
+  /** The provider's own address is https. */
+  readonly secure: boolean;
+  /** Portals elsewhere that may call with cookies (CORS). */
+  readonly isForeignPortal: (origin: string) => boolean;
+  /** Origins a mailed link may lead to: the own ones and the configured portals. */
+  readonly mayBeLinkedTo: (origin: string) => boolean;
+  readonly hasForeignPortals: boolean;
+};
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Origins from `PUBLIC_URL` and `PORTAL_ORIGINS`. A loopback address counts under all of its names. */
+export const originRules = (config: {
+  readonly publicUrl: string;
+  readonly portalOrigins: readonly string[];
+}): Origins => {
+  const own = new URL(config.publicUrl);
+  const port = own.port === '' ? '' : `:${own.port}`;
+  const ownOrigins = new Set([
+    own.origin,
+    ...(loopback.includes(own.hostname) ? loopback.map((host) => `${own.protocol}//${host}${port}`) : []),
+  ]);
+  const foreign = new Set(config.portalOrigins.map((origin) => new URL(origin).origin));
+  return {
+    secure: own.protocol === 'https:',
+    isForeignPortal: (origin) => foreign.has(origin) && !ownOrigins.has(origin),
+    mayBeLinkedTo: (origin) => ownOrigins.has(origin) || foreign.has(origin),
+    hasForeignPortals: foreign.size > 0,
+  };
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { providerTables } from './migrations/0001-provider.ts';
+import { StartError } from '../start-error.ts';
+
+/** Names a migration needs, quoted as SQL identifiers. */
+export type MigrationNames = {
+  readonly schema: string;
+  /** The role that migrates and owns the tables. */
+  readonly owner: string;
+  /** The role that queries run as; null where the owner itself is walled by row-level security. */
+  readonly appRole: string | null;
+};
+
+/** Every step of the database's history, in order. A step that has been released is never changed; a new one is added. */
+const migrations: readonly { readonly name: string; readonly sql: (names: MigrationNames) => string }[] = [
+  { name: '0001-provider', sql: providerTables },
+];
+
+/** A connection that runs whole scripts, inside a transaction that the caller opened. */
+export type ScriptRunner = {
+  readonly script: (sql: string) => Promise<void>;
+  readonly rows: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A step's fingerprint, the same whatever the roles are called. */
+const checksum = (sql: MigrationNames): ((step: (typeof migrations)[number]) => string) => {
+  const neutral: MigrationNames = { schema: '"s"', owner: '"o"', appRole: sql.appRole === null ? null : '"a"' };
+  return (step) => createHash('sha256').update(step.sql(neutral)).digest('hex');
+};
+
+/**
+ * Brings the database to the newest step, inside the caller's transaction. Processes that start at the same time wait
+ * for each other. Throws a `StartError` where the database is newer than this program or a released step was changed.
+ */
+export const migrate = async (run: ScriptRunner, names: MigrationNames): Promise<void> => {
+  await run.script("select pg_advisory_xact_lock(hashtext('pilaster migrations'))");
+  await run.script(
+    'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const applied = new Map(
+    (await run.rows('select name, checksum from schema_migration')).map((row) => [
+      String(row['name']),
+      String(row['checksum']),
+    ]),
+  );
+  const known = new Set(migrations.map(({ name }) => name));
+  const foreign = [...applied.keys()].find((name) => !known.has(name));
+  if (foreign !== undefined) {
+    throw new StartError(
+      `The database was written by a newer version (it knows the step "${foreign}"): start that version instead.`,
+    );
+  }
+  const sumOf = checksum(names);
+  for (const step of migrations) {
+    const sum = sumOf(step);
+    const before = applied.get(step.name);
+    if (before === undefined) {
+      await run.script(step.sql(names));
+      await run.script(`insert into schema_migration (name, checksum) values (${quoted(step.name)}, ${quoted(sum)})`);
+    } else if (before !== sum) {
+      throw new StartError(
+        `The database's step "${step.name}" differs from this program's: it was set up by another version or with other roles.`,
+      );
+    }
+  }
+};

@@ -1,0 +1,22 @@
+import type { Log } from '../log-types.ts';
+import { openPglite } from './open-pglite.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Opens the database: PostgreSQL where `databaseUrl` is given, else embedded PGlite in `dataDir`, or in memory without
+ * one. Migrates it first. Throws a `StartError`, one clear sentence, where it cannot be used.
+ */
+export const openStore = async (options: {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly secretKey?: string | undefined;
+  readonly log: Log;
+}): Promise<Store> => {
+  const { databaseUrl, dataDir, secretKey, log } = options;
+  const key = secretKey === undefined ? {} : { secretKey };
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./open-postgres.ts');
+    return openPostgres({ databaseUrl, ...key, log });
+  }
+  return openPglite({ ...(dataDir !== undefined && { folder: dataDir }), ...key });
+};

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Locale } from '#contract/locale.ts';
+import type { Database } from './tables.ts';
+
+/** A transaction on the provider's tables. */
+export type Tx = Transaction<Database>;
+
+/** Who is logged in, as one statement reads it. */
+export type SessionRow = {
+  readonly id: string;
+  readonly tenant: string;
+  readonly memberId: string;
+  readonly createdAt: Date;
+  /** What was read in this session and stands in the access log already. */
+  readonly disclosed: readonly string[];
+  readonly language: Locale;
+  readonly ableToImpersonate: boolean;
+  /** Rises with every change of the person's record: part of the key of computed figures. */
+  readonly personVersion: number;
+};
+
+/** What decides whether a session is still good. */
+export type SessionQuestion = {
+  readonly tokenHash: string;
+  readonly at: Date;
+  /** Sessions last used before this are idle. */
+  readonly idleSince: Date;
+  /** Sessions opened before this are too old. */
+  readonly bornAfter: Date;
+  /** Notes the use where the last noted one is older; null: the call is no activity. */
+  readonly touchBefore: Date | null;
+};
+
+/** The provider's database, on PGlite or PostgreSQL. */
+export type Store = {
+  readonly kind: 'pglite' | 'postgres';
+  /** The key that hashes, CSRF tokens and limits are made with; the same for every process on one database. */
+  readonly secret: Uint8Array;
+  /** Runs a transaction that sees one fund's rows and no other's: row-level security holds whatever the query says. */
+  readonly withTenant: <T>(tenant: string, run: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, cleaning up. */
+  readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Whose session a token is, in one prepared statement; null for none that is still good. */
+  readonly findSession: (question: SessionQuestion) => Promise<SessionRow | null>;
+  /** Ends a token's session, on every process at once. Returns whose it was. */
+  readonly endSession: (tokenHash: string) => Promise<{ readonly tenant: string; readonly memberId: string } | null>;
+  /** The fund a login belongs to, or null for an unknown one. */
+  readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
+  /** Rejects where the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,136 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Locale } from '#contract/locale.ts';
+
+type Moment = Date;
+type Json<T> = ColumnType<T, string, string>;
+
+/** A fund whose members are in the database. */
+type FundTable = { tenant: string; members_version: string; seeded_at: Moment };
+
+/** What a fund knows of a person; `record` is parsed by the contract's schema whenever it is read. */
+type InsuredPersonTable = { tenant: string; id: string; record: Json<unknown>; version: Generated<number> };
+
+/** A person's login. `email_key` is the address in lower case. */
+type AccountTable = {
+  tenant: string;
+  member_id: string;
+  email_key: string;
+  email_address: string;
+  mobile_number: string;
+  language: Locale;
+  access: 'open' | 'locked' | 'left';
+  able_to_impersonate: boolean;
+  failures: Generated<number>;
+  last_failed_at: Moment | null;
+  blocked_until: Moment | null;
+};
+
+/** One login from mailed link to used-up code. */
+type LoginFlowTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  locale: Locale;
+  created_at: Moment;
+  link_hash: string;
+  link_expires_at: Moment;
+  /** A newer link was mailed. */
+  superseded_at: Moment | null;
+  /** It led to a login. */
+  used_at: Moment | null;
+  sms_hash: string | null;
+  sms_expires_at: Moment | null;
+  sms_sent_at: Moment | null;
+  sms_count: Generated<number>;
+  tries_left: Generated<number>;
+};
+
+type SessionTable = {
+  tenant: string;
+  id: string;
+  token_hash: string;
+  member_id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+  /** What was read in this session and stands in the access log already. */
+  disclosed: ColumnType<string[], string[] | undefined, string[]>;
+};
+
+/** Somebody who asked to register. */
+type RegistrationTable = {
+  tenant: string;
+  id: string;
+  email_address: string;
+  locale: Locale;
+  created_at: Moment;
+  link_hash: string;
+  link_expires_at: Moment;
+  superseded_at: Moment | null;
+};
+
+type RateLimitTable = { tenant: string; key: string; hits: Moment[]; admitted: boolean; expires_at: Moment };
+
+/** Everything that goes out: mail, SMS and letters, queued in the transaction that causes it. */
+type MessageTable = {
+  id: string;
+  tenant: string;
+  channel: 'email' | 'sms' | 'post';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  links: Json<string[]>;
+  code: string | null;
+  created_at: Moment;
+  /** Order of the outbox where two messages share a moment. */
+  position: Generated<number>;
+  sent_at: Moment | null;
+  attempts: Generated<number>;
+  next_attempt_at: Moment;
+  last_error: string | null;
+};
+
+/** Who read or changed whose data (DSV art. 4). Position and hashes are the database's own. */
+type AccessLogTable = {
+  tenant: string;
+  position: ColumnType<number, never, never>;
+  at: Moment;
+  actor: string;
+  subject: string;
+  act: string;
+  object: string;
+  request_id: string;
+  previous_hash: ColumnType<string, never, never>;
+  hash: ColumnType<string, never, never>;
+};
+
+type DocumentTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  date: string;
+  type: string;
+  unread: boolean;
+};
+
+type MetaTable = { key: string; value: string };
+
+/** All tables of the provider. */
+export type Database = {
+  fund: FundTable;
+  insured_person: InsuredPersonTable;
+  account: AccountTable;
+  login_flow: LoginFlowTable;
+  session: SessionTable;
+  registration: RegistrationTable;
+  rate_limit: RateLimitTable;
+  message: MessageTable;
+  access_log: AccessLogTable;
+  document: DocumentTable;
+  meta: MetaTable;
+};
+
+export type Account = Selectable<AccountTable>;
+export type Message = Selectable<MessageTable>;
+export type NewAccessLogEntry = Insertable<AccessLogTable>;
