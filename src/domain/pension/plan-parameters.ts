@@ -3,16 +3,20 @@ import { yearOf } from '../calendar.ts';
 import type { IsoDate } from '../date.ts';
 import { legalParameters } from './legal-parameters.ts';
 
-/** The plan's parameters on a day: the first set with what later sets have changed until then. */
-export const parametersOn = (plan: Plan, date: IsoDate): PlanParameters => {
+/** A plan's parameters on any day. */
+export type PlanTimeline = (date: IsoDate) => PlanParameters;
+
+/** Lays the plan's dated sets over one another: each holds until a later one changes some of its groups. */
+export const planTimeline = (plan: Plan): PlanTimeline => {
   const [first, ...changes] = plan.parameters;
-  let parameters: PlanParameters = first;
+  const sets: PlanParameters[] = [first];
+  let latest: PlanParameters = first;
   for (const change of changes) {
-    if (change.validFrom > date) break;
     const stated = Object.fromEntries(Object.entries(change).filter(([, group]) => group !== undefined));
-    parameters = { ...parameters, ...stated };
+    latest = { ...latest, ...stated };
+    sets.push(latest);
   }
-  return parameters;
+  return (date) => sets.findLast((set) => set.validFrom <= date) ?? first;
 };
 
 /** Percent of interest in a year: what the fund credited, or the law's minimum up to today's year; the projection's after. */

@@ -1,0 +1,284 @@
+import type { MemberRecord, MoneyEvent } from '#contract/member-record.ts';
+import type { Plan } from '#contract/plan.ts';
+import { interestDays, yearOf } from '../calendar.ts';
+import { isUnknownDate, lastDayOfMonth } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import { lastDayBeforeDrawing } from './ages.ts';
+import { creditRatesOn, insuredOn } from './insured-person.ts';
+import { legalParameters } from './legal-parameters.ts';
+import { interestIn, planTimeline } from './plan-parameters.ts';
+import { shareOf } from './rates.ts';
+
+/** The savings at the end of a day. */
+export type AccountState = {
+  readonly savings: Centimes;
+  /** Part of them that is the law's minimum (BVG art. 15). */
+  readonly bvgPart: Centimes;
+};
+
+/** One year of the account, as an annual statement shows it. */
+export type AccountYear = {
+  readonly year: number;
+  readonly opening: Centimes;
+  /** Percent credited (past), or assumed (to come). */
+  readonly interestRate: number;
+  readonly interest: Centimes;
+  readonly memberCredits: Centimes;
+  readonly employerCredits: Centimes;
+  /** Money in less money out. */
+  readonly movements: Centimes;
+  readonly closing: Centimes;
+  /** Whether the year, or the rest of it, still lies ahead. */
+  readonly projected: boolean;
+};
+
+/** A movement as it met the account. */
+export type AppliedEvent = { readonly event: MoneyEvent; readonly savings: Centimes; readonly bvgPart: Centimes };
+
+/** The savings account of one member, computed from the record and the plan. */
+export type Account = {
+  /** The day on which the account begins; `null` where the fund has nothing on record. */
+  readonly firstDay: IsoDate | null;
+  /** The last day that can change anything: the exit, or none. */
+  readonly lastDay: IsoDate | null;
+  readonly on: (date: IsoDate) => AccountState;
+  readonly year: (year: number) => AccountYear;
+  /** Credits of the months that end after `from` and by `until`. */
+  readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: Centimes; readonly law: Centimes };
+  /** What each movement did to the account, up to a day. */
+  readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
+};
+
+type Movement = { readonly date: IsoDate; readonly savings: Centimes; readonly bvgPart: Centimes };
+type Credits = { readonly member: Centimes; readonly employer: Centimes; readonly law: Centimes };
+type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
+type Statement = YearEnd & {
+  readonly interest: Centimes;
+  readonly credits: Credits;
+  readonly applied: readonly AppliedEvent[];
+};
+
+const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
+
+/** Percent times months, in millionths of a twelfth, before the one rounding. */
+const CREDIT_PARTS = 12 * 1_000_000;
+
+const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
+
+/**
+ * The account year by year: interest on the balance at the start of the year; credits of the complete months, which
+ * bear none until the next year; money in or out on its day, with interest for the days of the year that remain (years
+ * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Each year's interest and
+ * each payer's credits are rounded once, to the centime.
+ *
+ * The BVG part runs beside it with the law's credits and minimum interest (BVG art. 15 and 16) and never exceeds the
+ * savings. A withdrawal takes from it in proportion unless the record says how much; buy-ins do not enter it.
+ *
+ * Nothing goes on after the exit, unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
+ */
+export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate): Account => {
+  const parametersOn = planTimeline(plan);
+  const { openingBalance, continuedInsurance } = record;
+  const firstDay =
+    openingBalance?.date ?? record.admissionDate ?? record.employments[0]?.from ?? record.moneyEvents[0]?.date ?? null;
+  const lastDay = record.exit && continuedInsurance === undefined ? record.exit.date : null;
+  const events = record.moneyEvents
+    .filter((event) => firstDay !== null && (openingBalance ? event.date > firstDay : event.date >= firstDay))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const untilAge = parametersOn(today).savings.untilAge;
+  const creditsEnd = isUnknownDate(record.birthDate) ? firstDay : lastDayBeforeDrawing(record.birthDate, untilAge * 12);
+
+  const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
+    if (firstDay === null || first < firstDay || (creditsEnd !== null && last > creditsEnd)) return false;
+    if (record.admissionDate !== undefined && first < record.admissionDate) return false;
+    if (record.exit === undefined || last <= record.exit.date) return true;
+    return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
+  };
+
+  /** Credits of those months of a year that end after `from` and by `until`. */
+  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
+    let [member, employer, law] = [0, 0, 0];
+    for (let month = 1; month <= 12; month += 1) {
+      const last = lastDayOfMonth(year, month);
+      const first = `${last.slice(0, 8)}01`;
+      if (last <= from || last > until || !monthEarns(first, last)) continue;
+      const parameters = parametersOn(first);
+      const amounts = insuredOn(record, parameters, first);
+      if (!amounts) continue;
+      const rates = creditRatesOn(record, parameters, first);
+      // Staying insured after a dismissal: the member pays the employer's share too.
+      const alone = record.exit !== undefined && last > record.exit.date;
+      const memberRate = alone ? rates.member + rates.employer : rates.member;
+      member += amounts.insured * Math.round(memberRate * 10_000);
+      employer += alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000);
+      law += amounts.coordinated * Math.round(rates.law * 10_000);
+    }
+    return {
+      member: Math.round(member / CREDIT_PARTS),
+      employer: Math.round(employer / CREDIT_PARTS),
+      law: Math.round(law / CREDIT_PARTS),
+    };
+  };
+
+  /** What an event does, given the account just before it. */
+  const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
+    const { date } = event;
+    if (event.kind === 'partialRetirement') {
+      return {
+        date,
+        savings: -shareOf(before.savings, event.percent),
+        bvgPart: -shareOf(before.bvgPart, event.percent),
+      };
+    }
+    const amount = toCentimes(event.amount);
+    switch (event.kind) {
+      case 'buyIn':
+        return { date, savings: amount, bvgPart: 0 };
+      case 'transferIn':
+      case 'divorceIn':
+        return { date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
+      case 'repayment': {
+        const bvgPart = before.withdrawn > 0 ? Math.round((amount * before.withdrawnBvg) / before.withdrawn) : 0;
+        return { date, savings: amount, bvgPart };
+      }
+      case 'earlyWithdrawal':
+      case 'divorceOut': {
+        const out = Math.min(amount, Math.max(before.savings, 0));
+        const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
+        return {
+          date,
+          savings: -out,
+          bvgPart: -(event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart)),
+        };
+      }
+    }
+  };
+
+  const statement = (year: number, opening: YearEnd, until: IsoDate): Statement => {
+    const rate = interestIn(plan, year, today);
+    const lawRate = legalParameters(year).minimumInterest;
+    const start = `${year}-01-01`;
+    const beforeStart = `${year - 1}-12-31`;
+    const movements: Movement[] = [];
+    const applied: AppliedEvent[] = [];
+    let { withdrawn, withdrawnBvg } = opening;
+
+    const at = (date: IsoDate): Statement => {
+      const days = interestDays(date);
+      let interest = shareOf(opening.savings, rate, days, 360);
+      let lawInterest = shareOf(opening.bvgPart, lawRate, days, 360);
+      let [moved, movedBvg] = [0, 0];
+      for (const movement of movements) {
+        const left = days - interestDays(movement.date);
+        interest += shareOf(movement.savings, rate, left, 360);
+        lawInterest += shareOf(movement.bvgPart, lawRate, left, 360);
+        moved += movement.savings;
+        movedBvg += movement.bvgPart;
+      }
+      const credits = creditsWithin(year, beforeStart, date);
+      const savings = Math.max(opening.savings + interest + moved + credits.member + credits.employer, 0);
+      const bvgPart = Math.min(Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0), savings);
+      return { savings, bvgPart, withdrawn, withdrawnBvg, interest, credits, applied };
+    };
+
+    if (openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= until) {
+      movements.push({
+        date: openingBalance.date,
+        savings: toCentimes(openingBalance.savings),
+        bvgPart: toCentimes(openingBalance.bvgPart ?? 0),
+      });
+    }
+    for (const event of events) {
+      if (event.date < start || event.date > until) continue;
+      const movement = movementOf(event, at(event.date));
+      movements.push(movement);
+      applied.push({ event, savings: movement.savings, bvgPart: movement.bvgPart });
+      if (event.kind === 'earlyWithdrawal') {
+        withdrawn -= movement.savings;
+        withdrawnBvg -= movement.bvgPart;
+      }
+    }
+    return at(until);
+  };
+
+  const ends = new Map<number, Statement>();
+  const firstYear = firstDay === null ? null : yearOf(firstDay);
+  const endOf = (year: number): YearEnd => {
+    if (firstYear === null || year < firstYear) return NOTHING;
+    for (let each = firstYear; each <= year; each += 1) {
+      if (ends.has(each)) continue;
+      ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, `${each}-12-31`));
+    }
+    return ends.get(year) ?? NOTHING;
+  };
+
+  const on = (date: IsoDate): AccountState => {
+    const day = earlier(date, lastDay);
+    if (firstDay === null || day < firstDay) return { savings: 0, bvgPart: 0 };
+    const { savings, bvgPart } = day.endsWith('-12-31')
+      ? endOf(yearOf(day))
+      : statement(yearOf(day), endOf(yearOf(day) - 1), day);
+    return { savings, bvgPart };
+  };
+
+  return {
+    firstDay,
+    lastDay,
+    on,
+    year: (year) => {
+      const opening = endOf(year - 1);
+      const until = earlier(`${year}-12-31`, lastDay);
+      const end = until < `${year}-01-01` ? undefined : statement(year, opening, until);
+      return {
+        year,
+        opening: opening.savings,
+        interestRate: interestIn(plan, year, today),
+        interest: end?.interest ?? 0,
+        memberCredits: end?.credits.member ?? 0,
+        employerCredits: end?.credits.employer ?? 0,
+        movements: end ? end.savings - opening.savings - end.interest - end.credits.member - end.credits.employer : 0,
+        closing: end?.savings ?? opening.savings,
+        projected: `${year}-12-31` > today,
+      };
+    },
+    creditsBetween: (from, until) => {
+      let [ofPlan, ofLaw] = [0, 0];
+      for (let year = yearOf(from); year <= yearOf(until); year += 1) {
+        const credits = creditsWithin(year, from, until);
+        ofPlan += credits.member + credits.employer;
+        ofLaw += credits.law;
+      }
+      return { plan: ofPlan, law: ofLaw };
+    },
+    eventsUntil: (date) => {
+      if (firstYear === null) return [];
+      const day = earlier(date, lastDay);
+      const all: AppliedEvent[] = [];
+      for (let year = firstYear; year <= yearOf(day); year += 1) {
+        all.push(...statement(year, endOf(year - 1), earlier(`${year}-12-31`, day)).applied);
+      }
+      return all;
+    },
+  };
+};
+
+/**
+ * Savings and BVG part on a later day, with the account's credits and a rate of interest of one's own: the basis of
+ * disability pensions (BVG art. 24 para. 3: without interest).
+ */
+export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): AccountState => {
+  let { savings, bvgPart } = account.on(from);
+  let day = from;
+  while (day < until) {
+    const yearEnd = `${yearOf(day)}-12-31`;
+    const next = day < yearEnd ? earlier(yearEnd, until) : earlier(`${yearOf(day) + 1}-12-31`, until);
+    const days = interestDays(next) - (yearOf(next) === yearOf(day) ? interestDays(day) : 0);
+    const credits = account.creditsBetween(day, next);
+    savings += shareOf(savings, percent, days, 360) + credits.plan;
+    bvgPart += credits.law;
+    day = next;
+  }
+  return { savings, bvgPart };
+};

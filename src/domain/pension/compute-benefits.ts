@@ -1,0 +1,149 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { Plan } from '#contract/plan.ts';
+import { addDays, yearOf } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import type { Centimes } from '../money.ts';
+import { createAccount } from './account.ts';
+import type { AccountYear } from './account.ts';
+import { ageInMonths, drawingDate } from './ages.ts';
+import { computeBuyIn } from './buy-in.ts';
+import type { BuyIn } from './buy-in.ts';
+import { computeContributions, computeUnpaidLeave } from './contributions.ts';
+import type { Contributions, UnpaidLeave } from './contributions.ts';
+import { computeHomeOwnership } from './home-ownership.ts';
+import type { HomeOwnership } from './home-ownership.ts';
+import { hasLeft } from './insured-person.ts';
+import { DECIDED_YEARS } from './legal-parameters.ts';
+import { planTimeline } from './plan-parameters.ts';
+import { computeRetirement } from './retirement.ts';
+import type { Retirement } from './retirement.ts';
+import { computeDisability, computeFatality } from './risk-benefits.ts';
+import type { Disability, Fatality } from './risk-benefits.ts';
+import { choiceStarts, computeSavingsOptions } from './savings-options.ts';
+import type { SavingsOption } from './savings-options.ts';
+
+/** Savings at the end of a day. */
+export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
+
+/** What figures rest on that nobody has decided yet; pages that show the figures say so. */
+export type Assumption =
+  /** Interest a year after today's year, in percent. */
+  | { readonly kind: 'projectedInterest'; readonly percent: number }
+  /** The law's values are known to `known` alone and are carried on from there. */
+  | { readonly kind: 'legalParametersCarriedOn'; readonly known: number; readonly until: number }
+  /** The fund's interest of the running year is the law's minimum until it decides. */
+  | { readonly kind: 'interestNotYetDecided'; readonly year: number };
+
+/** Everything that the provider shows of one member on one day. All amounts are centimes. */
+export type Benefits = {
+  readonly today: IsoDate;
+  readonly hasLeft: boolean;
+  readonly birthDateKnown: boolean;
+  readonly balance: Centimes;
+  readonly bvgPart: Centimes;
+  /** From the first day on record over each year's end to today. Empty where nothing is on record. */
+  readonly history: readonly DatedSavings[];
+  /** From today over each year's end to the day before the default retirement. Empty where nothing can be projected. */
+  readonly future: readonly DatedSavings[];
+  /** The account's years up to today's, oldest first. */
+  readonly years: readonly AccountYear[];
+  /** Savings that go along when leaving today; at least the BVG part. FZG art. 15 and 18. */
+  readonly exitBenefit: Centimes;
+  readonly buyIn: BuyIn;
+  readonly savingsOptions: readonly SavingsOption[];
+  /** First day of a choice made today. */
+  readonly savingsChoiceStarts: IsoDate;
+  readonly homeOwnership: HomeOwnership;
+  readonly retirement: Retirement | null;
+  readonly contributions: Contributions | null;
+  readonly disability: Disability | null;
+  readonly fatality: Fatality;
+  readonly unpaidLeave: UnpaidLeave | null;
+  readonly assumptions: readonly Assumption[];
+};
+
+/**
+ * All figures of a member on a day, agreeing with each other because they come from one account. Never fails for a
+ * record that keeps its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
+ * or 0 with its reason.
+ *
+ * @param today ISO date of the provider's clock.
+ */
+export const computeBenefits = (plan: Plan, record: MemberRecord, today: IsoDate): Benefits => {
+  const parametersOn = planTimeline(plan);
+  const parameters = parametersOn(today);
+  const account = createAccount(plan, record, today);
+  const { firstDay } = account;
+  const left = hasLeft(record, today);
+  const { savings: balance, bvgPart } = account.on(today);
+
+  const history: DatedSavings[] = [];
+  const years: AccountYear[] = [];
+  const lastShown = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
+  if (firstDay !== null && firstDay <= lastShown) {
+    history.push({ date: firstDay, savings: account.on(firstDay).savings });
+    for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
+      years.push(account.year(year));
+      const date = `${year}-12-31`;
+      if (date > firstDay && date < lastShown) history.push({ date, savings: account.on(date).savings });
+    }
+    if (lastShown > firstDay) history.push({ date: lastShown, savings: account.on(lastShown).savings });
+  }
+
+  const retirement = computeRetirement(account, record, parametersOn, today);
+  const future: DatedSavings[] = [];
+  if (retirement) {
+    const end = addDays(retirement.ordinary.date, -1);
+    future.push({ date: today, savings: balance });
+    for (let year = yearOf(today); year <= yearOf(end); year += 1) {
+      const date = `${year}-12-31`;
+      if (date > today && date < end) future.push({ date, savings: account.on(date).savings });
+    }
+    if (end > today) future.push({ date: end, savings: retirement.ordinary.savings });
+  }
+
+  const contributions = left ? null : computeContributions(record, parameters, today);
+  const disability = left ? null : computeDisability(account, record, parameters, today);
+  const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
+  const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
+
+  const assumptions: Assumption[] = [];
+  const lastYear = future.length > 0 ? yearOf(future.at(-1)?.date ?? today) : yearOf(today);
+  if (lastYear > yearOf(today)) assumptions.push({ kind: 'projectedInterest', percent: plan.interest.projection });
+  if (lastYear > DECIDED_YEARS.last) {
+    assumptions.push({ kind: 'legalParametersCarriedOn', known: DECIDED_YEARS.last, until: lastYear });
+  }
+  if (plan.interest.credited[String(yearOf(today))] === undefined) {
+    assumptions.push({ kind: 'interestNotYetDecided', year: yearOf(today) });
+  }
+
+  return {
+    today,
+    hasLeft: left,
+    birthDateKnown: !isUnknownDate(record.birthDate),
+    balance,
+    bvgPart,
+    history,
+    future,
+    years,
+    exitBenefit: Math.max(balance, bvgPart),
+    buyIn: computeBuyIn(account, record, parameters, today),
+    savingsOptions: computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths),
+    savingsChoiceStarts: choiceStarts(today),
+    homeOwnership: computeHomeOwnership(account, record, parameters, today),
+    retirement,
+    contributions,
+    disability,
+    fatality: computeFatality(account, record, parameters, today, basis),
+    unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
+    assumptions,
+  };
+};
+
+/** The age in months whose drawing date is a given one. */
+const monthsAt = (record: MemberRecord, date: IsoDate, today: IsoDate): number => {
+  let months = ageInMonths(record.birthDate, today);
+  while (drawingDate(record.birthDate, months) < date) months += 1;
+  return months;
+};

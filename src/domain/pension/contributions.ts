@@ -1,0 +1,82 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { PlanParameters } from '#contract/plan.ts';
+import { yearOf } from '../calendar.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import { paysRiskContributions } from './ages.ts';
+import { creditRatesOn, insuredOn } from './insured-person.ts';
+import type { InsuredAmounts } from './insured-person.ts';
+import { perMonth, shareOf } from './rates.ts';
+
+/** What is paid a year for one purpose, and by whom. */
+export type Share = { readonly member: Centimes; readonly employer: Centimes };
+
+export type Contributions = {
+  readonly insured: InsuredAmounts;
+  readonly savings: Share;
+  readonly risk: Share;
+  readonly administration: Share;
+  readonly perYear: Share;
+  readonly perMonth: Share;
+};
+
+/**
+ * Contributions at the rates and the salary of a day. The part of the salary that disability keeps insured is free of
+ * them. `null` where nobody is insured.
+ */
+export const computeContributions = (
+  record: MemberRecord,
+  parameters: PlanParameters,
+  date: IsoDate,
+): Contributions | null => {
+  const insured = insuredOn(record, parameters, date);
+  if (!insured || insured.insured === 0) return null;
+  const base = insured.insured - insured.exempt;
+  const rates = creditRatesOn(record, parameters, date);
+  const { risk, administration } = parameters.contributions;
+  const insuredForRisk = paysRiskContributions(record.birthDate, yearOf(date));
+  const split = (member: number, employer: number): Share => ({
+    member: shareOf(base, member),
+    employer: shareOf(base, employer),
+  });
+  const parts = {
+    savings: split(rates.member, rates.employer),
+    risk: insuredForRisk ? split(risk.member, risk.employer) : { member: 0, employer: 0 },
+    administration:
+      !insuredForRisk || base === 0
+        ? { member: 0, employer: 0 }
+        : administration.unit === 'percent'
+          ? split(administration.member, administration.employer)
+          : { member: toCentimes(administration.member), employer: toCentimes(administration.employer) },
+  };
+  const perYear = {
+    member: parts.savings.member + parts.risk.member + parts.administration.member,
+    employer: parts.savings.employer + parts.risk.employer + parts.administration.employer,
+  };
+  return {
+    insured,
+    ...parts,
+    perYear,
+    perMonth: { member: perMonth(perYear.member), employer: perMonth(perYear.employer) },
+  };
+};
+
+export type UnpaidLeave = {
+  /** Cover that the plan lists first. */
+  readonly cover: 'full' | 'riskOnly' | 'none';
+  /** What the member pays a month for it, the employer's share included. */
+  readonly perMonth: Centimes;
+  readonly freeMonths: number;
+  readonly atMostMonths: number;
+};
+
+/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. */
+export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave => {
+  const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
+  const cover = covers[0] ?? 'none';
+  const both = (share: Share): Centimes => share.member + share.employer;
+  const risk = both(contributions.risk) + both(contributions.administration);
+  const perYear = cover === 'none' ? 0 : cover === 'riskOnly' ? risk : risk + both(contributions.savings);
+  return { cover, perMonth: perMonth(perYear), freeMonths, atMostMonths };
+};

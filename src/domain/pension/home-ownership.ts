@@ -1,0 +1,125 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { PlanParameters } from '#contract/plan.ts';
+import { addYears } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import type { Account } from './account.ts';
+import { ageInMonths } from './ages.ts';
+import { openWithdrawals } from './buy-in.ts';
+import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import type { Reason } from './reasons.ts';
+
+/** Why nothing can be withdrawn today. */
+export type HomeOwnershipBlock =
+  'notInsured' | 'birthDateUnknown' | 'drawingDisabilityPension' | 'tooOld' | 'withdrawnLately' | 'belowMinimum';
+
+export type HomeOwnership = {
+  /** Most that may be withdrawn today; 0 where blocked. */
+  readonly atMost: Centimes;
+  /** Age from which it is over. */
+  readonly maxAge: number;
+  readonly blocked: HomeOwnershipBlock | null;
+  /** First day on which it is possible again after the last withdrawal; `null`: no wait. */
+  readonly possibleFrom: IsoDate | null;
+  /** Most by age on each birthday to come, from the next one until `maxAge`; empty where nothing can be said. */
+  readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
+  readonly reasons: readonly Reason[];
+};
+
+/** Buy-ins of the three years before a day, which stay in the fund. BVG art. 79b para. 3. */
+const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
+  record.moneyEvents.reduce(
+    (sum, event) =>
+      event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= date && addYears(event.date, 3) > date
+        ? sum + toCentimes(event.amount)
+        : sum,
+    0,
+  );
+
+type Limit = { readonly amount: Centimes; readonly reason: Reason };
+
+/**
+ * Most that the law lets out on a day. To 50 all vested benefits; after that the larger of those at 50 (plus repayments,
+ * less withdrawals since) and half of what today's exceed the withdrawals still open. BVG art. 30c, WEFV art. 5.
+ */
+const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
+  const benefit = account.on(date).savings;
+  const bought = recentBuyIns(record, date);
+  const available = Math.max(benefit - bought, 0);
+  const fiftieth = addYears(record.birthDate, 50);
+  if (date <= fiftieth) {
+    return {
+      amount: available,
+      reason: { rule: 'allVestedBenefits', law: 'BVG art. 30c', inputs: { benefit, bought, available } },
+    };
+  }
+  const isOnRecord = account.firstDay !== null && account.firstDay <= fiftieth;
+  const recorded = record.vestedBenefitsAtFifty;
+  const known = recorded !== undefined ? toCentimes(recorded) : isOnRecord ? account.on(fiftieth).savings : 0;
+  const since = record.moneyEvents.reduce((sum, event) => {
+    if (event.date <= fiftieth || event.date > date) return sum;
+    if (event.kind === 'repayment') return sum + toCentimes(event.amount);
+    return event.kind === 'earlyWithdrawal' ? sum - toCentimes(event.amount) : sum;
+  }, 0);
+  const atFifty = Math.max(known + since, 0);
+  const half = Math.max(Math.floor((benefit - openWithdrawals(record, date)) / 2), 0);
+  return {
+    amount: Math.min(Math.max(atFifty, half), available),
+    reason: {
+      rule: atFifty >= half ? 'benefitAtFifty' : 'halfOfToday',
+      law: 'WEFV art. 5',
+      inputs: { benefit, atFifty, half, bought, available },
+    },
+  };
+};
+
+/** Early withdrawal for one's own home: what is possible today, and how that goes on. */
+export const computeHomeOwnership = (
+  account: Account,
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+): HomeOwnership => {
+  const { maxAge, atLeast, everyYears } = parameters.homeOwnership;
+  const none = (blocked: HomeOwnershipBlock): HomeOwnership => ({
+    atMost: 0,
+    maxAge,
+    blocked,
+    possibleFrom: null,
+    curve: [],
+    reasons: [],
+  });
+  if (account.firstDay === null || hasLeft(record, today)) return none('notInsured');
+  if (isUnknownDate(record.birthDate)) return none('birthDateUnknown');
+  if (disabilityShareOn(record, today) === 100) return none('drawingDisabilityPension');
+  const months = ageInMonths(record.birthDate, today);
+  if (months >= maxAge * 12) return none('tooOld');
+
+  const lastWithdrawal = record.moneyEvents
+    .filter((event) => event.kind === 'earlyWithdrawal' && event.date <= today)
+    .map((event) => event.date)
+    .toSorted()
+    .at(-1);
+  const again = lastWithdrawal === undefined ? null : addYears(lastWithdrawal, everyYears);
+  const possibleFrom = again !== null && again > today ? again : null;
+  const limit = limitOn(account, record, today);
+  const curve = [];
+  for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {
+    const date = addYears(record.birthDate, age);
+    const { amount } = limitOn(account, record, date);
+    const open = (possibleFrom === null || date >= possibleFrom) && amount >= toCentimes(atLeast);
+    curve.push({ age, date, amount: open ? amount : 0 });
+  }
+  const blocked =
+    possibleFrom !== null ? 'withdrawnLately' : limit.amount < toCentimes(atLeast) ? 'belowMinimum' : null;
+  return {
+    atMost: blocked === null ? limit.amount : 0,
+    maxAge,
+    blocked,
+    possibleFrom,
+    curve,
+    reasons: [limit.reason],
+  };
+};

@@ -1,0 +1,106 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { PlanParameters } from '#contract/plan.ts';
+import { addDays, yearOf } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import { ageForCredits } from './ages.ts';
+import { disabilityShare } from './disability-share.ts';
+import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
+import { BVG_AGE_CREDITS } from './legal-parameters.ts';
+import { shareOf } from './rates.ts';
+import type { Reason } from './reasons.ts';
+
+type Employment = MemberRecord['employments'][number];
+
+/** The employment in force on a day; the first one for days before it. */
+export const employmentOn = (record: MemberRecord, date: IsoDate): Employment | undefined =>
+  record.employments.findLast((employment) => employment.from <= date) ?? record.employments[0];
+
+/** Whether the person has left on a day and does not stay insured (BVG art. 47a). */
+export const hasLeft = (record: MemberRecord, date: IsoDate): boolean =>
+  record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
+
+/** Share of the disability pension in payment on a day, in percent. */
+export const disabilityShareOn = (record: MemberRecord, date: IsoDate): number =>
+  record.disability && record.disability.since <= date ? disabilityShare(record.disability.degree) : 0;
+
+export type InsuredAmounts = {
+  /** Salary paid a year. */
+  readonly salary: Centimes;
+  /** Percent of full-time. */
+  readonly activityRate: number;
+  /** Insured by the fund's plan, the disabled part at the last salary included. */
+  readonly insured: Centimes;
+  /** Coordinated by the law alone, for the BVG part. */
+  readonly coordinated: Centimes;
+  /** Part of `insured` that disability keeps insured without contributions. */
+  readonly exempt: Centimes;
+  readonly reason: Reason;
+};
+
+/**
+ * What is insured on a day. The disabled part stays insured at the salary before the disability; limits for the salary
+ * still earned are lowered by the share of the pension (BVV 2 art. 4 and 14).
+ */
+export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): InsuredAmounts | null => {
+  const employment = employmentOn(record, date);
+  if (!employment || hasLeft(record, date)) return null;
+  const year = yearOf(date);
+  const share = disabilityShareOn(record, date);
+  const salary = toCentimes(employment.salary);
+  const left = 100 - share;
+  const earned = insuredSalary(salary, employment.activityRate, parameters.coordination, year, left);
+  const lawful = insuredSalary(salary, employment.activityRate, LAW_COORDINATION, year, left);
+  if (share === 0 || !record.disability) {
+    return {
+      salary,
+      activityRate: employment.activityRate,
+      insured: earned.amount,
+      coordinated: lawful.amount,
+      exempt: 0,
+      reason: earned.reason,
+    };
+  }
+  const before = employmentOn(record, addDays(record.disability.since, -1)) ?? employment;
+  const beforeYear = yearOf(record.disability.since);
+  const full = insuredSalary(toCentimes(before.salary), before.activityRate, parameters.coordination, beforeYear);
+  const fullLawful = insuredSalary(toCentimes(before.salary), before.activityRate, LAW_COORDINATION, beforeYear);
+  const exempt = shareOf(full.amount, share);
+  const active = share === 100 ? 0 : earned.amount;
+  return {
+    salary,
+    activityRate: employment.activityRate,
+    insured: active + exempt,
+    coordinated: (share === 100 ? 0 : lawful.amount) + shareOf(fullLawful.amount, share),
+    exempt,
+    reason: {
+      rule: 'insuredSalaryOfDisabled',
+      law: 'BVV 2 art. 4, 14',
+      inputs: { salary, active, exempt, share, salaryBefore: toCentimes(before.salary) },
+    },
+  };
+};
+
+/** The savings option in force on a day: the last choice whose day has come, else `00`. */
+export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' | '02' =>
+  record.planChoices
+    .filter((choice) => choice.from <= date)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(-1)?.id ?? '00';
+
+export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
+
+/** Age credits in percent of the insured salary in a year, with the member's option; zeros outside the age bands. */
+export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
+  const none = { member: 0, employer: 0, law: 0 };
+  if (isUnknownDate(record.birthDate)) return none;
+  const age = ageForCredits(record.birthDate, yearOf(date));
+  const law = BVG_AGE_CREDITS.findLast((band) => band.fromAge <= age)?.percent ?? 0;
+  const band = parameters.savings.bands.findLast((each) => each.fromAge <= age);
+  if (!band) return { ...none, law };
+  const id = planChoiceOn(record, date);
+  const additional = parameters.savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
+  return { member: band.member + additional, employer: band.employer, law };
+};

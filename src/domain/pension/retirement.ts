@@ -1,0 +1,158 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { PlanParameters } from '#contract/plan.ts';
+import { addDays } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import type { Account } from './account.ts';
+import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
+import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
+import type { PlanTimeline } from './plan-parameters.ts';
+import { perMonth, shareOf } from './rates.ts';
+import type { Reason } from './reasons.ts';
+
+type Rates = PlanParameters['retirement']['conversionRates'];
+
+/** What drawing at one age gives. */
+export type RetirementAt = {
+  /** Age in years, with the months as a fraction: 64.5. */
+  readonly age: number;
+  /** First day of the pension. */
+  readonly date: IsoDate;
+  /** Savings on the day before. */
+  readonly savings: Centimes;
+  /** Conversion rate in percent. */
+  readonly rate: number;
+  readonly pensionPerYear: Centimes;
+  readonly pensionPerMonth: Centimes;
+  readonly reasons: readonly Reason[];
+};
+
+export type Retirement = {
+  /** What the pages show unless told otherwise: drawing at the ordinary age, or as soon as possible after it. */
+  readonly ordinary: RetirementAt;
+  /** Every whole age that can still be chosen, and the ordinary age. */
+  readonly byAge: readonly RetirementAt[];
+  /** Pension already drawn from a step into retirement, a month. */
+  readonly drawnPerMonth: Centimes;
+  /** Most that may be taken at once at the ordinary age. */
+  readonly lumpSumAtMost: Centimes;
+  /** Until this day capital may not be taken from recent buy-ins; `null`: nothing is locked. BVG art. 79b para. 3. */
+  readonly lockedUntil: IsoDate | null;
+};
+
+/** Age in months → years with two decimals, as the wire carries it: 774 → 64.5. */
+export const ageInYears = (months: number): number => Math.round((months / 12) * 100) / 100;
+
+/**
+ * Conversion rate at an age in months: the plan's rate at whole ages, months between two of them in proportion, to four
+ * decimals; beyond the list its first or last rate.
+ */
+export const conversionRate = (rates: Rates, months: number): number => {
+  const after = rates.findIndex((entry) => entry.age * 12 > months);
+  const above = after === -1 ? undefined : rates[after];
+  const below = after === -1 ? rates.at(-1) : rates[after - 1];
+  if (!below) return above?.rate ?? 0;
+  if (!above) return below.rate;
+  const share = (months - below.age * 12) / ((above.age - below.age) * 12);
+  return Math.round((below.rate + (above.rate - below.rate) * share) * 10_000) / 10_000;
+};
+
+/** The law's rate on the BVG part: 6.8 % from the reference age on, 0.2 points less for each year earlier. BVG art. 13, 14. */
+const lawfulRate = (months: number, reference: number): number =>
+  BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12;
+
+/** Ordinary age of a member in months, by the law or by the plan. */
+export const ordinaryAge = (record: MemberRecord, parameters: PlanParameters): number =>
+  parameters.retirement.ordinaryAge === 'reference'
+    ? referenceAge(record.sex, record.birthDate)
+    : parameters.retirement.ordinaryAge * 12;
+
+/** What drawing the whole savings at an age (in months) gives; a pension is never below the law's minimum on the BVG part. */
+export const retireAt = (
+  account: Account,
+  record: MemberRecord,
+  parametersOn: PlanTimeline,
+  months: number,
+): RetirementAt => {
+  const date = drawingDate(record.birthDate, months);
+  const { savings, bvgPart } = account.on(addDays(date, -1));
+  const { retirement } = parametersOn(date);
+  const rate = conversionRate(retirement.conversionRates, months);
+  const lawful = lawfulRate(months, referenceAge(record.sex, record.birthDate));
+  const byPlan = shareOf(savings, rate);
+  const byLaw = shareOf(bvgPart, lawful);
+  const pensionPerYear = Math.max(byPlan, byLaw);
+  return {
+    age: ageInYears(months),
+    date,
+    savings,
+    rate,
+    pensionPerYear,
+    pensionPerMonth: perMonth(pensionPerYear),
+    reasons: [
+      { rule: 'conversion', law: 'BVG art. 14', inputs: { savings, rate, byPlan } },
+      ...(byLaw > byPlan
+        ? [{ rule: 'lawfulMinimum', law: 'BVG art. 14', inputs: { bvgPart, rate: lawful, byLaw } }]
+        : []),
+    ],
+  };
+};
+
+/** Pension already drawn, a year: each step's savings less its lump sum, at the rate of the age it was taken at. */
+const drawnPension = (account: Account, record: MemberRecord, parametersOn: PlanTimeline, today: IsoDate): Centimes => {
+  let drawn = 0;
+  for (const { event, savings } of account.eventsUntil(today)) {
+    if (event.kind !== 'partialRetirement') continue;
+    const { retirement } = parametersOn(event.date);
+    const rate = conversionRate(retirement.conversionRates, ageInMonths(record.birthDate, event.date));
+    drawn += shareOf(Math.max(-savings - toCentimes(event.lumpSum), 0), rate);
+  }
+  return drawn;
+};
+
+/** Last day of the three years in which benefits from buy-ins may not be taken as capital; divorce re-buy-ins are exempt. */
+export const buyInLock = (record: MemberRecord, today: IsoDate): IsoDate | null => {
+  const ends = record.moneyEvents.flatMap((event) =>
+    event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= today
+      ? [`${Number(event.date.slice(0, 4)) + 3}${event.date.slice(4)}`]
+      : [],
+  );
+  const last = ends.toSorted().at(-1);
+  if (last === undefined) return null;
+  const end = last.endsWith('-02-29') ? `${last.slice(0, 8)}28` : last;
+  return end > today ? end : null;
+};
+
+/**
+ * Old-age benefits by age. `null` where the birth date is unknown, the member has left, or there is nothing to draw.
+ */
+export const computeRetirement = (
+  account: Account,
+  record: MemberRecord,
+  parametersOn: PlanTimeline,
+  today: IsoDate,
+): Retirement | null => {
+  if (isUnknownDate(record.birthDate) || account.lastDay !== null || account.firstDay === null) return null;
+  const parameters = parametersOn(today);
+  const { earliestAge, latestAge } = parameters.retirement;
+  const ageNow = ageInMonths(record.birthDate, today);
+  const ordinaryMonths = ordinaryAge(record, parameters);
+  const possible = (months: number): boolean => drawingDate(record.birthDate, months) > today;
+  let defaultMonths = ordinaryMonths;
+  if (!possible(defaultMonths)) defaultMonths = possible(ageNow) ? ageNow : ageNow + 1;
+
+  const ages = new Set<number>();
+  for (let age = earliestAge; age <= latestAge; age += 1) if (possible(age * 12)) ages.add(age * 12);
+  ages.add(defaultMonths);
+  const byAge = [...ages].toSorted((a, b) => a - b).map((months) => retireAt(account, record, parametersOn, months));
+  const ordinary = retireAt(account, record, parametersOn, defaultMonths);
+  return {
+    ordinary,
+    byAge,
+    drawnPerMonth: perMonth(drawnPension(account, record, parametersOn, today)),
+    lumpSumAtMost: shareOf(ordinary.savings, parameters.retirement.lumpSum.atMostPercent),
+    lockedUntil: buyInLock(record, today),
+  };
+};

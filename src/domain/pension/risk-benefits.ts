@@ -1,0 +1,183 @@
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { PlanParameters } from '#contract/plan.ts';
+import { addYears } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
+import type { IsoDate } from '../date.ts';
+import { toCentimes } from '../money.ts';
+import type { Centimes } from '../money.ts';
+import { projectSavings } from './account.ts';
+import type { Account } from './account.ts';
+import { lastDayBeforeDrawing, referenceAge } from './ages.ts';
+import { disabilityShareOn, insuredOn } from './insured-person.ts';
+import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
+import { shareOf } from './rates.ts';
+import type { Reason } from './reasons.ts';
+import { ordinaryAge } from './retirement.ts';
+
+export type Disability = {
+  /** Full pension a year, were the member wholly disabled (or as it is paid, see `share`). */
+  readonly fullPerYear: Centimes;
+  /** Each entitled child's pension a year, beside the full pension. */
+  readonly childPerYear: Centimes;
+  /** Share in payment in percent; 0: none. */
+  readonly share: number;
+  /** Pension in payment a year. */
+  readonly runningPerYear: Centimes;
+  readonly reasons: readonly Reason[];
+};
+
+/** Why a partner would get no pension. */
+export type NoPartnerPension = 'noPartner' | 'notOffered' | 'notDeclared' | 'householdTooShort';
+
+export type Fatality = {
+  /** Pension of the spouse or partner a year; 0 where there is none. */
+  readonly partnerPerYear: Centimes;
+  readonly noPartnerPension: NoPartnerPension | null;
+  /** One orphan's pension a year. */
+  readonly orphanPerYear: Centimes;
+  /** How many children are entitled today. */
+  readonly orphans: number;
+  /** Paid once. */
+  readonly lumpSum: Centimes;
+  /** What leads: pensions a year, else the lump sum. */
+  readonly headline: {
+    readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
+    readonly amount: Centimes;
+  };
+  readonly reasons: readonly Reason[];
+};
+
+/**
+ * The disability pension, insured until the ordinary age; `null` where the birth date is unknown, nothing is insured or
+ * the age is reached. Never below the law's: BVG savings with credits to come, without interest, at 6.8 % (BVG art. 24).
+ */
+export const computeDisability = (
+  account: Account,
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+): Disability | null => {
+  if (isUnknownDate(record.birthDate) || account.firstDay === null) return null;
+  const insured = insuredOn(record, parameters, today);
+  const until = lastDayBeforeDrawing(record.birthDate, ordinaryAge(record, parameters));
+  if (!insured || insured.insured === 0 || until <= today) return null;
+
+  const { pension, childPercent } = parameters.disability;
+  const reasons: Reason[] = [];
+  let byPlan: Centimes;
+  if (pension.basis === 'insuredSalary') {
+    byPlan = shareOf(insured.insured, pension.percent);
+    reasons.push({
+      rule: 'shareOfInsuredSalary',
+      inputs: { insured: insured.insured, percent: pension.percent, byPlan },
+    });
+  } else {
+    const { savings } = projectSavings(account, today, until, pension.interest);
+    byPlan = shareOf(savings, pension.conversionRate);
+    reasons.push({
+      rule: 'projectedSavings',
+      law: 'BVG art. 24',
+      inputs: { savings, interest: pension.interest, rate: pension.conversionRate, byPlan },
+    });
+  }
+  const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
+  const lawful = projectSavings(account, today, reference > today ? reference : today, 0).bvgPart;
+  const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
+  if (byLaw > byPlan) {
+    reasons.push({ rule: 'lawfulMinimum', law: 'BVG art. 24', inputs: { lawful, rate: BVG_CONVERSION_RATE, byLaw } });
+  }
+  const fullPerYear = Math.max(byPlan, byLaw);
+  const share = disabilityShareOn(record, today);
+  return {
+    fullPerYear,
+    childPerYear: shareOf(fullPerYear, childPercent),
+    share,
+    runningPerYear: shareOf(fullPerYear, share),
+    reasons,
+  };
+};
+
+/** Children who would draw an orphan's pension on a day: to 18, in education to 25 (plan's ages). BVG art. 22. */
+const entitledChildren = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): number => {
+  const { childUntilAge, childInEducationUntilAge } = parameters.survivors;
+  return record.children.filter(
+    (child) =>
+      child.birthDate <= date &&
+      date < addYears(child.birthDate, child.inEducation === true ? childInEducationUntilAge : childUntilAge),
+  ).length;
+};
+
+/** Why the partner is not entitled on a day; `null`: entitled. BVG art. 19, 19a, 20a. */
+const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
+  const { partner } = record;
+  if (!partner) return 'noPartner';
+  if (partner.relation !== 'cohabitant') return null;
+  const rules = parameters.survivors.cohabitingPartner;
+  if (!rules) return 'notOffered';
+  if (rules.declarationRequired && (partner.declarationReceived ?? '9999-12-31') > date) return 'notDeclared';
+  const commonChild = record.children.some((child) => child.withPartner === true && child.birthDate <= date);
+  const longEnough = addYears(partner.since, rules.yearsOfSharedHousehold) <= date;
+  return commonChild || longEnough ? null : 'householdTooShort';
+};
+
+/**
+ * Benefits were the member to die today. `basisPerYear` is the pension they are a share of: the disability pension
+ * before retirement, the old-age pension once the ordinary age is reached. BVG art. 18 to 22.
+ */
+export const computeFatality = (
+  account: Account,
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+  basisPerYear: Centimes,
+): Fatality => {
+  const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
+  const insured = insuredOn(record, parameters, today)?.insured ?? 0;
+  const { savings } = account.on(today);
+  const noPartnerPension = basisPerYear === 0 ? 'noPartner' : partnerRefusal(record, parameters, today);
+  const partnerPerYear = noPartnerPension === null ? shareOf(basisPerYear, spousePercent) : 0;
+  const orphanPerYear = shareOf(basisPerYear, childPercent);
+  const orphans = entitledChildren(record, parameters, today);
+
+  const bases: Record<typeof rule.rule, Centimes> = {
+    none: 0,
+    savings,
+    savingsWithoutPension: partnerPerYear > 0 ? 0 : savings,
+    insuredSalary: insured,
+    disabilityPensions: basisPerYear,
+  };
+  const basis = bases[rule.rule];
+  const bought = rule.buyInsOnTop
+    ? record.moneyEvents.reduce(
+        (sum, event) => (event.kind === 'buyIn' && event.date <= today ? sum + toCentimes(event.amount) : sum),
+        0,
+      )
+    : 0;
+  const ofRule = shareOf(basis, rule.percent);
+  // Savings paid out whole hold the buy-ins already.
+  const onTop =
+    basis === savings && rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);
+  const lumpSum = ofRule + onTop;
+
+  const allOrphans = orphanPerYear * orphans;
+  const headline: Fatality['headline'] =
+    partnerPerYear > 0
+      ? { kind: 'partnerPension', amount: partnerPerYear }
+      : lumpSum > 0
+        ? { kind: 'lumpSum', amount: lumpSum }
+        : allOrphans > 0
+          ? { kind: 'orphansPensions', amount: allOrphans }
+          : { kind: 'none', amount: 0 };
+  return {
+    partnerPerYear,
+    noPartnerPension,
+    orphanPerYear,
+    orphans,
+    lumpSum,
+    headline,
+    reasons: [
+      { rule: 'survivorsPensions', law: 'BVG art. 21', inputs: { basisPerYear, spousePercent, childPercent, orphans } },
+      { rule: `lumpSum.${rule.rule}`, inputs: { basis, percent: rule.percent, onTop, lumpSum } },
+    ],
+  };
+};
