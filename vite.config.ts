@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { leanLibraries } from './build/lean-libraries.ts';
 
 /** Files worth compressing; pictures and typefaces are compressed already. */
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
@@ -47,16 +48,28 @@ const firstFrame: UserConfig = {
 };
 
 /**
- * Libraries by chunk. Each is evaluated in a task of its own at start-up (src/main.tsx), and stays in the browser's cache
- * when only the portal changed. Order decides: a module goes to the first group that names it.
+ * Libraries by chunk. Each is evaluated in a task of its own at start-up (src/main.tsx) and stays in the browser's cache
+ * when only the portal changed. What several pages share of the portal itself is one chunk, so that a page costs one
+ * request more and not ten.
  */
-const libraries = [
+const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
-  { name: 'data', test: /node_modules[\\/](?:axios|zod|jotai)[\\/]/, priority: 20 },
+  { name: 'data', test: /node_modules[\\/](?:axios|zod|jotai)[\\/]|[\\/]src[\\/]contract[\\/]/, priority: 20 },
   {
     name: 'words',
     test: /node_modules[\\/](?:i18next|react-i18next|react-router|react-router-dom)[\\/]/,
     priority: 20,
+  },
+  {
+    name: 'look',
+    test: /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils|material[\\/](?:styles|utils|colors)))[\\/]|[\\/]theme[\\/]/,
+    priority: 20,
+  },
+  {
+    name: 'portal',
+    test: /[\\/]src[\\/](?:domain|i18n|api|state|ui|shell|app)[\\/](?!messages)/,
+    minShareCount: 2,
+    priority: 10,
   },
 ];
 
@@ -68,6 +81,7 @@ const startTexts = {
     )?.[1];
     return locale === undefined ? null : `texts-${locale}`;
   },
+  debugName: 'texts',
   priority: 40,
 };
 
@@ -80,9 +94,9 @@ const portal: UserConfig = {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [startTexts, ...libraries] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [startTexts, ...chunks] } } },
   },
-  plugins: [precompress('dist/portal')],
+  plugins: [leanLibraries(), precompress('dist/portal')],
 };
 
 export default defineConfig(({ mode }) => {

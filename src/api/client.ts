@@ -12,10 +12,8 @@ import type {
 import { endpoints } from '#contract/endpoints.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
+import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
 import type { HttpFailure } from './http-failure.ts';
-
-/** The browser's `fetch`, or a provider's own in-process one. */
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -133,10 +131,7 @@ const answerFailure = (call: string, response: AxiosResponse<string>, body: unkn
  */
 export const createClient = (options: ClientOptions): Call => {
   const http = axios.create({
-    adapter: 'fetch',
-    env: { fetch: options.fetch },
-    withCredentials: true,
-    withXSRFToken: false,
+    adapter: fetchAdapter(options.fetch),
     responseType: 'text',
     transformResponse: [(data: unknown) => data],
     validateStatus: null,
@@ -179,12 +174,14 @@ export const createClient = (options: ClientOptions): Call => {
   ): Promise<{ readonly response: AxiosResponse<string>; readonly body: unknown }> => {
     const writes = endpoint.method !== 'GET';
     if (writes && options.csrf.current() === undefined) await refreshCsrf(signal);
+    const sent = options.csrf.current();
     const response = await send(endpoint, request, signal);
     const body = readJson(response.data);
     if (!writes || response.status !== 403) return { response, body };
     const refused = z.safeParse(failureSchema, body);
     if (!refused.success || refused.data.errors[0]?.code !== errorCodes.csrf) return { response, body };
-    await refreshCsrf(signal);
+    // The refusal may have brought the fresh token along; else any GET does.
+    if (options.csrf.current() === sent) await refreshCsrf(signal);
     const repeated = await send(endpoint, request, signal);
     return { response: repeated, body: readJson(repeated.data) };
   };

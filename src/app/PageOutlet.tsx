@@ -18,13 +18,13 @@ export type PageOutletProps = {
 
 /** Puts the focus on the heading of the page that has just arrived, and its beginning into view. */
 const useArrival = (navigation: Navigation, shown: string): void => {
-  const { location, action, number } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
+  const { location, number } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const last = useRef<{ readonly pathname: string; readonly shown: string } | null>(null);
   useEffect(() => {
     const before = last.current;
     last.current = { pathname: location.pathname, shown };
     if (before === null || (before.pathname === location.pathname && before.shown === shown)) return;
-    if (action !== 'POP') window.scrollTo(0, 0);
+    if (location.cameBy !== 'pop') window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main [data-page-heading], main h1');
     const target = heading ?? document.querySelector<HTMLElement>('main');
     if (
@@ -35,8 +35,8 @@ const useArrival = (navigation: Navigation, shown: string): void => {
     )
       return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: action === 'POP' });
-  }, [location.pathname, action, number, shown]);
+    target.focus({ preventScroll: location.cameBy === 'pop' });
+  }, [location, number, shown]);
 };
 
 /** Names the page and the fund in the document's title and its language to assistive technology. */

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Router } from 'react-router-dom';
 import { StoreProvider, type Store } from '#state/atoms.ts';
 import type { Services } from '#state/services.ts';
+import { FollowLinkContext } from '#ui/follow-link.ts';
 import { Shell } from '#shell/Shell.tsx';
 import type { Navigation } from './navigation.ts';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -24,16 +24,15 @@ export const PortalRoot = ({ store, navigation, services, nonce }: PortalRootPro
     () => createCache({ key: 'p', prepend: true, ...(nonce === undefined ? {} : { nonce }) }),
     [nonce],
   );
-  const { location, action } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   return (
     <CacheProvider value={styles}>
       <StoreProvider store={store}>
         <I18nextProvider i18n={services.texts}>
-          <Router location={location} navigationType={action} navigator={navigation.history}>
+          <FollowLinkContext value={services.navigate}>
             <PortalTheme>
               <Page navigation={navigation} />
             </PortalTheme>
-          </Router>
+          </FollowLinkContext>
         </I18nextProvider>
       </StoreProvider>
     </CacheProvider>

@@ -36,7 +36,7 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
   const nonce = readNonce(document);
   window.__nonce__ = nonce;
   return {
-    history: 'browser',
+    window,
     pageUrl: window.location.href,
     apiBase: config.success ? config.data.apiBase : '/api/v1/',
     fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),

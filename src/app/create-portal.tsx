@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { UNSAFE_createBrowserHistory, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { recognisePath } from '#contract/route-words.ts';
-import { createClient, type Fetch } from '#api/client.ts';
+import { createClient } from '#api/client.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import { systemClock, type Clock } from '#api/clock.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
 import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
@@ -20,6 +20,7 @@ import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
 import { colourModeAtom } from '#state/ui.ts';
+import { createBrowserHistory, createMemoryHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { policedCall } from './policed-call.ts';
@@ -31,11 +32,11 @@ export type PortalOptions = {
   readonly fetch: Fetch;
   /** Address of the API, ending in a slash; relative ones are resolved against `pageUrl`. */
   readonly apiBase?: string;
-  /** The address the portal stands at; without `address` it decides the first page, too. */
+  /** The address of the page the portal stands on: relative addresses are resolved against it. */
   readonly pageUrl?: string;
-  /** `browser`: the window's address bar; `memory`: an address of its own, for stories and tests. */
-  readonly history?: 'browser' | 'memory';
-  /** Fund, language and address to begin with in `memory`: `/nordlicht/de-CH/login`, or both for the fund's dashboard. */
+  /** The window whose address bar the portal moves in; without one it has an address of its own (stories, tests). */
+  readonly window?: Window;
+  /** Where to begin without a window: `/nordlicht/de-CH/login`; or fund and language, for the fund's dashboard. */
   readonly address?: string;
   readonly tenant?: string;
   readonly language?: Locale;
@@ -87,23 +88,14 @@ const emptyStorage = () => undefined;
 
 /** Makes a portal. No state lives outside the object it returns (architecture, "Five sentences"). */
 export const createPortal = (options: PortalOptions): Portal => {
-  const {
-    clock = systemClock,
-    pageUrl = 'http://localhost/',
-    history: kind = 'memory',
-    apiBase = '/api/v1/',
-    log = () => undefined,
-  } = options;
+  const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
   const base = new URL(apiBase, pageUrl);
   const initial =
     options.address ??
     (options.tenant === undefined
       ? '/'
       : href('DASHBOARD', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
-  const history =
-    kind === 'browser'
-      ? UNSAFE_createBrowserHistory({ v5Compat: true })
-      : UNSAFE_createMemoryHistory({ v5Compat: true, initialEntries: [initial] });
+  const history = options.window === undefined ? createMemoryHistory(initial) : createBrowserHistory(options.window);
   const local = safeStorage(options.storage?.local ?? emptyStorage);
   const session = safeStorage(options.storage?.session ?? emptyStorage);
   const csrf = createCsrfTokens(options.csrfToken, session);
@@ -150,7 +142,7 @@ export const createPortal = (options: PortalOptions): Portal => {
   const navigation = createNavigation({ history, store, services });
 
   const takeSecrets = () => {
-    const { pathname, search, hash } = history.location;
+    const { pathname, search, hash } = history.location();
     const query = new URLSearchParams(search);
     const credentials = takeCredentials(pathname, query);
     if (credentials === null) return;
@@ -186,13 +178,16 @@ export const createPortal = (options: PortalOptions): Portal => {
     store,
     services,
     router: {
-      address: () => history.createHref(history.location),
+      address: () => {
+        const { pathname, search, hash } = history.location();
+        return pathname + search + hash;
+      },
       navigate: services.navigate,
     },
     start: async () => {
       restore();
       takeSecrets();
-      const { tenant } = recognisePath(history.location.pathname);
+      const { tenant } = recognisePath(history.location().pathname);
       if (options.settings !== undefined && options.settings !== null && tenant !== null) {
         store.set(takeSettingsAction, options.settings);
         store.set(tenantStatusAtom, { status: 'valid', tenant });

@@ -1,4 +1,4 @@
-import type { Fetch } from '#api/client.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
 
 declare global {
   /** Answers on their way since before the programs arrived, by address; filled by the script in index.html. */

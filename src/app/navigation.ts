@@ -1,4 +1,3 @@
-import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { defaultLocale } from '#contract/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,19 +11,13 @@ import { readStored, stored, writeStored } from '#state/storage-keys.ts';
 import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/tenant.ts';
 import { translationLoadingAtom } from '#state/ui.ts';
 import { decideView, type View } from './decide-view.ts';
+import type { HistoryLocation, PortalHistory } from './history.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { pageOf } from './page-table.ts';
 
-/** The history that the router moves in: the browser's or one in memory. */
-export type PortalHistory = Pick<
-  ReturnType<typeof UNSAFE_createBrowserHistory>,
-  'action' | 'location' | 'listen' | 'push' | 'replace' | 'go' | 'createHref' | 'createURL' | 'encodeLocation'
->;
-
 /** What a page's arrival was: how the person came, and whether its program could be fetched. */
 export type Arrival = {
-  readonly location: PortalHistory['location'];
-  readonly action: PortalHistory['action'];
+  readonly location: HistoryLocation;
   /** Counts arrivals, so that the same address twice is two. */
   readonly number: number;
   /** Why the page's program or texts could not be fetched. */
@@ -68,7 +61,7 @@ export const createNavigation = ({
   const pages = createPageLoader(services.texts);
   const view = viewAtomOf();
   const listeners = new Set<() => void>();
-  let arrival: Arrival = { location: history.location, action: history.action, number: 0 };
+  let arrival: Arrival = { location: history.location(), number: 0 };
   let newest = 0;
   let resolveSettled: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
@@ -88,7 +81,7 @@ export const createNavigation = ({
   /** Reads the address, brings it into canonical form, fetches what its page needs, and only then moves there. */
   const arrive = async (): Promise<void> => {
     const number = (newest += 1);
-    const { location, action } = history;
+    const location = history.location();
     const seen = recognisePath(location.pathname);
     const canonical = canonicalPath(location.pathname);
     if (canonical !== null && canonical !== location.pathname) {
@@ -116,7 +109,7 @@ export const createNavigation = ({
     }
     if (number !== newest) return;
     store.set(placeAtom, place);
-    arrival = { location, action, number, ...(failure === undefined ? {} : { failure }) };
+    arrival = { location, number, ...(failure === undefined ? {} : { failure }) };
     for (const changed of listeners) changed();
     follow();
   };

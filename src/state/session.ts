@@ -43,6 +43,11 @@ export const loadUserAction = actionAtom(async ({ get, set, services }, _: void)
     query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
   });
   if (!answer.ok) return answer.failure;
+  const sessionTenant = answer.meta?.session?.tenant;
+  if (sessionTenant !== undefined && sessionTenant !== get(placeAtom).tenant) {
+    // Another fund's session: its figures must not appear in this fund's look.
+    return { kind: 'answer', status: 401, errors: [], call: 'GET users/current/userinfo' };
+  }
   set(currentUserAtom, answer.data);
   set(impersonationBoxAtom, answer.meta?.impersonationBox ?? null);
   const times = answer.meta?.session;

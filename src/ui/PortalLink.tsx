@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { useFollowLink } from './follow-link.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Whether an address stays inside the portal: one slash first, and not the two that would name another host. */
@@ -19,6 +19,23 @@ export type BareLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>;
 };
 
+/** A link to the portal's own page: the address is real, the page is not loaded anew. */
+const InternalLink = ({ href, onClick, children, ...rest }: Omit<BareLinkProps, 'newWindowHint'>) => {
+  const follow = useFollowLink(href);
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+};
+
 /**
  * A link without looks: own paths navigate inside the portal, web addresses open a new window, mail and telephone
  * addresses are left to the device (specification, section 2, app shell). Unsafe addresses lose their target.
@@ -27,9 +44,9 @@ export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkPro
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
   if (isInternalPath(href)) {
     return (
-      <Link to={href} {...rest}>
+      <InternalLink href={href} {...rest}>
         {children}
-      </Link>
+      </InternalLink>
     );
   }
   const newWindow = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};

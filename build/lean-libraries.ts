@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const absent = (what: string): string =>
+  `export default function absent() { throw new Error(${JSON.stringify(`The portal is built without ${what}.`)}); }`;
+
+/**
+ * Parts of libraries that the portal never reaches and no tree shaking can know of, with what stands in for them. A call
+ * that reaches one after all fails with a sentence, in the tests as in production.
+ */
+const leftOut: readonly { readonly module: RegExp; readonly code: string }[] = [
+  // The client sends through its own adapter (src/api/fetch-adapter.ts); bodies are JSON texts.
+  { module: /axios\/lib\/adapters\/xhr\.js$/, code: 'export default null;' },
+  { module: /axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = null; export default null;' },
+  { module: /axios\/lib\/helpers\/toFormData\.js$/, code: absent('form data bodies') },
+  { module: /axios\/lib\/helpers\/formDataToJSON\.js$/, code: absent('form data bodies') },
+  { module: /axios\/lib\/helpers\/toURLEncodedForm\.js$/, code: absent('URL-encoded bodies') },
+  { module: /axios\/lib\/helpers\/HttpStatusCode\.js$/, code: 'export default {};' },
+  // The theme is made anew for each mode, without MUI's CSS variables.
+  { module: /@mui\/material\/styles\/createThemeWithVars\.mjs$/, code: absent("MUI's CSS variables") },
+  {
+    module: /@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
+    code: `${absent("MUI's CSS variables")} export { absent as CssVarsProvider };`,
+  },
+];
+
+/** Leaves library parts out of the portal's build that it never reaches (docs: sizes in the README's budget table). */
+export const leanLibraries = (): Plugin => ({
+  name: 'lean-libraries',
+  apply: 'build',
+  load(id) {
+    const file = id.replaceAll('\\', '/').split('?')[0] ?? '';
+    return leftOut.find(({ module }) => module.test(file))?.code ?? null;
+  },
+});
