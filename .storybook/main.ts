@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: ['../public'],
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: ({ build, ...config }) => ({
+    ...config,
+    base: './',
+    // The portal's own build settings (chunks, nonce, precompression) are not Storybook's.
+    build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'precompress')),
+  }),
+};
+
+export default config;

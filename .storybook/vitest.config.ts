@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../tests/support/chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every story in Chromium: it renders, its play function passes, axe finds nothing in any fund, the console stays clean. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  test: {
+    name: 'stories',
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 800 },
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce', locale: 'de-CH', timezoneId: 'Europe/Zurich' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints } from '#contract/endpoints.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { dashboardOf } from '../support/dashboard-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { answer, rawAnswer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Dashboard',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'DASHBOARD' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+type Whole = ReturnType<typeof dashboardOf>;
+
+/** A dashboard that differs from the whole one in what the story is about. */
+const differing =
+  (change: (whole: Whole) => Partial<Record<keyof Whole, unknown>>): NonNullable<PortalStoryProps['answers']> =>
+  ({ fund, language }, person) => {
+    const whole = dashboardOf(fund, language, person);
+    return { dashboard: rawAnswer({ ...whole, ...change(whole) }) };
+  };
+
+const answering =
+  (reply: Answer): NonNullable<PortalStoryProps['answers']> =>
+  () => ({ dashboard: reply });
+
+const visible = { isVisible: true, isActive: true, hideAwaitBox: false };
+const boxNames = [
+  'balanceBox',
+  'inboxBox',
+  'quittingBox',
+  'additionalSavingsBox',
+  'purchaseBox',
+  'homeOnwershipBox',
+  'retirementBox',
+  'civilStatusBox',
+  'fatalityBox',
+  'unpaidVacationBox',
+] as const;
+
+const inEvery = (fields: Record<string, unknown>) => Object.fromEntries(boxNames.map((name) => [name, fields]));
+
+/** Everything the provider can say is said. */
+export const EverythingThere: Story = {};
+
+/** The figures are on their way. */
+export const StillLoading: Story = { args: { answers: answering(silence) } };
+
+/** The whole call failed: the page says so and offers to try again. */
+export const ProviderUnreachable: Story = { args: { answers: answering(unreachable) } };
+
+/** The provider answers that it cannot. */
+export const ProviderUnavailable: Story = {
+  args: { answers: answering(refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.')) },
+};
+
+/** Three cards could not be read; they say so alone, the others stand. */
+export const SomeCardsBroken: Story = {
+  args: {
+    answers: differing(() => ({
+      quittingBox: { ...visible, amount: 'many' },
+      purchaseBox: { ...visible, maxPurchaseAmount: [] },
+      civilStatusBox: 'oops',
+    })),
+  },
+};
+
+/** The curve's points are malformed: the figure stands, the curve is missed. */
+export const CurveMalformed: Story = {
+  args: {
+    answers: differing((whole) => ({
+      balanceBox: { ...whole.balanceBox, historicalGraph: [{ date: '2025-12-31', value: null }] },
+    })),
+  },
+};
+
+/** Boxes that are not active yet: blurred, with and without the overlay. */
+export const SomeCardsComingSoon: Story = {
+  args: {
+    answers: differing((whole) => ({
+      retirementBox: { ...whole.retirementBox, isActive: false },
+      homeOnwershipBox: { ...whole.homeOnwershipBox, isActive: false },
+      unpaidVacationBox: { ...whole.unpaidVacationBox, isActive: false, hideAwaitBox: true },
+    })),
+  },
+};
+
+/** Every card is blurred, the balance too. */
+export const EverythingComingSoon: Story = {
+  args: {
+    answers: differing((whole) =>
+      Object.fromEntries(boxNames.map((name) => [name, { ...whole[name], isActive: false }])),
+    ),
+  },
+};
+
+/** No box means to be seen. */
+export const NothingVisible: Story = {
+  args: { answers: answering(answer(endpoints.dashboard, {})) },
+};
+
+/** Every box is there and says nothing: each card says what will stand in it. */
+export const NothingKnownYet: Story = {
+  args: { answers: answering(rawAnswer(inEvery({ ...visible }))) },
+};
+
+/** Nulls wherever a provider may say nothing. */
+export const NullsEverywhere: Story = {
+  args: {
+    answers: answering(
+      rawAnswer(
+        inEvery({
+          ...visible,
+          hideAwaitBox: null,
+          value: null,
+          amount: null,
+          maxAmount: null,
+          maxAge: null,
+          maxPurchaseAmount: null,
+          historicalGraph: null,
+          futureGraph: null,
+          unreadDocumentsAmount: null,
+          civilStatus: null,
+          subTitle: null,
+        }),
+      ),
+    ),
+  },
+};
+
+/** A new member: zero everywhere. */
+export const FirstDay: Story = {
+  args: {
+    answers: answering(
+      rawAnswer(
+        inEvery({
+          ...visible,
+          value: 0,
+          amount: 0,
+          maxAmount: 0,
+          maxPurchaseAmount: 0,
+          unreadDocumentsAmount: 0,
+          historicalGraph: [{ date: '2026-11-21', value: 0 }],
+          futureGraph: [],
+        }),
+      ),
+    ),
+  },
+};
+
+/** Amounts below zero keep their sign, in the curve too. */
+export const BelowZero: Story = {
+  args: {
+    answers: differing(() => ({
+      balanceBox: {
+        ...visible,
+        value: -4_120.5,
+        historicalGraph: [
+          { date: '2024-12-31', value: 12_000 },
+          { date: '2025-12-31', value: -6_000 },
+        ],
+        futureGraph: [
+          { date: '2026-12-31', value: -3_000 },
+          { date: '2027-12-31', value: 2_500 },
+          { date: '2028-12-31', value: 8_100 },
+        ],
+      },
+      quittingBox: { ...visible, amount: -4_120.5 },
+    })),
+  },
+};
+
+/** Ten thousand points of history, day by day. */
+export const TenThousandPoints: Story = {
+  args: {
+    answers: differing((whole) => ({
+      balanceBox: {
+        ...whole.balanceBox,
+        historicalGraph: Array.from({ length: 10_000 }, (_, index) => ({
+          date: new Date(Date.UTC(1999, 6, 6) + index * 86_400_000).toISOString().slice(0, 10),
+          value: 12_000 + index * 21.7,
+        })),
+      },
+    })),
+  },
+};
+
+/** An early withdrawal blocks the buy-in until it is repaid. */
+export const BuyInBlockedByEarlyWithdrawal: Story = {
+  args: {
+    answers: differing(() => ({
+      purchaseBox: { ...visible, maxPurchaseAmount: 0, homeOwnershipBalance: 80_000 },
+    })),
+  },
+};
+
+/** A fund that says how much is reached in its own words. */
+export const FundsOwnWords: Story = {
+  args: {
+    answers: differing((whole) => ({
+      purchaseBox: {
+        ...whole.purchaseBox,
+        tooltipTitle: 'Altersguthaben',
+        tooltipSubtitle: 'Ihr Stand im Vergleich zum Höchstbetrag des Reglements.',
+        tooltipLabel: 'Bereits erreicht: {0}',
+        subTitle: 'Höchstbetrag nach Anhang 3 des Reglements',
+      },
+      homeOnwershipBox: { ...visible, noDataInfo: 'Ein Vorbezug ist in Ihrem Vorsorgeplan nicht vorgesehen.' },
+    })),
+  },
+};
+
+/** The largest amounts and the longest words there are. */
+export const LongWordsLargeAmounts: Story = {
+  args: {
+    answers: differing((whole) => ({
+      balanceBox: { ...whole.balanceBox, value: 12_345_678.9 },
+      quittingBox: { ...visible, amount: 12_345_678.9 },
+      civilStatusBox: {
+        ...visible,
+        civilStatus: 'Aufgelöste eingetragene Partnerschaft (gerichtlich)',
+        subTitle: 'Eintragung im Personenstandsregister seit 12.05.2014, mitgeteilt am 30.06.2014',
+      },
+      additionalSavingsBox: { ...visible, planName: 'Zusatzsparplan für Kadermitarbeitende mit Wahlmöglichkeit' },
+    })),
+  },
+};
+
+/** A message from the fund stands above the cards. */
+export const MessageFromTheFund: Story = {
+  args: {
+    answers: ({ fund, language }, person) => ({
+      dashboard: answer(endpoints.dashboard, dashboardOf(fund, language, person), {
+        messageBox: {
+          isVisible: true,
+          title: 'Neuer Vorsorgeausweis',
+          text: 'Ihr Vorsorgeausweis 2026 liegt bereit.\nSie finden ihn unter Dokumente.',
+        },
+      }),
+    }),
+  },
+};
+
+/** The curve's figures as a table. */
+export const CurveAsTable: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /Tabelle|table|tableau|tabella|tabela/ }));
+    await expect(await page.findByRole('table')).toBeVisible();
+  },
+};
+
+/** "What is this?" answered for one card. */
+export const ExplanationOpen: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole('button', { expanded: false });
+    if (first === undefined) throw new Error('No card explains itself.');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  },
+};

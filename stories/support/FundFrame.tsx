@@ -1,0 +1,69 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { Locale } from '#contract/locale.ts';
+import { createTexts, speak, type Texts } from '#i18n/texts.ts';
+import { globalSettingsOf, tenants } from '#tenants/index.ts';
+import { readBrand } from '#theme/brand.ts';
+import { createPortalTheme } from '#theme/create-portal-theme.ts';
+import { typefaceCss } from '#theme/typefaces.ts';
+
+const texts = new Map<Locale, Promise<Texts>>();
+
+const textsIn = (locale: Locale): Promise<Texts> => {
+  const known = texts.get(locale);
+  if (known !== undefined) return known;
+  const fresh = createTexts();
+  const promise = speak(fresh, locale)
+    .then(() => fresh.loadNamespaces(['dashboard', 'login', 'status']))
+    .then(() => fresh);
+  texts.set(locale, promise);
+  return promise;
+};
+
+/** The fund's settings with addresses that Storybook serves. */
+export const settingsOf = (code: string) => {
+  const tenant = tenants.find((candidate) => candidate.code === code);
+  if (tenant === undefined) throw new Error(`There is no fund "${code}" in tenants/.`);
+  return globalSettingsOf(tenant);
+};
+
+const Surface = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  minBlockSize: '100%',
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.primary,
+}));
+
+/** Props of {@link FundFrame}. */
+export type FundFrameProps = { fund: string; mode: 'light' | 'dark'; language: Locale; children: ReactNode };
+
+const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
+  const spoken = use(textsIn(language));
+  const { theme, typeface } = useMemo(() => {
+    const { brand } = readBrand(settingsOf(fund));
+    return { theme: createPortalTheme(brand, { mode }), typeface: brand.typeface };
+  }, [fund, mode]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <style>{typefaceCss(typeface)}</style>
+      <I18nextProvider i18n={spoken}>
+        <MemoryRouter>
+          <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
+            {children}
+          </Surface>
+        </MemoryRouter>
+      </I18nextProvider>
+    </ThemeProvider>
+  );
+};
+
+/** A fund's look around a component: its theme, its typeface, its texts, a router. */
+export const FundFrame = (props: FundFrameProps) => (
+  <Suspense fallback={null}>
+    <Framed {...props} />
+  </Suspense>
+);

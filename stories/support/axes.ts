@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defaultLocale, locales, localeSchema } from '#contract/locale.ts';
+import { tenants } from '#tenants/index.ts';
+
+/** Shows a story in every fund at once. */
+export const allFunds = 'all';
+
+/** Lets the fund decide who is shown: its first member that can log in. */
+export const anybody = 'anybody';
+
+/** The members of a fund who can log in, the ordinary ones first. */
+export const activeMembers = (code: string) =>
+  tenants.find((tenant) => tenant.code === code)?.members.filter((member) => member.state === 'active') ?? [];
+
+const persons = tenants.flatMap((tenant) =>
+  activeMembers(tenant.code).map((member) => ({
+    value: member.id,
+    title: `${member.firstname} ${member.lastname} · ${tenant.settings.displayName}`,
+  })),
+);
+
+/** The toolbar's axes. Funds and persons come from `tenants/`: a folder more there is a fund more here. */
+export const globalTypes = {
+  fund: {
+    description: 'The fund whose portal it is',
+    toolbar: {
+      title: 'Fund',
+      icon: 'globe' as const,
+      dynamicTitle: true,
+      items: [
+        { value: allFunds, title: 'All funds' },
+        ...tenants.map((tenant) => ({ value: tenant.code, title: tenant.settings.displayName })),
+      ],
+    },
+  },
+  language: {
+    description: 'The language of the portal',
+    toolbar: {
+      title: 'Language',
+      icon: 'facehappy' as const,
+      dynamicTitle: true,
+      items: locales.map((locale) => ({ value: locale, title: locale })),
+    },
+  },
+  mode: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Mode',
+      icon: 'mirror' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  person: {
+    description: 'The member whose portal it is; counts in her own fund, elsewhere its first member stands in',
+    toolbar: {
+      title: 'Person',
+      icon: 'user' as const,
+      dynamicTitle: true,
+      items: [{ value: anybody, title: 'First member of the fund' }, ...persons],
+    },
+  },
+};
+
+const axesSchema = z.object({
+  fund: z.catch(z.string(), ''),
+  language: z.catch(localeSchema, defaultLocale),
+  mode: z.catch(z.enum(['light', 'dark']), 'light'),
+  person: z.catch(z.string(), anybody),
+});
+
+/** Where a story stands on the toolbar's axes. */
+export type Axes = z.infer<typeof axesSchema>;
+
+/** The first fund that is not the fallback one. */
+const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? tenants[0]?.code ?? 'default';
+
+export const initialGlobals: Axes = { fund: firstFund, language: defaultLocale, mode: 'light', person: anybody };
+
+/** Reads the axes off Storybook's globals; what is not one of them becomes the initial one. */
+export const readAxes = (globals: unknown): Axes => {
+  const axes = z.parse(axesSchema, globals);
+  const known = axes.fund === allFunds || tenants.some((tenant) => tenant.code === axes.fund);
+  return known ? axes : { ...axes, fund: firstFund };
+};
+
+/** The widths every screen is looked at in. */
+export const widths = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { errorCodes } from '#contract/envelope.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+
+/** How a call is answered: by a response, later or never. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers by call; what is missing answers 404. */
+export type Answers = Partial<Record<EndpointName, Answer>>;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A right answer; data that breaks the contract fails the story. */
+export const answer = <E extends Endpoint>(endpoint: E, data: EndpointData<E>, meta?: EndpointMeta<E>): Answer => {
+  z.parse(endpoint.data, data);
+  if (endpoint.meta !== undefined && meta !== undefined) z.parse(endpoint.meta, meta);
+  return () => json({ data, meta });
+};
+
+/** An answer past the contract, for stories about providers that break it. */
+export const rawAnswer =
+  (data: unknown, meta?: unknown): Answer =>
+  () =>
+    json({ data, meta });
+
+/** A refusal. */
+export const refuse =
+  (status: number, code: string, detail: string, meta?: { triesLeft?: number }): Answer =>
+  () =>
+    json({ errors: [{ code, detail }], meta }, status);
+
+/** An answer that never comes. */
+export const silence: Answer = () => new Promise<Response>(() => undefined);
+
+/** No way to the provider. */
+export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const matchers = Object.entries(endpoints).map(([name, { method, path }]) => ({
+  name,
+  method,
+  pattern: new RegExp(`/api/v1/${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
+
+const isName = (name: string): name is EndpointName => name in endpoints;
+
+/** A provider for stories: the real client talks to it, the contract checks what it says. */
+export const storyFetch =
+  (answers: Answers): Fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const match = matchers.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const reply = match !== undefined && isName(match.name) ? answers[match.name] : undefined;
+    return reply?.(request) ?? refuse(404, errorCodes.notFound, 'Not found')(request);
+  };

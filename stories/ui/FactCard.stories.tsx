@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { formatChf } from '#domain/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';
+import { RatioBar } from '#ui/RatioBar.tsx';
+
+const Card = (props: Partial<FactCardProps>) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FactCard
+        title={t('home.title')}
+        icon="home"
+        href="/wohneigentum"
+        wayOn={t('home.wayOn')}
+        figure={<AmountText size="figure">{formatChf(131_214.2)}</AmountText>}
+        meaning={t('home.meaningAge', { age: 62 })}
+        explanation={{ label: t('whatIsThis'), text: t('home.explanation') }}
+        loadingLabel={t('loading')}
+        emptyText={t('home.empty')}
+        unavailableLabel={t('unavailable')}
+        {...props}
+        {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
+        {...(props.face === 'failed'
+          ? { failed: { text: t('cardFailed'), retryLabel: t('retry'), onRetry: fn(), ...props.failed } }
+          : {})}
+      />
+    </div>
+  );
+};
+
+const meta: Meta<typeof Card> = { title: 'UI/FactCard', component: Card };
+export default meta;
+type Story = StoryObj<typeof Card>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { face: 'loading' } };
+export const NothingYet: Story = { args: { face: 'empty' } };
+export const Failed: Story = { args: { face: 'failed' } };
+export const ComingSoon: Story = { args: { blurred: true, comingSoon: 'soon' } };
+export const BlurredWithoutOverlay: Story = { args: { blurred: true } };
+export const WithoutWayOn: Story = { args: { href: undefined, wayOn: undefined } };
+export const WithRatio: Story = {
+  args: { meaning: <RatioBar percent={68}>{`${formatChf(131_214.2)} / ${formatChf(192_000)}`}</RatioBar> },
+};
+
+/** The explanation opens by keyboard and stands before the figure. */
+export const Explained: Story = {
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button');
+    if (button === undefined) throw new Error('The card does not explain itself.');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Many at once, as many side by side as there is room for. */
+export const Grid: Story = {
+  render: () => (
+    <CardGrid firstWide>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Card key={key} />
+      ))}
+    </CardGrid>
+  ),
+};

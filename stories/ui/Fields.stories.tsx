@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+import type { FormFieldProps } from '#ui/FormField.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+
+const Email = (props: Partial<FormFieldProps>) => {
+  const { t } = useTranslation('login');
+  return <EmailField label={t('email.label')} {...props} />;
+};
+
+const meta: Meta<typeof Email> = { title: 'UI/Fields', component: Email };
+export default meta;
+type Story = StoryObj<typeof Email>;
+
+export const Untouched: Story = {};
+export const Filled: Story = { args: { defaultValue: 'sandra.huber@example.org' } };
+export const Wrong: Story = { args: { defaultValue: 'sandra.huber@', error: 'E-Mail ist ungültig' } };
+export const WithHelp: Story = { args: { helperText: 'So, wie sie bei Ihrer Pensionskasse hinterlegt ist.' } };
+export const WrongWithHelp: Story = {
+  args: { helperText: 'So, wie sie bei Ihrer Pensionskasse hinterlegt ist.', error: 'E-Mail ist ungültig' },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'sandra.huber@example.org' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'sandra.huber@example.org' } };
+
+const Code = ({ error }: { error?: string }) => {
+  const { t } = useTranslation('login');
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <CodeField
+        label={t('sms.label')}
+        helperText={t('sms.hint')}
+        error={error}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <output>{code}</output>
+    </>
+  );
+};
+
+export const CodeEmpty: Story = { render: () => <Code /> };
+export const CodeWrong: Story = { render: () => <Code error="Dieser Code stimmt nicht. Sie haben noch 3 Versuche." /> };
+
+/** A code copied out of a message with its blanks arrives bare. */
+export const CodePastedWithBlanks: Story = {
+  parameters: { fundless: true },
+  render: () => <Code />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('textbox');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(field);
+    await userEvent.paste('012 345');
+    await expect(await page.findByText('012345')).toBeVisible();
+  },
+};
+
+export const TermsUnticked: Story = {
+  render: () => (
+    <CheckboxField
+      label={
+        <>
+          Ich habe die <PortalLink href="/terms">Nutzungsbedingungen</PortalLink> gelesen und bin einverstanden.
+        </>
+      }
+    />
+  ),
+};
+export const TermsMissed: Story = {
+  render: () => <CheckboxField label="Ich bin einverstanden." error="Pflichtfeld darf nicht leer sein" />,
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fn } from 'storybook/test';
+import { locales, type Locale } from '#contract/locale.ts';
+import { CenteredPanel } from '#ui/CenteredPanel.tsx';
+import { LanguageChoice } from '#ui/LanguageChoice.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { ModeChoice, type ModeValue } from '#ui/ModeChoice.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { StickyHelpButton } from '#ui/StickyHelpButton.tsx';
+import { WelcomeBand } from '#ui/WelcomeBand.tsx';
+import { settingsOf } from '../support/FundFrame.tsx';
+import { useAxes } from '../support/InFund.tsx';
+
+const FundLogo = ({ broken = false, none = false }: { broken?: boolean; none?: boolean }) => {
+  const settings = settingsOf(useAxes().fund);
+  return (
+    <Logo
+      name={settings.displayName}
+      src={none ? null : broken ? '/there-is-no-such-logo.svg' : settings.logoImage}
+      darkSrc={none || broken ? null : settings.configurations.brand?.logoImageDark}
+    />
+  );
+};
+
+const Choices = () => {
+  const { t } = useTranslation('shell');
+  const [locale, setLocale] = useState<Locale>(useAxes().language);
+  const [mode, setMode] = useState<ModeValue>('system');
+  const names: Record<Locale, string> = {
+    'de-CH': 'Deutsch (Schweiz)',
+    'de-DE': 'Deutsch (Deutschland)',
+    'en-US': 'English',
+    'fr-FR': 'Français',
+    'it-IT': 'Italiano',
+    'pt-BR': 'Português',
+  };
+  return (
+    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <LanguageChoice
+        label={t('language', { defaultValue: 'Sprache' })}
+        value={locale}
+        options={locales.map((value) => ({ value, label: names[value], lang: value }))}
+        onChange={setLocale}
+      />
+      <ModeChoice
+        label="Darstellung"
+        value={mode}
+        options={[
+          { value: 'light', label: 'Hell' },
+          { value: 'dark', label: 'Dunkel' },
+          { value: 'system', label: 'Wie das Gerät' },
+        ]}
+        onChange={setMode}
+      />
+    </div>
+  );
+};
+
+const meta: Meta = { title: 'UI/Layout' };
+export default meta;
+type Story = StoryObj;
+
+export const FundsLogo: Story = { render: () => <FundLogo /> };
+export const LogoMissing: Story = { render: () => <FundLogo none /> };
+export const LogoBroken: Story = { render: () => <FundLogo broken /> };
+export const LanguageAndMode: Story = { render: () => <Choices /> };
+
+const Panel = () => {
+  const settings = settingsOf(useAxes().fund);
+  const { t } = useTranslation('login');
+  return (
+    <CenteredPanel logo={<FundLogo />} backgroundImage={settings.backgroundImage} footer={<Choices />}>
+      <PageHeading>{t('email.title')}</PageHeading>
+      <Lead>{t('email.lead')}</Lead>
+    </CenteredPanel>
+  );
+};
+
+/** One task on one sheet over the fund's background. */
+export const PanelOverBackground: Story = { parameters: { bare: true }, render: () => <Panel /> };
+
+const Band = ({ picture }: { picture: boolean }) => {
+  const settings = settingsOf(useAxes().fund);
+  const { t } = useTranslation('dashboard');
+  return (
+    <WelcomeBand backgroundImage={picture ? settings.backgroundImage : null}>
+      <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
+      <Lead>{t('lead')}</Lead>
+    </WelcomeBand>
+  );
+};
+
+export const BandWithPicture: Story = { parameters: { bare: true }, render: () => <Band picture /> };
+export const BandWithoutPicture: Story = { parameters: { bare: true }, render: () => <Band picture={false} /> };
+
+export const HelpAtHand: Story = {
+  render: () => (
+    <div style={{ blockSize: 160, contain: 'layout' }}>
+      <StickyHelpButton href="/fragen" label="Fragen und Antworten" />
+    </div>
+  ),
+};
+
+export const ResendWaits: Story = {
+  render: () => (
+    <ResendCountdown
+      remainingSeconds={42}
+      label="Erneut senden"
+      waitingText="Erneut senden möglich in 0:42"
+      onResend={fn()}
+    />
+  ),
+};
+export const ResendReady: Story = {
+  render: () => <ResendCountdown remainingSeconds={0} label="Erneut senden" waitingText="" onResend={fn()} />,
+};
+export const ResendUnderWay: Story = {
+  render: () => <ResendCountdown remainingSeconds={0} label="Erneut senden" waitingText="" pending onResend={fn()} />,
+};

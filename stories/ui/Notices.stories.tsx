@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { fn } from 'storybook/test';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { InfoBanner } from '#ui/InfoBanner.tsx';
+import { LoaderDrawer } from '#ui/LoaderDrawer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { MessageBox } from '#ui/MessageBox.tsx';
+import { Notice, type NoticeProps } from '#ui/Notice.tsx';
+import { RemoteFace } from '#ui/RemoteFace.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+const Worded = (props: Partial<NoticeProps>) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Notice severity="info" title={t('failed.title')} {...props}>
+      {t('failed.text')}
+    </Notice>
+  );
+};
+
+const meta: Meta<typeof Worded> = { title: 'UI/Notices', component: Worded };
+export default meta;
+type Story = StoryObj<typeof Worded>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { severity: 'success' } };
+export const Warning: Story = { args: { severity: 'warning' } };
+export const Failure: Story = { args: { severity: 'error' } };
+
+const Failed = ({ retrying }: { retrying?: boolean }) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <FailedNotice
+      title={t('failed.title')}
+      text={t('failed.text')}
+      retryLabel={t('retry')}
+      retrying={retrying ?? false}
+      onRetry={fn()}
+    />
+  );
+};
+
+export const FailedWithRetry: Story = { render: () => <Failed /> };
+export const Retrying: Story = { render: () => <Failed retrying /> };
+
+export const MessageFromTheFund: Story = {
+  render: () => (
+    <MessageBox title="Neuer Vorsorgeausweis" text={'Ihr Ausweis liegt bereit.\nSie finden ihn unter Dokumente.'} />
+  ),
+};
+export const MessageWithoutTitle: Story = {
+  render: () => <MessageBox text="Am 24. Dezember schliessen wir um 12 Uhr." />,
+};
+
+export const Banner: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <InfoBanner label="Mitteilung" onClose={fn()} closeLabel="Schliessen">
+      Am 24. Dezember sind wir bis 12 Uhr für Sie da.
+    </InfoBanner>
+  ),
+};
+
+const drawerStage = { blockSize: 180, contain: 'layout' } as const;
+
+export const LongWorkUnderWay: Story = {
+  render: () => (
+    <div style={drawerStage}>
+      <LoaderDrawer
+        open
+        label="Fortschritt"
+        title="Ihr Dokument wird erstellt"
+        text="Das kann einige Minuten dauern."
+        progress={0.4}
+      />
+    </div>
+  ),
+};
+export const LongWorkDone: Story = {
+  render: () => (
+    <div style={drawerStage}>
+      <LoaderDrawer
+        open
+        label="Fortschritt"
+        title="Ihr Dokument ist da"
+        action={<Button size="small">Öffnen</Button>}
+      />
+    </div>
+  ),
+};
+
+export const RemoteLoading: Story = {
+  render: () => (
+    <RemoteFace face="loading" loadingLabel="Wird geladen" loading={<SkeletonBlock lines={3} />} failed={<Failed />}>
+      <p>Da.</p>
+    </RemoteFace>
+  ),
+};
+export const RemoteFailed: Story = {
+  render: () => (
+    <RemoteFace face="failed" loadingLabel="Wird geladen" loading={<SkeletonBlock lines={3} />} failed={<Failed />}>
+      <p>Da.</p>
+    </RemoteFace>
+  ),
+};
+export const Working: Story = { render: () => <Spinner label="Wird geladen" /> };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { formatChf } from '#domain/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+const Head = () => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <BackLink href="/dashboard">{t('exit.wayOn')}</BackLink>
+      <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
+      <Lead>{t('lead')}</Lead>
+      <SectionHeading>{t('balance.title')}</SectionHeading>
+      <p>{t('balance.explanation')}</p>
+      <Fineprint>{t('balance.asAt', { date: '21.11.2026' })}</Fineprint>
+    </>
+  );
+};
+
+const meta: Meta<typeof Head> = { title: 'UI/Text', component: Head };
+export default meta;
+type Story = StoryObj<typeof Head>;
+
+export const HeadOfAPage: Story = {};
+
+export const Amounts: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <AmountText size="hero">{formatChf(412_350.4)}</AmountText>
+      <AmountText size="figure">{formatChf(31_214.2)}</AmountText>
+      <AmountText size="figure">{formatChf(-4_120.5)}</AmountText>
+      <p style={{ margin: 0, maxInlineSize: 220 }}>
+        <AmountText>{formatChf(12_345_678.9)}</AmountText> · <AmountText>{formatChf(0)}</AmountText>
+      </p>
+    </div>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <PortalLink href="/dashboard">Dashboard</PortalLink>
+      <PortalLink href="https://example.org" newWindowHint="öffnet in neuem Fenster">
+        example.org
+      </PortalLink>
+      <PortalLink href="mailto:info@example.org">info@example.org</PortalLink>
+      <PortalLink href="//elsewhere.example">Eine Adresse, die kein Link wird</PortalLink>
+    </div>
+  ),
+};
+
+export const ProcessingDate: Story = {
+  render: () => <ProcessingDateLine>21.11.2026</ProcessingDateLine>,
+};
