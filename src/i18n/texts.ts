@@ -45,6 +45,8 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
       interpolation: { escapeValue: false },
     });
   } else if (texts.language !== locale) await texts.changeLanguage(locale);
+  // Somebody else may have begun to fetch them a moment ago.
+  await texts.loadNamespaces([...shared]);
   const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
   if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);
 };
