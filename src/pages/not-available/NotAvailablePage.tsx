@@ -7,6 +7,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { PageContainer } from '#ui/PageContainer.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /** Stands for a page that a fund does not offer: says so, leads back, and names whom to ask instead. */
@@ -16,7 +17,7 @@ export const NotAvailablePage = () => {
   const registration = useValue(placeAtom).key?.startsWith('REGISTER') === true;
   const loggedIn = useValue(sessionAtom).status === 'open';
   const contact = useValue(configurationsAtom).contact;
-  return (
+  const content = (
     <>
       <PageHeading>{t('notAvailable.title')}</PageHeading>
       <Lead>{registration ? t('notAvailable.register') : t('notAvailable.text')}</Lead>
@@ -39,4 +40,5 @@ export const NotAvailablePage = () => {
       />
     </>
   );
+  return registration ? content : <PageContainer>{content}</PageContainer>;
 };

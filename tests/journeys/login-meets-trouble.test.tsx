@@ -1,0 +1,313 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import common from '../../src/i18n/messages/de-CH/common.json';
+import errors from '../../src/i18n/messages/de-CH/errors.json';
+import login from '../../src/i18n/messages/de-CH/login.json';
+import shell from '../../src/i18n/messages/de-CH/shell.json';
+import status from '../../src/i18n/messages/de-CH/status.json';
+import type { GlobalSettings } from '#contract/settings.ts';
+import {
+  brokenJson,
+  fundScript,
+  html,
+  inTurn,
+  never,
+  offline,
+  ok,
+  refused,
+  scriptedProvider,
+  type Script,
+} from '../support/scripted-provider.ts';
+import { handClock, memoryStorage, openPortal } from '../support/open-portal.tsx';
+
+const settings: GlobalSettings = {
+  tenantName: 'musterfund',
+  displayName: 'Pensionskasse Musterfund',
+  languages: [...locales],
+  configurations: { contact: { phoneNumber: '+41 44 000 00 00', emailAddress: 'kontakt@musterfund.example' } },
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  disableAnonymization: false,
+  tenantConfigurations: {},
+};
+
+const provider = (script: Script) => scriptedProvider({ ...fundScript(settings), ...script });
+const sent = ok({ isSuccessfull: true });
+const smsSent = ok({ mobileFone: '+41790*****55', resendAfterSeconds: 60 });
+const link = '/musterfund/de-CH/login/link/session-1/code-1';
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const askForLink = async (script: Script) => {
+  const opened = await openPortal('/musterfund/de-CH/login', { fetch: provider(script) });
+  await h1('Anmelden');
+  await opened.user.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@example.org');
+  await opened.user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+  return opened;
+};
+
+const openCode = async (script: Script, clock = handClock()) => {
+  const tab = memoryStorage();
+  const opened = await openPortal(link, { fetch: provider({ sendLoginSms: smsSent, ...script }), tab, clock });
+  await h1('Code eingeben');
+  return { ...opened, tab, clock };
+};
+
+describe('On the address step somebody', () => {
+  it('cannot ask for a link before the address is one, and reads why after leaving the field', async () => {
+    const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
+    const field = await screen.findByLabelText('E-Mail-Adresse');
+    const button = screen.getByRole('button', { name: 'Link anfordern' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.type(field, 'anna@');
+    expect(screen.queryByText('E-Mail ist ungültig')).toBeNull();
+    await user.tab();
+    await screen.findByText('E-Mail ist ungültig');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, 'example.org');
+    await waitFor(() => {
+      expect(screen.queryByText('E-Mail ist ungültig')).toBeNull();
+    });
+    expect(button).toHaveProperty('disabled', false);
+    await user.clear(field);
+    await screen.findByText('Pflichtfeld darf nicht leer sein');
+  });
+
+  it.each([
+    ['is offline', offline, /Keine Verbindung/],
+    ['meets a gateway’s page', html(), /im Moment gestört/],
+    ['meets a fault of the provider', refused(500, 'err_internal', 'Interner Fehler.'), /im Moment gestört/],
+    ['meets broken JSON', brokenJson, /im Moment gestört/],
+  ])('who %s reads so and keeps what she typed', async (_, answer, text) => {
+    const { user } = await askForLink({ requestLoginLink: inTurn(answer, sent) });
+    await screen.findByText(text);
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'anna@example.org');
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    await h1('Sehen Sie in Ihren E-Mails nach');
+  });
+
+  it('who has tried too often reads for how many minutes to wait', async () => {
+    await askForLink({ requestLoginLink: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
+    await screen.findByText(/in 3 Minuten/);
+    expect(screen.getByRole('button', { name: 'Link anfordern' })).toHaveProperty('disabled', true);
+  });
+
+  it('whose browser keeps no cookies reads what to change', async () => {
+    await askForLink({ requestLoginLink: refused(403, 'err_csrf', 'Token fehlt.') });
+    await screen.findByText('Ihr Browser blockiert die Anmeldung');
+  });
+
+  it('who is not known gets a registration mail and sees the same screen', async () => {
+    const callbacks: unknown[] = [];
+    await askForLink({
+      requestLoginLink: refused(401, 'err_0', 'Unbekannt.'),
+      requestRegistration: (request, endpoint) => {
+        callbacks.push(request.body);
+        return sent(request, endpoint);
+      },
+    });
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(callbacks).toEqual([
+      {
+        emailAddress: 'anna@example.org',
+        urlCallback: 'http://localhost/musterfund/de-CH/anmelden',
+        tenant: 'musterfund',
+        language: 'de-CH',
+      },
+    ]);
+  });
+
+  it.each([
+    ['AccessRevoked', '/musterfund/de-CH/login/access-revoked', /oder Ihr Zugang wurde gesperrt/],
+    [
+      'DaysAfterQuittingDate',
+      '/musterfund/de-CH/login/access-revoked?mode=byExitDate',
+      /vor längerer Zeit verlassen\. Ihr Zugang/,
+    ],
+  ])('whom the provider answers %s reads why and whom to contact', async (detail, address, text) => {
+    const { portal } = await askForLink({ requestLoginLink: refused(401, 'err_0', detail) });
+    await h1('Kein Zugang zum Portal');
+    screen.getByText(text);
+    expect(portal.router.address()).toBe(address);
+    expect(screen.queryByText(detail)).toBeNull();
+    expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+  });
+
+  it('who presses twice asks once', async () => {
+    let asked = 0;
+    const { user } = await openPortal('/musterfund/de-CH/login', {
+      fetch: provider({
+        requestLoginLink: (request, endpoint) => {
+          asked += 1;
+          return never(request, endpoint);
+        },
+      }),
+    });
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'anna@example.org{Enter}{Enter}');
+    await user.click(await screen.findByRole('button', { name: /Link wird angefordert/ }));
+    expect(asked).toBe(1);
+  });
+});
+
+describe('An opened link', () => {
+  it.each([link, '/musterfund/de-CH/login/link?sessionid=session-1&emailcode=code-1'])(
+    'leaves nothing of its secrets in the address, nor in that of any request: %s',
+    async (address) => {
+      const asked: string[] = [];
+      const answer = provider({ sendLoginSms: smsSent });
+      const { portal } = await openPortal(address, {
+        fetch: (input, init) => {
+          asked.push(new Request(input, init).url);
+          return answer(input, init);
+        },
+      });
+      await h1('Code eingeben');
+      expect(portal.router.address()).toBe('/musterfund/de-CH/login/sms');
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((url) => url.includes('code-1'))).toEqual([]);
+    },
+  );
+
+  it('that has expired, was used or superseded is explained, with a way to a new one', async () => {
+    const { portal, user } = await openPortal(link, {
+      fetch: provider({ sendLoginSms: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') }),
+    });
+    await h1('Diese Anmeldung gilt nicht mehr');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login/expired');
+    await user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
+    await h1('Anmelden');
+  });
+
+  it.each([
+    ['is malformed', refused(400, 'err_validation', 'Ungültig.')],
+    ['belongs to another fund', refused(404, 'err_not_found', 'Nicht gefunden.')],
+  ])('that %s leads back to the address with a word why', async (_, answer) => {
+    await openPortal(link, { fetch: provider({ sendLoginSms: answer }) });
+    await h1('Anmelden');
+    screen.getByText(/unvollständig oder ungültig/);
+  });
+
+  it.each([
+    ['offline', offline, /Keine Verbindung/],
+    ['a gateway’s page', html(), /im Moment gestört/],
+    ['a fault of the provider', refused(503, 'err_unavailable', 'Wartung.'), /im Moment gestört/],
+  ])('that meets %s is kept and can be tried again', async (_, answer, text) => {
+    const { user } = await openPortal(link, { fetch: provider({ sendLoginSms: inTurn(answer, smsSent) }) });
+    await h1('Der Link konnte nicht geprüft werden');
+    screen.getByText(text);
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await h1('Code eingeben');
+  });
+
+  it('that is refused with HTTP 403 leads to the forbidden page in German', async () => {
+    const { portal } = await openPortal(link.replace('de-CH', 'fr-FR'), {
+      fetch: provider({ sendLoginSms: refused(403, 'err_forbidden', 'Non.') }),
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+    screen.getByText("You don't have permission to access this resource.");
+  });
+});
+
+describe('On the code step somebody', () => {
+  it('without a login under way is sent back to the address', async () => {
+    const { portal } = await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}) });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+    screen.getByText(/beginnen Sie die Anmeldung noch einmal/);
+  });
+
+  it('who mistypes reads how many tries are left and corrects the code in place', async () => {
+    const { user } = await openCode({
+      logIn: refused(400, 'err_validation', 'Der Code ist falsch.', { triesLeft: 4 }),
+    });
+    const field = screen.getByLabelText('Code aus der SMS');
+    await user.type(field, '123 456');
+    expect(field).toHaveProperty('value', '123456');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
+    expect(document.activeElement).toBe(field);
+    await screen.findAllByText('Der Code ist falsch.');
+  });
+
+  it('whose last try was wrong learns that link and code are dead', async () => {
+    const { user } = await openCode({ logIn: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') });
+    await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
+    await h1('Diese Anmeldung gilt nicht mehr');
+  });
+
+  it('who is offline keeps the code and tries again', async () => {
+    const { user } = await openCode({ logIn: offline });
+    await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
+    await screen.findByText(/Keine Verbindung/);
+    expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '000000');
+  });
+
+  it('gets the SMS again once the pause is over', async () => {
+    const { user, clock } = await openCode({});
+    expect(screen.queryByRole('button', { name: 'SMS erneut senden' })).toBeNull();
+    screen.getByText('Erneut senden möglich in 1:00');
+    act(() => {
+      clock.pass(59_000);
+    });
+    screen.getByText('Erneut senden möglich in 0:01');
+    act(() => {
+      clock.pass(1_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'SMS erneut senden' }));
+    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
+    screen.getByText('Erneut senden möglich in 1:00');
+  });
+
+  it('who reloads the page goes on where she was', async () => {
+    const { tab, close, clock } = await openCode({});
+    close();
+    await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}), tab, clock });
+    await h1('Code eingeben');
+    screen.getByText('+41790*****55');
+  });
+
+  it('who changes the language keeps the step', async () => {
+    const { portal } = await openCode({});
+    act(() => {
+      portal.router.navigate('/musterfund/fr-FR/login/sms');
+    });
+    await h1('Saisir le code');
+    screen.getByText('+41790*****55');
+  });
+});
+
+/** Every key of the texts that these screens use. */
+const keysOf = (node: object, path = ''): string[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}${key}.`)
+      : path === ''
+        ? []
+        : [`${path}${key}`],
+  );
+const keys = [login, status, shell, common, errors].flatMap((texts) => keysOf(texts));
+
+describe.each(locales)('In %s every screen of the login', (locale) => {
+  it.each([
+    'login',
+    'login/reminder',
+    'login/expired',
+    'login/access-revoked',
+    'login/access-revoked?mode=byExitDate',
+    'forbidden',
+    'redirect',
+    'no-such-page',
+    'anmelden',
+  ])('speaks in sentences at %s', async (path) => {
+    await openPortal(`/musterfund/${locale}/${path}`, { fetch: provider({}) });
+    await screen.findByRole('heading', { level: 1 });
+    const words = document.body.textContent ?? '';
+    expect(keys.filter((key) => words.includes(key))).toEqual([]);
+    expect(words).not.toMatch(/undefined|NaN|\{\{/);
+    expect(document.title).toContain('Pensionskasse Musterfund');
+    expect(document.documentElement.lang).toBe(locale);
+  });
+});

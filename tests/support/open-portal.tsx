@@ -1,0 +1,95 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { createPortal, type Portal } from '#app/create-portal.tsx';
+import type { Clock } from '#api/clock.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import type { RawStorage } from '#api/safe-storage.ts';
+
+/** A browser's storage for a test: what one page leaves there, the next page finds. */
+export const memoryStorage = (): RawStorage => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+};
+
+/** A browser for a test: its storage outlives a tab. */
+export type TestBrowser = { readonly local: RawStorage; readonly channelName: string };
+
+let browsers = 0;
+export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });
+
+/** A clock that a test moves by hand. Tasks that fall due run when it is moved past them. */
+export const handClock = (
+  start = Date.parse('2026-03-10T08:00:00Z'),
+): Clock & { readonly pass: (ms: number) => void } => {
+  let now = start;
+  let tasks: { readonly at: number; readonly run: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (milliseconds, run) => {
+      const task = { at: now + milliseconds, run };
+      tasks.push(task);
+      return () => {
+        tasks = tasks.filter((other) => other !== task);
+      };
+    },
+    pass: (milliseconds) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = tasks.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        tasks = tasks.filter((other) => other !== next);
+        now = Math.max(now, next.at);
+        next.run();
+      }
+      now = end;
+    },
+  };
+};
+
+export type OpenPortalOptions = {
+  readonly fetch: Fetch;
+  /** The portal's own origin and the provider's. */
+  readonly origin?: string;
+  readonly browser?: TestBrowser;
+  /** The tab's session storage: hand in the same one again for a reload. */
+  readonly tab?: RawStorage;
+  readonly clock?: Clock;
+};
+
+/** A portal on screen, driven by roles and labels. */
+export type OpenPortal = { readonly portal: Portal; readonly user: UserEvent; readonly close: () => void };
+
+/** Opens an address of the portal as a browser's tab does: the real router, the real store, the given provider. */
+export const openPortal = async (
+  address: string,
+  { fetch, origin = 'http://localhost', browser = newBrowser(), tab = memoryStorage(), clock }: OpenPortalOptions,
+): Promise<OpenPortal> => {
+  const portal = createPortal({
+    fetch,
+    pageUrl: `${origin}/`,
+    address,
+    storage: { local: () => browser.local, session: () => tab },
+    channel: () => new BroadcastChannel(browser.channelName),
+    log: (message, detail) => {
+      console.warn(message, detail);
+    },
+    ...(clock === undefined ? {} : { clock }),
+  });
+  const user = userEvent.setup();
+  await portal.start();
+  const { unmount } = render(<portal.Root />);
+  const close = () => {
+    unmount();
+    portal.dispose();
+  };
+  onTestFinished(() => {
+    close();
+    cleanup();
+  });
+  return { portal, user, close };
+};
