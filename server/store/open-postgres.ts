@@ -76,23 +76,38 @@ const settleRoles = async (run: ScriptRunner): Promise<MigrationNames> => {
   return { schema: identifier(schema), owner: identifier(name), appRole: switches ? appRole : null };
 };
 
+/** After this many milliseconds a pool that was cut down tries for its full size again. */
+const cutLasts = 60_000;
+
 /**
  * A pool that makes do with the connections a server has to give: where one more is refused while others are open, it
- * waits for one of those from then on.
+ * waits for one of those for a while.
  */
 class ModestPool extends pg.Pool {
+  readonly #wanted = this.options.max;
+  #open = 0;
+  #cutAt = 0;
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('connect', () => (this.#open += 1));
+    this.on('remove', () => (this.#open -= 1));
+  }
+
   /** Takes a connection out of the pool. */
   async take(): Promise<pg.PoolClient> {
+    if (this.#cutAt !== 0 && performance.now() - this.#cutAt > cutLasts) {
+      this.options.max = this.#wanted;
+      this.#cutAt = 0;
+    }
     for (;;) {
       try {
         return await super.connect();
       } catch (error) {
-        const { code } = causeOf(error);
-        const others = this.totalCount;
-        const refused =
-          ['53300', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code) || /connection/i.test(String(error));
-        if (!refused || others < 1 || this.options.max <= others) throw error;
-        this.options.max = others;
+        const refused = ['53300', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(causeOf(error).code);
+        if (!refused || this.#open < 1) throw error;
+        this.options.max = this.#open;
+        this.#cutAt = performance.now();
       }
     }
   }
@@ -163,12 +178,16 @@ export const openPostgres = async (options: {
   const pool = new ModestPool({
     ...connection,
     max,
+    min: 1,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },
   });
   pool.on('error', (error) => options.log.error('database_connection_lost', error));
+
+  // One connection is open before the first call, so that a refused second one finds it.
+  (await pool.take()).release();
 
   return storeOn({
     kind: 'postgres',

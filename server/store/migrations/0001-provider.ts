@@ -27,7 +27,10 @@ create policy one_tenant on ${table} using (tenant = current_setting('app.tenant
 create policy system_work on ${table} to ${owner} using (current_setting('app.system', true) = 'on');`,
     )
     .join('\n');
-  const definer = `security definer set search_path = ${schema}, pg_temp set app.system = 'on'`;
+  const definer = `language plpgsql security definer set search_path = ${schema}, pg_temp`;
+  // An ordinary owner may not attach a setting of ours to a function, so the functions open and shut the wall themselves.
+  const open = `perform set_config('app.system', 'on', true);`;
+  const shut = `perform set_config('app.system', '', true);`;
   const grants =
     appRole === null
       ? ''
@@ -40,6 +43,9 @@ grant execute on function session_by_token, session_end, flow_tenant, take_permi
 
   return `
 create table meta (key text primary key, value text not null);
+alter table meta enable row level security;
+alter table meta force row level security;
+create policy system_work on meta to ${owner} using (current_setting('app.system', true) = 'on');
 
 create table fund (
   tenant text primary key,
@@ -180,9 +186,10 @@ create function session_by_token(
 ) returns table (
   id text, tenant text, member_id text, created_at timestamptz, disclosed text[],
   language text, able_to_impersonate boolean, person_version integer
-) language plpgsql ${definer} as $body$
+) ${definer} as $body$
 declare seen timestamptz;
 begin
+  ${open}
   select s.id, s.tenant, s.member_id, s.created_at, s.disclosed,
          a.language, a.able_to_impersonate, p.version, s.last_seen_at
     into id, tenant, member_id, created_at, disclosed, language, able_to_impersonate, person_version, seen
@@ -196,19 +203,28 @@ begin
     end if;
     return next;
   end if;
+  ${shut}
 end $body$;
 
 -- Ends the session of a token, whatever fund it belongs to. Returns whose it was.
 create function session_end(hash text) returns table (tenant text, member_id text)
-language sql ${definer} as $body$
-  delete from session s where s.token_hash = hash returning s.tenant, s.member_id
-$body$;
+${definer} as $body$
+begin
+  ${open}
+  return query delete from session s where s.token_hash = hash returning s.tenant, s.member_id;
+  ${shut}
+end $body$;
 
 -- The fund of a login: the caller knows nothing but the login's id.
 create function flow_tenant(flow text) returns text
-language sql stable ${definer} as $body$
-  select tenant from login_flow where id = flow
-$body$;
+${definer} as $body$
+declare found_tenant text;
+begin
+  ${open}
+  select f.tenant into found_tenant from login_flow f where f.id = flow;
+  ${shut}
+  return found_tenant;
+end $body$;
 
 -- One more hit on a limit, if it still admits one: at most \`most\` within \`span\`, as a sliding window. Atomic.
 create function take_permit(
@@ -236,14 +252,16 @@ create function access_log_hash(entry access_log) returns text language sql stab
     entry.request_id, entry.previous_hash)::text, 'UTF8')), 'hex')
 $body$;
 
-create function access_log_chain() returns trigger language plpgsql ${definer} as $body$
+create function access_log_chain() returns trigger ${definer} as $body$
 declare newest record;
 begin
+  ${open}
   perform pg_advisory_xact_lock(hashtext('access_log ' || new.tenant));
   select l.position, l.hash into newest from access_log l where l.tenant = new.tenant order by l.position desc limit 1;
   new.position := coalesce(newest.position, 0) + 1;
   new.previous_hash := coalesce(newest.hash, '');
   new.hash := access_log_hash(new);
+  ${shut}
   return new;
 end $body$;
 create trigger access_log_chain before insert on access_log for each row execute function access_log_chain();
