@@ -1,68 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { restartLoginAction } from '#state/login.ts';
+import { tooMany } from '../support/login-steps.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
-import { refuse, silence, unreachable } from '../support/story-provider.ts';
-
-const visitor = refuse(401, 'err_unauthorized', 'Sie sind nicht angemeldet.');
+import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'LOGIN', answers: () => ({ userInfo: visitor }) },
+  args: { route: 'LOGIN' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-export const AddressAsked: Story = {};
-export const LinkExpired: Story = { args: { route: 'LOGINEXPIRED' } };
-export const AccessRevoked: Story = { args: { route: 'LOGINACCESSREVOKED' } };
-export const LeftTheFundLongAgo: Story = { args: { route: 'LOGINACCESSREVOKED', query: 'mode=byExitDate' } };
-export const Forbidden: Story = { args: { route: 'FORBIDDEN' } };
-export const SessionLost: Story = { args: { route: 'REDIRECT' } };
-export const RegistrationToCome: Story = { args: { route: 'REGISTER' } };
-
-const request = async (canvasElement: HTMLElement) => {
-  const page = within(canvasElement);
-  await userEvent.type(await page.findByRole('textbox'), 'sandra.huber@example.org{Enter}');
-  return page;
+/** The field and the button that stands right after it, in whatever language. */
+const form = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const field = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  const button = canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]');
+  await expect(button).not.toBeNull();
+  return { canvas, field, button: button ?? field };
 };
 
-/** The link is on its way. */
-export const LinkSent: Story = {
-  parameters: { fundless: true },
+const asking = (reply: Answer): Story => ({
+  args: { answers: () => ({ requestLoginLink: reply }) },
   play: async ({ canvasElement }) => {
-    const page = await request(canvasElement);
-    await expect(await page.findByText('sandra.huber@example.org')).toBeVisible();
+    const { field, button } = await form(canvasElement);
+    await userEvent.type(field, 'sandra.huber@example.org');
+    await userEvent.click(button);
+  },
+});
+
+/** Nothing typed yet: the button waits. */
+export const Empty: Story = {};
+
+/** A valid address: the button works. */
+export const AddressTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const { field, button } = await form(canvasElement);
+    await userEvent.type(field, 'sandra.huber@example.org');
+    await expect(button).toBeEnabled();
   },
 };
 
-/** The request is under way: a second one cannot start. */
-export const LinkRequestPending: Story = {
-  args: { answers: () => ({ userInfo: visitor, requestLoginLink: silence }) },
-  parameters: { fundless: true },
+/** Left with a slip in it: the message stands at the field. */
+export const AddressInvalid: Story = {
   play: async ({ canvasElement }) => {
-    await request(canvasElement);
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-  },
-};
-
-/** No connection: what was typed stays. */
-export const ProviderUnreachable: Story = {
-  args: { answers: () => ({ userInfo: visitor, requestLoginLink: unreachable }) },
-  parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
-    const page = await request(canvasElement);
-    await expect(await page.findByRole('textbox')).toHaveValue('sandra.huber@example.org');
-  },
-};
-
-/** What was typed is no address. */
-export const AddressWrong: Story = {
-  parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('textbox'), 'sandra');
+    const { field, button } = await form(canvasElement);
+    await userEvent.type(field, 'sandra.huber@example');
     await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(button).toBeDisabled();
   },
+};
+
+/** The link has been asked for and the answer is on its way. */
+export const Asking: Story = asking(silence);
+
+/** No way to the provider: said at the form, the address stays. */
+export const Offline: Story = asking(unreachable);
+
+/** The provider cannot: said at the form, the address stays. */
+export const ProviderInTrouble: Story = asking(refuse(503, 'err_unavailable', 'Unavailable.'));
+
+/** Too many tries: for how long to wait. */
+export const TooManyTries: Story = asking(tooMany(290));
+
+/** The browser keeps no cookies: what to change. */
+export const CookiesBlocked: Story = asking(refuse(403, 'err_csrf', 'Missing token.'));
+
+/** Back from a link that was no good. */
+export const LinkInvalid: Story = {
+  args: { prepare: ({ store }) => void store.set(restartLoginAction, 'linkInvalid') },
+};
+
+/** Back from a code step that this tab knows nothing of. */
+export const LoginLost: Story = {
+  args: { prepare: ({ store }) => void store.set(restartLoginAction, 'flowLost') },
 };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Login ends',
+  component: PortalStory,
+  parameters: { portal: true },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** The link expired, was used or superseded, or the code was wrong too often. */
+export const LinkExpired: Story = { args: { route: 'LOGINEXPIRED' } };
+
+/** Locked, or left long ago. */
+export const AccessRevoked: Story = { args: { route: 'LOGINACCESSREVOKED' } };
+
+/** Left long ago. */
+export const LeftLongAgo: Story = { args: { route: 'LOGINACCESSREVOKED', query: 'mode=byExitDate' } };
+
+/** The mailbox is lost. */
+export const MailboxLost: Story = { args: { route: 'LOGINREMINDER' } };
+
+/** A call was refused with HTTP 403. */
+export const Forbidden: Story = { args: { route: 'FORBIDDEN' } };
+
+/** The portal does not know which fund it is. */
+export const SessionLost: Story = { args: { route: 'REDIRECT' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkOpened, linkSentSecondsAgo, tooMany } from '../support/login-steps.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Login link',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'LOGINLINK' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const opening = (reply: Answer): Story => ({
+  args: { prepare: linkOpened, answers: () => ({ sendLoginSms: reply }) },
+});
+
+/** The mail has just gone out: sending again has to wait. */
+export const JustSent: Story = { args: { prepare: linkSentSecondsAgo(15, 'sandra.huber@example.org') } };
+
+/** The pause is over: the link can be sent again. */
+export const MayBeSentAgain: Story = { args: { prepare: linkSentSecondsAgo(61, 'sandra.huber@example.org') } };
+
+/** A very long address breaks rather than runs off the screen. */
+export const LongAddress: Story = {
+  args: {
+    prepare: linkSentSecondsAgo(61, 'maria-magdalena.vonallmen-zurbriggen.personalvorsorge@verwaltung.example.org'),
+  },
+};
+
+/** The opened link is being checked. */
+export const Checking: Story = opening(silence);
+
+/** No way to the provider: the link is kept. */
+export const CheckOffline: Story = opening(unreachable);
+
+/** The provider cannot: the link is kept. */
+export const CheckInTrouble: Story = opening(refuse(503, 'err_unavailable', 'Unavailable.'));
+
+/** Opened too often: for how long to wait. */
+export const CheckedTooOften: Story = opening(tooMany(120));

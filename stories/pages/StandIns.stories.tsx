@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Stand-ins',
+  component: PortalStory,
+  parameters: { portal: true },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** A page that the fund does not offer. */
+export const PageNotAvailable: Story = { args: { route: 'RETIREMENT' } };
+
+/** Registration, where the fund does not offer it. */
+export const RegistrationNotAvailable: Story = { args: { route: 'REGISTER' } };
+
+/** The terms of use. */
+export const TermsOfUse: Story = { args: { route: 'TERMS' } };
+
+/** An address that names no page. */
+export const PageNotFound: Story = {
+  args: {
+    route: 'LOGIN',
+    prepare: ({ router }) => {
+      router.navigate(router.address().replace(/login$/, 'no-such-page'));
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { nextLoginFlow, loginStart } from '#domain/login-flow.ts';
+import type { Portal } from '#app/create-portal.tsx';
+import { setLoginLinkAction } from '#state/login-flow.ts';
+import { loginFlowAtom } from '#state/login.ts';
+import { storyClock } from './story-clock.ts';
+import type { Answer } from './story-provider.ts';
+
+const link = { sessionId: 'story-session', emailCode: 'story-email-code' };
+
+/** The link has been asked for, so many seconds ago. */
+export const linkSentSecondsAgo = (seconds: number, emailAddress: string) => (portal: Portal) => {
+  const now = storyClock.now() - seconds * 1000;
+  portal.store.set(loginFlowAtom, nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, now }));
+};
+
+/** The mailed link has just been opened. */
+export const linkOpened = (portal: Portal) => {
+  portal.store.set(setLoginLinkAction, link);
+};
+
+/** The SMS went out so many seconds ago. */
+export const smsSentSecondsAgo = (seconds: number) => (portal: Portal) => {
+  const now = storyClock.now() - seconds * 1000;
+  const sent = { type: 'smsSent', link, mobileNumber: '+41790*****01', resendAfterSeconds: 60, now } as const;
+  portal.store.set(loginFlowAtom, nextLoginFlow(loginStart, sent));
+};
+
+/** Refused for too many tries; come back after so many seconds. */
+export const tooMany =
+  (seconds: number): Answer =>
+  () =>
+    Response.json(
+      { errors: [{ code: 'err_too_many', detail: 'Too many tries.' }] },
+      { status: 429, headers: { 'Retry-After': String(seconds) } },
+    );
