@@ -1,19 +1,29 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-import { dayOf, isLastDayOfMonth } from './date.ts';
+import { dayOf, daysInMonth, isLastDayOfMonth } from './date.ts';
 import type { IsoDate } from './date.ts';
 
-dayjs.extend(utc);
+const two = (number: number): string => String(number).padStart(2, '0');
 
-/** So many months later (or earlier), on the last day of the month where the day does not exist. Years from 1000 on. */
-export const addMonths = (date: IsoDate, months: number): IsoDate =>
-  dayjs.utc(date).add(months, 'month').format('YYYY-MM-DD');
+/** So many months later (or earlier), on the last day of the month where the day does not exist. What is no date stays as it is. */
+export const addMonths = (date: IsoDate, months: number): IsoDate => {
+  const day = dayOf(date);
+  if (!day) return date;
+  const count = day.year * 12 + day.month - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = (count % 12) + 1;
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(day.day, daysInMonth(year, month)))}`;
+};
 
 /** So many years later (or earlier); 29 February becomes the 28th. */
 export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
 
-/** So many days later (or earlier). */
-export const addDays = (date: IsoDate, days: number): IsoDate => dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
+/** The day before a date. */
+export const dayBefore = (date: IsoDate): IsoDate => {
+  const day = dayOf(date);
+  if (!day) return date;
+  if (day.day > 1) return `${date.slice(0, 8)}${two(day.day - 1)}`;
+  const earlier = addMonths(date, -1);
+  return `${earlier.slice(0, 8)}${two(daysInMonth(yearOf(earlier), monthOf(earlier)))}`;
+};
 
 /** The year of a date. */
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));

@@ -7,7 +7,16 @@ export const MASKED_DATE = '**.**.****';
 /** Earliest and latest year a typed date may have (specification, section 5). */
 export const YEAR_BOUNDS = { first: 1000, last: 3000 } as const;
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})/;
+/** The number that the digits from one place to another make; not a number where one is no digit. */
+const digits = (text: string, from: number, to: number): number => {
+  let number = 0;
+  for (let place = from; place < to; place += 1) {
+    const digit = text.charCodeAt(place) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+};
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
@@ -22,9 +31,8 @@ type Day = { readonly year: number; readonly month: number; readonly day: number
 
 /** Year, month and day of an ISO date; a time behind it is ignored. `null` where the text is none or the day does not exist. */
 export const dayOf = (iso: string): Day | null => {
-  const match = ISO.exec(iso);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (iso[4] !== '-' || iso[7] !== '-') return null;
+  const [year, month, day] = [digits(iso, 0, 4), digits(iso, 5, 7), digits(iso, 8, 10)];
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 };
 

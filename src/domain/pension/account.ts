@@ -1,12 +1,12 @@
 import type { MemberRecord, MoneyEvent } from '#contract/member-record.ts';
 import type { Plan } from '#contract/plan.ts';
-import { interestDays, yearOf } from '../calendar.ts';
-import { isUnknownDate, lastDayOfMonth } from '../date.ts';
+import { completedMonths, interestDays, yearOf } from '../calendar.ts';
+import { lastDayOfMonth } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
-import { lastDayBeforeDrawing } from './ages.ts';
-import { creditRatesOn, insuredOn } from './insured-person.ts';
+import { creditRatesOn, disabilityShareOn, employmentOn, insuredOn } from './insured-person.ts';
+import type { InsuredAmounts } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { interestIn, planTimeline } from './plan-parameters.ts';
 import { shareOf } from './rates.ts';
@@ -60,6 +60,7 @@ type Statement = YearEnd & {
   readonly applied: readonly AppliedEvent[];
 };
 
+const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0 };
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
 
 /** Percent times months, in millionths of a twelfth, before the one rounding. */
@@ -87,33 +88,63 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   const events = record.moneyEvents
     .filter((event) => firstDay !== null && (openingBalance ? event.date > firstDay : event.date >= firstDay))
     .toSorted((a, b) => a.date.localeCompare(b.date));
-  const untilAge = parametersOn(today).savings.untilAge;
-  const creditsEnd = isUnknownDate(record.birthDate) ? firstDay : lastDayBeforeDrawing(record.birthDate, untilAge * 12);
 
+  const months = new Map<number, readonly Credits[]>();
+
+  /** Whether a month earns credits: after the account begins, until the exit, and after it where savings go on. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
-    if (firstDay === null || first < firstDay || (creditsEnd !== null && last > creditsEnd)) return false;
+    if (firstDay === null || first < firstDay) return false;
     if (record.admissionDate !== undefined && first < record.admissionDate) return false;
     if (record.exit === undefined || last <= record.exit.date) return true;
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
   };
 
-  /** Credits of those months of a year that end after `from` and by `until`. */
-  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
-    let [member, employer, law] = [0, 0, 0];
+  /** What each month of a year earns, in millionths of a twelfth of a centime, before the one rounding. */
+  const monthsOf = (year: number): readonly Credits[] => {
+    const known = months.get(year);
+    if (known) return known;
+    let memo: { readonly key: readonly unknown[]; readonly amounts: InsuredAmounts | null } | null = null;
+    const earned: Credits[] = [];
     for (let month = 1; month <= 12; month += 1) {
       const last = lastDayOfMonth(year, month);
       const first = `${last.slice(0, 8)}01`;
-      if (last <= from || last > until || !monthEarns(first, last)) continue;
+      if (!monthEarns(first, last)) {
+        earned.push(NO_CREDITS);
+        continue;
+      }
       const parameters = parametersOn(first);
-      const amounts = insuredOn(record, parameters, first);
-      if (!amounts) continue;
+      const key = [parameters, employmentOn(record, first), disabilityShareOn(record, first)];
+      const isSame: boolean = memo !== null && key.every((part, index) => part === memo?.key[index]);
+      memo = isSame && memo ? memo : { key, amounts: insuredOn(record, parameters, first) };
+      const { amounts } = memo;
+      if (!amounts) {
+        earned.push(NO_CREDITS);
+        continue;
+      }
       const rates = creditRatesOn(record, parameters, first);
       // Staying insured after a dismissal: the member pays the employer's share too.
       const alone = record.exit !== undefined && last > record.exit.date;
       const memberRate = alone ? rates.member + rates.employer : rates.member;
-      member += amounts.insured * Math.round(memberRate * 10_000);
-      employer += alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000);
-      law += amounts.coordinated * Math.round(rates.law * 10_000);
+      earned.push({
+        member: amounts.insured * Math.round(memberRate * 10_000),
+        employer: alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000),
+        law: amounts.coordinated * Math.round(rates.law * 10_000),
+      });
+    }
+    months.set(year, earned);
+    return earned;
+  };
+
+  /** Credits of those months of a year that end after `from` and by `until`. */
+  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
+    const skipped = from < `${year}-01-01` ? 0 : completedMonths(from);
+    const counted = until > `${year}-12-31` ? 12 : completedMonths(until);
+    if (skipped >= counted) return NO_CREDITS;
+    let [member, employer, law] = [0, 0, 0];
+    for (const credits of monthsOf(year).slice(skipped, counted)) {
+      member += credits.member;
+      employer += credits.employer;
+      law += credits.law;
     }
     return {
       member: Math.round(member / CREDIT_PARTS),

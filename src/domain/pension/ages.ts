@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthsBetween, yearOf } from '../calendar.ts';
+import { addMonths, dayBefore, monthsBetween, yearOf } from '../calendar.ts';
 import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 
@@ -22,11 +22,11 @@ export const referenceAge = (sex: 'female' | 'male', birthDate: IsoDate): number
 
 /** The first day on which benefits are drawn at an age: the first of the month after the birthday. */
 export const drawingDate = (birthDate: IsoDate, months: number): IsoDate =>
-  `${addMonths(`${birthDate.slice(0, 8)}01`, months + 1).slice(0, 8)}01`;
+  addMonths(`${birthDate.slice(0, 8)}01`, months + 1);
 
 /** The last day before the benefits are drawn at an age, on which the savings are counted. */
 export const lastDayBeforeDrawing = (birthDate: IsoDate, months: number): IsoDate =>
-  addDays(drawingDate(birthDate, months), -1);
+  dayBefore(drawingDate(birthDate, months));
 
 /** Whether the risk of death and disability is insured: from 1 January after the 17th birthday. BVG art. 7. */
 export const paysRiskContributions = (birthDate: IsoDate, year: number): boolean =>

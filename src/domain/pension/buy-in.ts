@@ -7,13 +7,14 @@ import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import type { Account } from './account.ts';
 import { ageForCredits } from './ages.ts';
-import { hasLeft, insuredOn, planChoiceOn } from './insured-person.ts';
+import { disabilityShareOn, hasLeft, insuredOn, planChoiceOn } from './insured-person.ts';
 import { shareOf } from './rates.ts';
 import type { Reason } from './reasons.ts';
 import { buyInLock } from './retirement.ts';
 
 /** Why no buy-in is possible at all. */
-export type BuyInBlock = 'notInsured' | 'birthDateUnknown' | 'earlyWithdrawalOpen' | 'nothingMissing';
+export type BuyInBlock =
+  'notInsured' | 'birthDateUnknown' | 'drawingDisabilityPension' | 'earlyWithdrawalOpen' | 'nothingMissing';
 
 export type BuyIn = {
   /** Most that may be paid in today; 0 where blocked. */
@@ -120,6 +121,7 @@ export const computeBuyIn = (
   });
   if (!insured || insured.insured === 0 || hasLeft(record, today)) return nothing('notInsured');
   if (isUnknownDate(record.birthDate)) return nothing('birthDateUnknown');
+  if (disabilityShareOn(record, today) === 100) return nothing('drawingDisabilityPension');
 
   const most = savingsAtMost(record, parameters, insured.insured, today);
   const drawn = account
@@ -147,7 +149,7 @@ export const computeBuyIn = (
     atMost,
     current,
     savingsAtMost: most,
-    ratio: most === 0 ? 100 : Math.min(Math.round((current / most) * 10_000) / 100, 100),
+    ratio: most === 0 ? 0 : Math.min(Math.round((current / most) * 10_000) / 100, 100),
     blocked: atMost > 0 ? null : open > 0 ? 'earlyWithdrawalOpen' : 'nothingMissing',
     openWithdrawals: open,
     afterDivorce: Math.min(afterDivorce, atMost),

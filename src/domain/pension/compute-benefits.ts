@@ -1,11 +1,11 @@
 import type { MemberRecord } from '#contract/member-record.ts';
 import type { Plan } from '#contract/plan.ts';
-import { addDays, yearOf } from '../calendar.ts';
+import { dayBefore, yearOf } from '../calendar.ts';
 import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import type { Centimes } from '../money.ts';
 import { createAccount } from './account.ts';
-import type { AccountYear } from './account.ts';
+import type { Account, AccountYear } from './account.ts';
 import { ageInMonths, drawingDate } from './ages.ts';
 import { computeBuyIn } from './buy-in.ts';
 import type { BuyIn } from './buy-in.ts';
@@ -13,9 +13,11 @@ import { computeContributions, computeUnpaidLeave } from './contributions.ts';
 import type { Contributions, UnpaidLeave } from './contributions.ts';
 import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
-import { hasLeft } from './insured-person.ts';
+import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
 import { planTimeline } from './plan-parameters.ts';
+import type { PlanTimeline } from './plan-parameters.ts';
+import { shareOf } from './rates.ts';
 import { computeRetirement } from './retirement.ts';
 import type { Retirement } from './retirement.ts';
 import { computeDisability, computeFatality } from './risk-benefits.ts';
@@ -57,7 +59,12 @@ export type Benefits = {
   readonly homeOwnership: HomeOwnership;
   readonly retirement: Retirement | null;
   readonly contributions: Contributions | null;
-  readonly disability: Disability | null;
+  readonly disability:
+    | (Disability & {
+        /** Share in payment in percent; 0: none. */ readonly share: number;
+        /** Pension in payment a year. */ readonly runningPerYear: Centimes;
+      })
+    | null;
   readonly fatality: Fatality;
   readonly unpaidLeave: UnpaidLeave | null;
   readonly assumptions: readonly Assumption[];
@@ -94,7 +101,7 @@ export const computeBenefits = (plan: Plan, record: MemberRecord, today: IsoDate
   const retirement = computeRetirement(account, record, parametersOn, today);
   const future: DatedSavings[] = [];
   if (retirement) {
-    const end = addDays(retirement.ordinary.date, -1);
+    const end = dayBefore(retirement.ordinary.date);
     future.push({ date: today, savings: balance });
     for (let year = yearOf(today); year <= yearOf(end); year += 1) {
       const date = `${year}-12-31`;
@@ -104,7 +111,7 @@ export const computeBenefits = (plan: Plan, record: MemberRecord, today: IsoDate
   }
 
   const contributions = left ? null : computeContributions(record, parameters, today);
-  const disability = left ? null : computeDisability(account, record, parameters, today);
+  const disability = left ? null : disabilityOf(plan, record, account, parametersOn, today);
   const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
   const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
 
@@ -139,6 +146,33 @@ export const computeBenefits = (plan: Plan, record: MemberRecord, today: IsoDate
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,
   };
+};
+
+/**
+ * The disability pension insured today; for somebody who draws one already, the full pension as it was insured on the
+ * day before the disability, and the share of it in payment.
+ */
+const disabilityOf = (
+  plan: Plan,
+  record: MemberRecord,
+  account: Account,
+  parametersOn: PlanTimeline,
+  today: IsoDate,
+): Benefits['disability'] => {
+  const share = disabilityShareOn(record, today);
+  if (share === 0 || !record.disability || account.firstDay === null) {
+    const insured = computeDisability(account, record, parametersOn(today), today);
+    return insured && { ...insured, share: 0, runningPerYear: 0 };
+  }
+  const since = dayBefore(record.disability.since);
+  const day = since < account.firstDay ? account.firstDay : since;
+  const before: MemberRecord = {
+    ...record,
+    disability: undefined,
+    employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
+  };
+  const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day);
+  return full && { ...full, share, runningPerYear: shareOf(full.fullPerYear, share) };
 };
 
 /** The age in months whose drawing date is a given one. */

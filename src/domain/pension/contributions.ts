@@ -1,13 +1,21 @@
 import type { MemberRecord } from '#contract/member-record.ts';
 import type { PlanParameters } from '#contract/plan.ts';
 import { yearOf } from '../calendar.ts';
+import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
-import { paysRiskContributions } from './ages.ts';
+import { drawingDate, paysRiskContributions } from './ages.ts';
 import { creditRatesOn, insuredOn } from './insured-person.ts';
 import type { InsuredAmounts } from './insured-person.ts';
 import { perMonth, shareOf } from './rates.ts';
+import { ordinaryAge } from './retirement.ts';
+
+/** Whether death and disability are insured: from 1 January after the 17th birthday to the ordinary age. BVG art. 7 and 10. */
+const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): boolean =>
+  isUnknownDate(record.birthDate) ||
+  (paysRiskContributions(record.birthDate, yearOf(date)) &&
+    date < drawingDate(record.birthDate, ordinaryAge(record, parameters)));
 
 /** What is paid a year for one purpose, and by whom. */
 export type Share = { readonly member: Centimes; readonly employer: Centimes };
@@ -23,7 +31,7 @@ export type Contributions = {
 
 /**
  * Contributions at the rates and the salary of a day. The part of the salary that disability keeps insured is free of
- * them. `null` where nobody is insured.
+ * them. Who stays insured after a dismissal pays both shares (BVG art. 47a). `null` where nobody is insured.
  */
 export const computeContributions = (
   record: MemberRecord,
@@ -34,21 +42,22 @@ export const computeContributions = (
   if (!insured || insured.insured === 0) return null;
   const base = insured.insured - insured.exempt;
   const rates = creditRatesOn(record, parameters, date);
+  const isContinued = record.exit !== undefined && date > record.exit.date;
+  const savesOn = !isContinued || record.continuedInsurance?.withSavings === true;
   const { risk, administration } = parameters.contributions;
-  const insuredForRisk = paysRiskContributions(record.birthDate, yearOf(date));
-  const split = (member: number, employer: number): Share => ({
-    member: shareOf(base, member),
-    employer: shareOf(base, employer),
-  });
+  const insuredForRisk = isInsuredForRisk(record, parameters, date);
+  const borne = (member: Centimes, employer: Centimes): Share =>
+    isContinued ? { member: member + employer, employer: 0 } : { member, employer };
+  const split = (member: number, employer: number): Share => borne(shareOf(base, member), shareOf(base, employer));
   const parts = {
-    savings: split(rates.member, rates.employer),
+    savings: savesOn ? split(rates.member, rates.employer) : { member: 0, employer: 0 },
     risk: insuredForRisk ? split(risk.member, risk.employer) : { member: 0, employer: 0 },
     administration:
       !insuredForRisk || base === 0
         ? { member: 0, employer: 0 }
         : administration.unit === 'percent'
           ? split(administration.member, administration.employer)
-          : { member: toCentimes(administration.member), employer: toCentimes(administration.employer) },
+          : borne(toCentimes(administration.member), toCentimes(administration.employer)),
   };
   const perYear = {
     member: parts.savings.member + parts.risk.member + parts.administration.member,
@@ -71,8 +80,9 @@ export type UnpaidLeave = {
   readonly atMostMonths: number;
 };
 
-/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. */
-export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave => {
+/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null`: nothing is paid anyway. */
+export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave | null => {
+  if (contributions.perYear.member + contributions.perYear.employer === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
   const cover = covers[0] ?? 'none';
   const both = (share: Share): Centimes => share.member + share.employer;

@@ -1,11 +1,11 @@
 import type { MemberRecord } from '#contract/member-record.ts';
 import type { PlanParameters } from '#contract/plan.ts';
-import { addDays, yearOf } from '../calendar.ts';
+import { dayBefore, yearOf } from '../calendar.ts';
 import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
-import { ageForCredits } from './ages.ts';
+import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
 import { disabilityShare } from './disability-share.ts';
 import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
 import { BVG_AGE_CREDITS } from './legal-parameters.ts';
@@ -63,7 +63,7 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
       reason: earned.reason,
     };
   }
-  const before = employmentOn(record, addDays(record.disability.since, -1)) ?? employment;
+  const before = employmentOn(record, dayBefore(record.disability.since)) ?? employment;
   const beforeYear = yearOf(record.disability.since);
   const full = insuredSalary(toCentimes(before.salary), before.activityRate, parameters.coordination, beforeYear);
   const fullLawful = insuredSalary(toCentimes(before.salary), before.activityRate, LAW_COORDINATION, beforeYear);
@@ -85,21 +85,30 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
 
 /** The savings option in force on a day: the last choice whose day has come, else `00`. */
 export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' | '02' =>
-  record.planChoices
-    .filter((choice) => choice.from <= date)
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .at(-1)?.id ?? '00';
+  record.planChoices.length === 0
+    ? '00'
+    : (record.planChoices
+        .filter((choice) => choice.from <= date)
+        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .at(-1)?.id ?? '00');
 
 export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
 
-/** Age credits in percent of the insured salary in a year, with the member's option; zeros outside the age bands. */
+/**
+ * Age credits in percent of the insured salary on a day, with the member's option; zeros before the first age band and
+ * from the month on in which the plan's last one ends (the law's: the reference age).
+ */
 export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
   const none = { member: 0, employer: 0, law: 0 };
   if (isUnknownDate(record.birthDate)) return none;
   const age = ageForCredits(record.birthDate, yearOf(date));
-  const law = BVG_AGE_CREDITS.findLast((band) => band.fromAge <= age)?.percent ?? 0;
+  const hasEnded = (months: number): boolean =>
+    age * 12 >= months - 12 && date >= drawingDate(record.birthDate, months);
+  const law = !hasEnded(referenceAge(record.sex, record.birthDate))
+    ? (BVG_AGE_CREDITS.findLast((band) => band.fromAge <= age)?.percent ?? 0)
+    : 0;
   const band = parameters.savings.bands.findLast((each) => each.fromAge <= age);
-  if (!band) return { ...none, law };
+  if (!band || hasEnded(parameters.savings.untilAge * 12)) return { ...none, law };
   const id = planChoiceOn(record, date);
   const additional = parameters.savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
   return { member: band.member + additional, employer: band.employer, law };

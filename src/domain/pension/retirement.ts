@@ -1,6 +1,6 @@
 import type { MemberRecord } from '#contract/member-record.ts';
 import type { PlanParameters } from '#contract/plan.ts';
-import { addDays } from '../calendar.ts';
+import { addYears, dayBefore } from '../calendar.ts';
 import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
@@ -77,7 +77,7 @@ export const retireAt = (
   months: number,
 ): RetirementAt => {
   const date = drawingDate(record.birthDate, months);
-  const { savings, bvgPart } = account.on(addDays(date, -1));
+  const { savings, bvgPart } = account.on(dayBefore(date));
   const { retirement } = parametersOn(date);
   const rate = conversionRate(retirement.conversionRates, months);
   const lawful = lawfulRate(months, referenceAge(record.sex, record.birthDate));
@@ -115,14 +115,10 @@ const drawnPension = (account: Account, record: MemberRecord, parametersOn: Plan
 /** Last day of the three years in which benefits from buy-ins may not be taken as capital; divorce re-buy-ins are exempt. */
 export const buyInLock = (record: MemberRecord, today: IsoDate): IsoDate | null => {
   const ends = record.moneyEvents.flatMap((event) =>
-    event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= today
-      ? [`${Number(event.date.slice(0, 4)) + 3}${event.date.slice(4)}`]
-      : [],
+    event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= today ? [addYears(event.date, 3)] : [],
   );
   const last = ends.toSorted().at(-1);
-  if (last === undefined) return null;
-  const end = last.endsWith('-02-29') ? `${last.slice(0, 8)}28` : last;
-  return end > today ? end : null;
+  return last !== undefined && last > today ? last : null;
 };
 
 /**

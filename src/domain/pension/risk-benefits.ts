@@ -8,21 +8,17 @@ import type { Centimes } from '../money.ts';
 import { projectSavings } from './account.ts';
 import type { Account } from './account.ts';
 import { lastDayBeforeDrawing, referenceAge } from './ages.ts';
-import { disabilityShareOn, insuredOn } from './insured-person.ts';
+import { hasLeft, insuredOn } from './insured-person.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
 import type { Reason } from './reasons.ts';
 import { ordinaryAge } from './retirement.ts';
 
 export type Disability = {
-  /** Full pension a year, were the member wholly disabled (or as it is paid, see `share`). */
+  /** Full pension a year, were the member wholly disabled. */
   readonly fullPerYear: Centimes;
   /** Each entitled child's pension a year, beside the full pension. */
   readonly childPerYear: Centimes;
-  /** Share in payment in percent; 0: none. */
-  readonly share: number;
-  /** Pension in payment a year. */
-  readonly runningPerYear: Centimes;
   readonly reasons: readonly Reason[];
 };
 
@@ -87,12 +83,9 @@ export const computeDisability = (
     reasons.push({ rule: 'lawfulMinimum', law: 'BVG art. 24', inputs: { lawful, rate: BVG_CONVERSION_RATE, byLaw } });
   }
   const fullPerYear = Math.max(byPlan, byLaw);
-  const share = disabilityShareOn(record, today);
   return {
     fullPerYear,
     childPerYear: shareOf(fullPerYear, childPercent),
-    share,
-    runningPerYear: shareOf(fullPerYear, share),
     reasons,
   };
 };
@@ -133,8 +126,8 @@ export const computeFatality = (
 ): Fatality => {
   const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
   const insured = insuredOn(record, parameters, today)?.insured ?? 0;
-  const { savings } = account.on(today);
-  const noPartnerPension = basisPerYear === 0 ? 'noPartner' : partnerRefusal(record, parameters, today);
+  const savings = hasLeft(record, today) ? 0 : account.on(today).savings;
+  const noPartnerPension = partnerRefusal(record, parameters, today);
   const partnerPerYear = noPartnerPension === null ? shareOf(basisPerYear, spousePercent) : 0;
   const orphanPerYear = shareOf(basisPerYear, childPercent);
   const orphans = entitledChildren(record, parameters, today);

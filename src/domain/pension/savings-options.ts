@@ -5,6 +5,7 @@ import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import type { Centimes } from '../money.ts';
 import { createAccount } from './account.ts';
+import { drawingDate } from './ages.ts';
 import { computeContributions } from './contributions.ts';
 import { hasLeft, planChoiceOn } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
@@ -40,6 +41,7 @@ export const computeSavingsOptions = (
 ): readonly SavingsOption[] => {
   if (retirementMonths === null || isUnknownDate(record.birthDate) || hasLeft(record, today)) return [];
   const start = choiceStarts(today);
+  if (start >= drawingDate(record.birthDate, retirementMonths)) return [];
   const actual = planChoiceOn(record, today);
   const pending = record.planChoices.findLast((choice) => choice.from > today);
   return parameters.savings.options.map(({ id, additionalPercent }) => {
