@@ -4,6 +4,13 @@ import { documentsSummarySchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { localeSchema } from './locale.ts';
 import {
+  confirmationPendingSchema,
+  confirmationSchema,
+  confirmedMetaSchema,
+  confirmedSchema,
+  loginDataSchema,
+} from './profile.ts';
+import {
   emailCodeSchema,
   linkRequestSchema,
   linkSentSchema,
@@ -98,6 +105,23 @@ export const endpoints = {
     summary: "Stores the member's language.",
     query: languageQuerySchema,
     data: storedLanguageSchema,
+  }),
+  updateLoginData: endpoint({
+    method: 'PUT',
+    path: 'users/current/profile/logindata',
+    access: 'session',
+    summary: 'Asks for a new recovery address and mails a code to it; the address counts once the code is confirmed.',
+    body: loginDataSchema,
+    data: confirmationPendingSchema,
+  }),
+  confirmEmail: endpoint({
+    method: 'PUT',
+    path: 'users/current/profile/emailconfirmation',
+    access: 'session',
+    summary: 'Confirms a pending address with the code from the mail.',
+    body: confirmationSchema,
+    data: confirmedSchema,
+    meta: confirmedMetaSchema,
   }),
   countries: endpoint({
     method: 'GET',
