@@ -68,14 +68,21 @@ export const createNavigation = ({
     resolveSettled = resolve;
   });
 
-  const speakIn = async (locale: Place['locale']): Promise<void> => {
-    if (services.texts.language === locale) return;
-    store.set(translationLoadingAtom, true);
-    try {
-      await speak(services.texts, locale);
-    } finally {
-      store.set(translationLoadingAtom, false);
-    }
+  let speaking: Promise<void> = Promise.resolve();
+  /** Changes the texts' language, one change after the other. */
+  const speakIn = (locale: Place['locale']): Promise<void> => {
+    const change = async () => {
+      if (services.texts.language === locale) return;
+      store.set(translationLoadingAtom, true);
+      try {
+        await speak(services.texts, locale);
+      } finally {
+        store.set(translationLoadingAtom, false);
+      }
+    };
+    const next = speaking.then(change);
+    speaking = next.catch(() => undefined);
+    return next;
   };
 
   /** Reads the address, brings it into canonical form, fetches what its page needs, and only then moves there. */
@@ -159,10 +166,8 @@ export const createNavigation = ({
     }
   };
 
-  const stopFollowing = store.sub(view, follow);
-  const stopListening = history.listen(() => {
-    void arrive();
-  });
+  let stopFollowing = (): void => undefined;
+  let stopListening = (): void => undefined;
 
   return {
     history,
@@ -174,6 +179,10 @@ export const createNavigation = ({
       return () => listeners.delete(changed);
     },
     start: async () => {
+      stopFollowing = store.sub(view, follow);
+      stopListening = history.listen(() => {
+        void arrive();
+      });
       void arrive();
       if (arrival.number > 0 && isSettled(store.get(view))) return;
       await settled;

@@ -27,6 +27,8 @@ export const sessionTimesSchema = z.object({
   idleSeconds: z.number(),
   /** Seconds until the session ends whatever happens. */
   absoluteSeconds: z.number(),
+  /** The fund the session belongs to; a page of another fund treats it as none. */
+  tenant: z.optional(z.string()),
 });
 
 export const userInfoMetaSchema = z.object({

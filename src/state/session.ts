@@ -109,10 +109,8 @@ export const signOutAction = actionAtom(
     if (get(sessionAtom).status === 'ending') return;
     const { tenant, locale } = get(placeAtom);
     const goal = to ?? (tenant === null ? '/' : href('LOGIN', { tenant, locale }));
-    if (tellProvider) {
-      const answer = await services.bareCall(endpoints.logOut, {});
-      if (!answer.ok) services.log('The provider did not confirm the log-out.', answer.failure);
-    }
+    // The call takes the token along before it is forgotten here; nobody has to wait for its answer.
+    const told = tellProvider ? services.bareCall(endpoints.logOut, {}) : null;
     writeStored(services.session, stored.token, null);
     writeStored(services.session, stored.loginLink, null);
     writeStored(services.session, stored.loginFlow, null);
@@ -120,16 +118,15 @@ export const signOutAction = actionAtom(
     writeStored(services.local, stored.returnTo, null);
     for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
     if (tellTabs) services.tabs.announce('signed-out');
+    set(sessionAtom, { status: 'ending' });
     const arrive = () => {
       services.navigate(goal, { replace: true });
       set(sessionAtom, { status: 'none' });
     };
-    if (delay <= 0) {
-      arrive();
-      return;
-    }
-    set(sessionAtom, { status: 'ending' });
-    services.clock.after(delay, arrive);
+    if (delay <= 0) arrive();
+    else services.clock.after(delay, arrive);
+    const answer = await told;
+    if (answer !== null && !answer.ok) services.log('The provider did not confirm the log-out.', answer.failure);
   },
 );
 

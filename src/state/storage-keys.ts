@@ -4,7 +4,7 @@ import { colourModeSchema } from '#contract/settings.ts';
 import { recognisePath } from '#contract/route-words.ts';
 
 /** One entry of the browser's storage: its fixed key and what may stand there. */
-type StoredEntry<T> = {
+export type StoredEntry<T> = {
   readonly key: string;
   /** Reads a stored text; null where it is not what this key holds. */
   readonly parse: (text: string) => T | null;

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { handClock } from '#tests/support/hand-clock.ts';
+import { callTimeout, createClient } from './client.ts';
+import { createCsrfTokens } from './csrf.ts';
+import type { Fetch } from './fetch-adapter.ts';
+import { safeStorage } from './safe-storage.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+/** A client over a handler, with every request that went out. */
+const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: string; token?: string } = {}) => {
+  const requests: { method: string; url: string; headers: Headers; body: string; credentials: string }[] = [];
+  const clock = handClock();
+  const session = safeStorage(() => undefined);
+  const tokens = createCsrfTokens(csrf, session);
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    requests.push({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: await request.clone().text(),
+      credentials: request.credentials,
+    });
+    return handler(request);
+  };
+  const call = createClient({
+    baseUrl: 'https://provider.example/api/v1/',
+    fetch,
+    clock,
+    csrf: tokens,
+    tenant: () => 'nordlicht',
+    token: () => token,
+  });
+  return { call, requests, clock, tokens, session };
+};
+
+const user = { firstname: 'Sandra', lastname: 'Huber', emailAddress: 's@example.org', ableToImpersonate: false };
+
+describe('a call', () => {
+  it('goes to the contract’s path with its parameters, query and body, cookies included', async () => {
+    const { call, requests } = clientOver(() => json({ data: { token: 'a token' } }), { token: 'tab-token' });
+    const answer = await call(endpoints.logIn, { path: { sessionId: 'a/b' }, body: { smsCode: '012345' } });
+    expect(answer).toMatchObject({ ok: true, status: 200, data: { token: 'a token' } });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      method: 'PATCH',
+      url: 'https://provider.example/api/v1/sessions/login/a%2Fb',
+      body: '{"smsCode":"012345"}',
+      credentials: 'include',
+    });
+    expect(requests[0]?.headers.get('X-CSRF-Token')).toBe('page-token');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer tab-token');
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('leaves out what the query does not say', async () => {
+    const { call, requests } = clientOver(() => json({ data: user, meta: { impersonationBox: null } }));
+    await call(endpoints.userInfo, { query: {} });
+    await call(endpoints.userInfo, { query: { anonymize: 'true' } });
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?anonymize=true']);
+    expect(requests[0]?.headers.has('X-CSRF-Token')).toBe(false);
+  });
+
+  it('that would break the contract is not sent', async () => {
+    const { call, requests } = clientOver(() => json({ data: {} }));
+    const answer = await call(endpoints.isValidTenantCode, { query: { tenantName: 'x'.repeat(65) } });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse' } });
+    expect(answer.ok ? '' : answer.failure.path).toMatch(/^query\.tenantName/);
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('an answer', () => {
+  it('that breaks the contract fails with the path of what is wrong', async () => {
+    const { call } = clientOver(() => json({ data: { ...user, firstname: 7 } }));
+    const answer = await call(endpoints.userInfo, { query: {} });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse', status: 200 } });
+    expect(answer.ok ? '' : answer.failure.path).toMatch(/^data\.firstname/);
+  });
+
+  it.each([
+    ['a web page', '<!doctype html><p>Gateway</p>', 'html'],
+    ['broken JSON', '{"data": ', 'parse'],
+    ['null', 'null', 'parse'],
+    ['nothing at all', '', 'parse'],
+    ['a list', '[]', 'parse'],
+  ])('of 200 that is %s is a failure in one shape', async (_, body, kind) => {
+    const { call } = clientOver(() => new Response(body));
+    expect(await call(endpoints.userInfo, { query: {} })).toMatchObject({ ok: false, failure: { kind, status: 200 } });
+  });
+
+  it('of the provider that refuses carries its words, its wait and the tries left', async () => {
+    const { call } = clientOver(() =>
+      json(
+        { errors: [{ code: 'err_too_many', detail: 'Zu viele Versuche' }], requestId: 'r-1', meta: { triesLeft: 2 } },
+        { status: 429, headers: { 'Retry-After': '90' } },
+      ),
+    );
+    expect(await call(endpoints.dashboard, {})).toEqual({
+      ok: false,
+      failure: {
+        kind: 'answer',
+        status: 429,
+        errors: [{ code: 'err_too_many', detail: 'Zu viele Versuche' }],
+        retryAfter: 90,
+        triesLeft: 2,
+        requestId: 'r-1',
+        call: 'GET dashboard',
+      },
+    });
+  });
+
+  it('may give its wait as a date', async () => {
+    const { call, clock } = clientOver(() =>
+      json(
+        { errors: [{ code: 'err_too_many', detail: '' }] },
+        { status: 429, headers: { 'Retry-After': new Date(clock.now() + 30_000).toUTCString() } },
+      ),
+    );
+    expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { retryAfter: 30 } });
+  });
+
+  it('of a gateway that refuses is told apart from the provider’s', async () => {
+    const { call } = clientOver(() => new Response('<h1>502</h1>', { status: 502 }));
+    expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { kind: 'html', status: 502, errors: [] } });
+  });
+
+  it('that never comes is given up after 20 seconds', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { call, clock } = clientOver((request) => {
+      arrived.resolve();
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    });
+    const answer = call(endpoints.dashboard, {});
+    await arrived.promise;
+    clock.pass(callTimeout);
+    expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
+  });
+
+  it('nobody waits for any more is no failure of the network', async () => {
+    const abort = new AbortController();
+    const { call } = clientOver(() => {
+      abort.abort();
+      throw new DOMException('aborted', 'AbortError');
+    });
+    expect(await call(endpoints.dashboard, { signal: abort.signal })).toMatchObject({ failure: { kind: 'aborted' } });
+  });
+
+  it('that cannot come is a failure of the network', async () => {
+    const { call } = clientOver(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { kind: 'network', status: 0 } });
+  });
+});
+
+describe('the CSRF token', () => {
+  const refused = (headers: Record<string, string> = {}) =>
+    json({ errors: [{ code: 'err_csrf', detail: 'Bitte laden Sie die Seite neu.' }] }, { status: 403, headers });
+
+  it('is fetched anew and the call repeated once when it is refused', async () => {
+    const { call, requests } = clientOver((request) => {
+      if (request.method === 'GET') return json({ data: { isValid: true } }, { headers: { 'X-CSRF-Token': 'fresh' } });
+      return request.headers.get('X-CSRF-Token') === 'fresh' ? json({ data: { isSuccessfull: true } }) : refused();
+    });
+    expect(await call(endpoints.logOut, {})).toMatchObject({ ok: true });
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+    expect(requests[1]?.url).toContain('isvalidtenantcode/?tenantName=nordlicht');
+  });
+
+  it('that the refusal itself brings along is used without asking', async () => {
+    const { call, requests } = clientOver((request) =>
+      request.headers.get('X-CSRF-Token') === 'fresh'
+        ? json({ data: { isSuccessfull: true } })
+        : refused({ 'X-CSRF-Token': 'fresh' }),
+    );
+    expect(await call(endpoints.logOut, {})).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('refused twice is refused', async () => {
+    const { call, requests } = clientOver((request) =>
+      request.method === 'GET' ? json({ data: { isValid: true } }) : refused(),
+    );
+    expect(await call(endpoints.logOut, {})).toMatchObject({
+      ok: false,
+      failure: { status: 403, errors: [{ code: 'err_csrf' }] },
+    });
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+  });
+
+  it('of a page that has none comes from a first GET', async () => {
+    const { call, requests } = clientOver(
+      (request) =>
+        request.method === 'GET'
+          ? json({ data: { isValid: true } }, { headers: { 'X-CSRF-Token': 'first' } })
+          : json({ data: { isSuccessfull: true } }),
+      { csrf: '' },
+    );
+    await call(endpoints.logOut, {});
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests[1]?.headers.get('X-CSRF-Token')).toBe('first');
+  });
+
+  it('the newest an answer carried is kept for the tab’s next page', async () => {
+    const { call, tokens, session } = clientOver(() =>
+      json({ data: { isSuccessfull: true } }, { headers: { 'X-CSRF-Token': 'newest' } }),
+    );
+    await call(endpoints.logOut, {});
+    tokens.save();
+    expect(createCsrfTokens('', session).current()).toBe('newest');
+    expect(createCsrfTokens('of the page', session).current()).toBe('of the page');
+  });
+});

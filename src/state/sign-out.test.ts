@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { safeStorage } from '#api/safe-storage.ts';
+import { createTexts } from '#i18n/texts.ts';
+import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
+import { createPortalStore, registeredAtoms, type Store } from './atoms.ts';
+import { placeAtom } from './place.ts';
+import { servicesAtom, type Services } from './services.ts';
+import { sessionAtom, signOutAction } from './session.ts';
+import { stored } from './storage-keys.ts';
+import { createToaster } from './toaster.ts';
+
+// Every module with state of its own; a page's too.
+const modules = import.meta.glob(['./*.ts', '../pages/**/*.ts', '!./**/*.test.ts', '!../pages/**/*.test.ts'], {
+  eager: true,
+});
+
+/** What a sign-out keeps: specification, section 4, and what is not a person's at all. */
+const kept = ['place', 'tenant.settings', 'tenant.status', 'ui.colourMode'];
+
+const poison = Symbol('poison');
+
+let store: Store;
+let services: Services;
+let clock: HandClock;
+let visited: string[];
+let calls: string[];
+let announced: string[];
+
+beforeEach(() => {
+  store = createPortalStore();
+  clock = handClock();
+  visited = [];
+  calls = [];
+  announced = [];
+  const toaster = createToaster();
+  const call: Services['bareCall'] = async <E extends Endpoint>(endpoint: E) => {
+    calls.push(`${endpoint.method} ${endpoint.path}`);
+    return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
+  };
+  services = {
+    call: async (endpoint) => ({
+      ok: false,
+      handled: false,
+      failure: { kind: 'network', status: 0, errors: [], call: endpoint.path },
+    }),
+    bareCall: call,
+    clock,
+    local: safeStorage(() => undefined),
+    session: safeStorage(() => undefined),
+    navigate: (href) => visited.push(href),
+    leave: (href) => visited.push(href),
+    toast: toaster.show,
+    toaster,
+    texts: createTexts(),
+    tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
+    portalOrigin: 'https://portal.example',
+    providerOrigin: 'https://provider.example',
+    log: () => undefined,
+  };
+  store.set(servicesAtom, services);
+  store.set(placeAtom, {
+    tenant: 'nordlicht',
+    locale: 'fr-FR',
+    key: 'DASHBOARD',
+    pathname: '/nordlicht/fr-FR/tableaudebord',
+    query: new URLSearchParams(),
+  });
+});
+
+describe('signing out', () => {
+  it('resets every piece of state there is, but what section 4 keeps', async () => {
+    expect(Object.keys(modules).length).toBeGreaterThan(8);
+    const place = store.get(placeAtom);
+    const initial = new Map(registeredAtoms().map(({ name, atom }) => [name, store.get(atom)]));
+    expect(initial.size).toBeGreaterThan(10);
+    for (const { name, atom } of registeredAtoms()) {
+      if (name !== 'place') store.set(atom, poison as never);
+    }
+    await store.set(signOutAction, { delay: 0 });
+    for (const { name, atom } of registeredAtoms()) {
+      const value = store.get(atom);
+      if (name === 'place') expect(value).toBe(place);
+      else if (name === 'session') expect(value).toEqual({ status: 'none' });
+      else if (kept.includes(name)) expect(value, name).toBe(poison);
+      else expect(value, name).toBe(initial.get(name));
+    }
+  });
+
+  it('keeps nothing that is not on the list', () => {
+    expect(
+      registeredAtoms()
+        .filter((atom) => atom.kept)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(kept.toSorted());
+  });
+
+  it('clears the stored token, session id and link', async () => {
+    services.session.set(stored.token.key, 'a-token-of-the-tab');
+    services.session.set(stored.loginLink.key, '{}');
+    services.local.set(stored.sessionId.key, 'session');
+    services.local.set(stored.tenant.key, 'nordlicht');
+    await store.set(signOutAction, {});
+    expect(services.session.get(stored.token.key)).toBeNull();
+    expect(services.session.get(stored.loginLink.key)).toBeNull();
+    expect(services.local.get(stored.sessionId.key)).toBeNull();
+    expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
+  });
+
+  it('goes to the fund’s login after two seconds, whatever the provider says', async () => {
+    await store.set(signOutAction, {});
+    expect(calls).toEqual([`POST ${endpoints.logOut.path}`]);
+    expect(store.get(sessionAtom).status).toBe('ending');
+    clock.pass(1999);
+    expect(visited).toEqual([]);
+    clock.pass(1);
+    expect(visited).toEqual(['/nordlicht/fr-FR/login']);
+    expect(store.get(sessionAtom).status).toBe('none');
+  });
+
+  it('twice at once is once', async () => {
+    await Promise.all([store.set(signOutAction, {}), store.set(signOutAction, {})]);
+    clock.pass(5000);
+    expect(visited).toHaveLength(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells the other tabs, but not the provider again, when another tab was first', async () => {
+    await store.set(signOutAction, { tellProvider: false, tellTabs: false });
+    expect(calls).toEqual([]);
+    expect(announced).toEqual([]);
+    clock.pass(2000);
+    await store.set(signOutAction, {});
+    expect(announced).toEqual(['signed-out']);
+  });
+});

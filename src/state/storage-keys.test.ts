@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { safeStorage } from '#api/safe-storage.ts';
+import { readStored, stored, writeStored, type StoredEntry } from './storage-keys.ts';
+
+it.each([
+  ['sessionId', 'a session with blanks'],
+  ['sessionId', '<script>'],
+  ['token', 'short'],
+  ['loginLink', 'no json'],
+  ['loginLink', '{"sessionId":"a"}'],
+  ['tenant', '../evil'],
+  ['colourMode', 'purple'],
+  ['returnTo', 'https://evil.example/'],
+  ['returnTo', '//evil.example/de-CH/login'],
+  ['returnTo', '/\\evil.example/de-CH/login'],
+  ['returnTo', '/nordlicht/de-CH/unsinn'],
+] as const)('a stored %s that does not parse (%s) is dropped', (name, value) => {
+  const storage = safeStorage(() => undefined);
+  storage.set(stored[name].key, value);
+  const entry: StoredEntry<unknown> = stored[name];
+  expect(readStored(storage, entry)).toBeNull();
+  expect(storage.get(stored[name].key)).toBeNull();
+});
+
+it('what parses is read back as it was written', () => {
+  const storage = safeStorage(() => undefined);
+  writeStored(storage, stored.loginLink, JSON.stringify({ sessionId: 's-1', emailCode: 'c-2' }));
+  writeStored(storage, stored.returnTo, '/nordlicht/de-CH/dokumente?anonymize=true');
+  expect(readStored(storage, stored.loginLink)).toEqual({ sessionId: 's-1', emailCode: 'c-2' });
+  expect(readStored(storage, stored.returnTo)).toBe('/nordlicht/de-CH/dokumente?anonymize=true');
+  writeStored(storage, stored.loginLink, null);
+  expect(readStored(storage, stored.loginLink)).toBeNull();
+});
