@@ -14,6 +14,7 @@ import { decideView, type View } from './decide-view.ts';
 import type { HistoryLocation, PortalHistory } from './history.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { pageOf } from './page-table.ts';
+import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
 
 /** What a page's arrival was: how the person came, and whether its program could be fetched. */
 export type Arrival = {
@@ -113,7 +114,10 @@ export const createNavigation = ({
     } catch (error) {
       failure = error;
       services.log('A page could not be fetched.', error);
+      const address = location.pathname + location.search + location.hash;
+      if (number === newest && (await reloadOnceIfStale(services, address, place.tenant))) return;
     }
+    if (failure === undefined) forgetReload(services);
     if (number !== newest) return;
     store.set(placeAtom, place);
     arrival = { location, number, ...(failure === undefined ? {} : { failure }) };

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#contract/locale.ts';
+import { recognisePath, routeKeys } from '#contract/route-words.ts';
+import { href } from '#i18n/routes.ts';
+import type { Place } from '#state/place.ts';
+import { decideView, type Known } from './decide-view.ts';
+import { pageOf } from './page-table.ts';
+
+const at = (address: string): Place => {
+  const url = new URL(address, 'http://localhost');
+  const { tenant, locale, key } = recognisePath(url.pathname);
+  return { tenant, locale, key, pathname: url.pathname, query: url.searchParams };
+};
+
+const decide = (address: string, known: Partial<Known> = {}) =>
+  decideView({
+    place: at(address),
+    tenant: { status: 'valid', tenant: 'nordlicht' },
+    languages: locales,
+    session: { status: 'open' },
+    ...known,
+  });
+
+describe('without a fund', () => {
+  it('the root looks for the stored one, and a bare redirect page is shown', () => {
+    expect(decide('/')).toEqual({ kind: 'findTenant' });
+    expect(decide('/redirect')).toEqual({ kind: 'show', key: 'REDIRECT' });
+  });
+});
+
+describe('the fund', () => {
+  it('is checked before anything is shown, and again when the address names another', () => {
+    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'unknown' } })).toEqual({
+      kind: 'loadTenant',
+      tenant: 'nordlicht',
+    });
+    expect(decide('/other/de-CH/login')).toEqual({ kind: 'loadTenant', tenant: 'other' });
+    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'loading' } })).toEqual({ kind: 'wait' });
+  });
+
+  it('that the provider does not know leads to the redirect page, which is shown', () => {
+    const tenant = { status: 'invalid', tenant: 'nordlicht' } as const;
+    expect(decide('/nordlicht/de-CH/login', { tenant })).toEqual({ kind: 'unknownTenant' });
+    expect(decide('/nordlicht/de-CH/redirect', { tenant })).toEqual({ kind: 'show', key: 'REDIRECT' });
+  });
+
+  it('that cannot be asked for is said to be out of reach', () => {
+    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'failed' } })).toEqual({
+      kind: 'unreachable',
+      what: 'tenant',
+    });
+  });
+});
+
+describe('a language the fund does not offer', () => {
+  it.each([
+    [['de-CH', 'fr-FR'], '/nordlicht/de-CH/dokumente?anonymize=true'],
+    [['fr-FR'], '/nordlicht/fr-FR/documents?anonymize=true'],
+  ] satisfies [Locale[], string][])('gives way to de-CH, or to the fund’s first: %s', (languages, to) => {
+    expect(decide('/nordlicht/it-IT/documenti?anonymize=true', { languages })).toEqual({ kind: 'redirect', to });
+  });
+});
+
+describe('the session', () => {
+  const open = routeKeys.filter((key) => pageOf(key).access === 'open');
+
+  it('is needed by every page but login, registration, redirect and forbidden', () => {
+    expect(open.every((key) => /^(?:LOGIN|REGISTER|REDIRECT$|FORBIDDEN$)/.test(key))).toBe(true);
+    for (const key of routeKeys) {
+      const view = decide(href(key, { tenant: 'nordlicht', locale: 'de-CH' }), { session: { status: 'none' } });
+      expect(view.kind, key).toBe(open.includes(key) ? 'show' : 'redirect');
+    }
+  });
+
+  it('is asked for once, and the page waits for the answer', () => {
+    expect(decide('/nordlicht/de-CH/dashboard', { session: { status: 'unknown' } })).toEqual({ kind: 'askSession' });
+    expect(decide('/nordlicht/de-CH/dashboard', { session: { status: 'asking' } })).toEqual({ kind: 'wait' });
+  });
+
+  it('that is missing leads to the fund’s login in the page’s language and remembers the page', () => {
+    expect(decide('/nordlicht/fr-FR/documents?anonymize=true', { session: { status: 'none' } })).toEqual({
+      kind: 'redirect',
+      to: '/nordlicht/fr-FR/login',
+      remember: '/nordlicht/fr-FR/documents?anonymize=true',
+    });
+    expect(decide('/nordlicht/fr-FR/tableaudebord', { session: { status: 'none' } })).toEqual({
+      kind: 'redirect',
+      to: '/nordlicht/fr-FR/login',
+    });
+  });
+
+  it('that cannot be asked for is said to be out of reach, and one that ends shows nothing more', () => {
+    const failure = { kind: 'network', status: 0, errors: [], call: 'GET users/current/userinfo' } as const;
+    expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed', failure } })).toEqual({
+      kind: 'unreachable',
+      what: 'session',
+    });
+    expect(decide('/nordlicht/de-CH/profil', { session: { status: 'ending' } })).toEqual({ kind: 'ending' });
+  });
+});
+
+it('an address that names no route is a page of its own', () => {
+  expect(decide('/nordlicht/de-CH/unsinn')).toEqual({ kind: 'show', key: null });
+});

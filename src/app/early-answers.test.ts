@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fetchWithEarlyAnswers } from './early-answers.ts';
+
+const page = 'https://portal.example';
+const url = `${page}/api/v1/dashboard`;
+
+const early = (answer: Promise<Response>) => {
+  const asked: string[] = [];
+  const fetch = fetchWithEarlyAnswers(new Map([[url, answer]]), async (input) => {
+    asked.push(String(input));
+    return new Response('late');
+  });
+  return { fetch, asked };
+};
+
+it('an answer that is on its way already is taken, once', async () => {
+  const { fetch, asked } = early(Promise.resolve(new Response('early')));
+  expect(await (await fetch(url)).text()).toBe('early');
+  expect(await (await fetch(url)).text()).toBe('late');
+  expect(asked).toEqual([url]);
+});
+
+it('an early call that failed is made again', async () => {
+  const { fetch } = early(Promise.reject(new TypeError('offline')));
+  expect(await (await fetch(url)).text()).toBe('late');
+});
+
+it('writes, other addresses and calls with a token never take an early answer', async () => {
+  const { fetch, asked } = early(Promise.resolve(new Response('early')));
+  await fetch(url, { method: 'POST' });
+  await fetch(`${url}?anonymize=true`);
+  await fetch(url, { headers: { Authorization: 'Bearer token' } });
+  expect(asked).toHaveLength(3);
+});

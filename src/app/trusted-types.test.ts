@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { allowHtml, allowScriptUrl } from './trusted-types.ts';
+
+it('blank text may become HTML, nothing else may', () => {
+  expect(allowHtml(' ')).toBe(' ');
+  expect(() => allowHtml('<img src=x onerror=alert(1)>')).toThrow(TypeError);
+});
+
+it('scripts come from the portal’s own origin alone', () => {
+  const page = 'https://portal.example/nordlicht/de-CH/login';
+  expect(allowScriptUrl('/assets/worker.js', page)).toBe('/assets/worker.js');
+  expect(() => allowScriptUrl('https://evil.example/a.js', page)).toThrow(TypeError);
+  expect(() => allowScriptUrl('//evil.example/a.js', page)).toThrow(TypeError);
+});
