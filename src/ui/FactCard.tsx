@@ -75,11 +75,13 @@ const Picture = styled('div')({ position: 'relative', zIndex: 1, minInlineSize: 
 
 const Figure = styled('div')({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-const Meaning = styled('p')(({ theme }) => ({
+const Meaning = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
-  margin: theme.spacing(0.75, 0, 0),
+  marginBlockStart: theme.spacing(0.75),
   textWrap: 'pretty',
+  '& p': { margin: 0 },
+  '& p + p': { marginBlockStart: theme.spacing(0.75) },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -269,7 +271,7 @@ export const FactCard = ({
       <>
         {loadingLabel === undefined ? null : <VisuallyHidden as="output">{loadingLabel}</VisuallyHidden>}
         <SkeletonBlock width="70%" height={picture === undefined ? 28 : 44} />
-        <Meaning as="div">
+        <Meaning>
           <SkeletonBlock lines={2} height="0.9em" />
         </Meaning>
       </>
@@ -295,7 +297,7 @@ export const FactCard = ({
     ) : (
       <>
         <Figure>{figure}</Figure>
-        {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning as="div">{meaning}</Meaning>}
+        {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
       </>
     );
   return (

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { Icon } from './Icon.tsx';
@@ -11,6 +10,43 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.palette.text.primary,
   marginBlockEnd: theme.spacing(0.75),
   justifySelf: 'start',
+}));
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minBlockSize: 48,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.text.secondary}`,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.text.primary },
+  '&:focus-within': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '&:has([aria-invalid="true"])': { borderColor: theme.palette.error.main },
+  '&:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 1px ${theme.palette.error.main}` },
+  '&:has(:disabled)': { borderColor: theme.palette.action.disabled, backgroundColor: 'transparent' },
+  '&:has(:read-only:not(:disabled))': { borderStyle: 'dashed' },
+  '& input': {
+    ...theme.typography.body1,
+    flex: 1,
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    inlineSize: '100%',
+    blockSize: 46,
+    margin: 0,
+    padding: theme.spacing(0, 1.75),
+    border: 0,
+    borderRadius: 'inherit',
+    outline: 0,
+    background: 'none',
+    color: theme.palette.text.primary,
+    '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+    '&:disabled': { color: theme.palette.text.disabled },
+  },
+  '@media (forced-colors: active)': { '&:focus-within': { outline: '2px solid Highlight' } },
 }));
 
 const Helper = styled('p')(({ theme }) => ({
@@ -67,50 +103,23 @@ export type FormFieldProps = InputAttributes & {
  * One labelled input with its help and its error, wired for screen readers. The label stands above the field, so that
  * it stays readable while somebody types and when the browser fills the field in.
  */
-export const FormField = ({
-  label,
-  id,
-  error,
-  helperText,
-  endAdornment,
-  ref,
-  className,
-  autoCapitalize,
-  autoCorrect,
-  spellCheck,
-  enterKeyHint,
-  inputMode,
-  pattern,
-  maxLength,
-  ...input
-}: FormFieldProps) => {
+export const FormField = ({ label, id, error, helperText, endAdornment, ref, className, ...input }: FormFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const describedBy = [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
   return (
     <Field className={className}>
       <Label htmlFor={inputId}>{label}</Label>
-      <OutlinedInput
-        {...input}
-        id={inputId}
-        inputRef={ref}
-        fullWidth
-        notched={false}
-        error={Boolean(error)}
-        endAdornment={endAdornment}
-        slotProps={{
-          input: {
-            autoCapitalize,
-            autoCorrect,
-            spellCheck,
-            enterKeyHint,
-            inputMode,
-            pattern,
-            maxLength,
-            'aria-describedby': describedBy || undefined,
-          },
-        }}
-      />
+      <Frame>
+        <input
+          {...input}
+          ref={ref}
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        {endAdornment}
+      </Frame>
       {helperText ? <Helper id={`${inputId}-help`}>{helperText}</Helper> : null}
       <div aria-live="polite">
         {error ? (

@@ -1,19 +1,21 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Marks the element that takes the focus when a page has been navigated to. */
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  outline: 0,
+  color: theme.palette.text.primary,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+}));
+
+/** Finds the heading that takes the focus when a page, or a new step of one, has arrived. */
 export const pageHeadingSelector = '[data-page-heading]';
 
 /** The page's one `h1`. It can take the focus (after navigation) but is no tab stop. */
 export const PageHeading = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <Typography
-    variant="h1"
-    component="h1"
-    tabIndex={-1}
-    data-page-heading
-    id={id}
-    sx={{ outline: 0, textWrap: 'balance' }}
-  >
+  <Heading tabIndex={-1} data-page-heading id={id}>
     {children}
-  </Typography>
+  </Heading>
 );

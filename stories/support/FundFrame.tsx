@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import type { Locale } from '#contract/locale.ts';
 import { createTexts, speak, type Texts } from '#i18n/texts.ts';
 import { globalSettingsOf, tenants } from '#tenants/index.ts';
@@ -51,17 +50,15 @@ const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
       <CssBaseline />
       <style>{typefaceCss(typeface)}</style>
       <I18nextProvider i18n={spoken}>
-        <MemoryRouter>
-          <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
-            {children}
-          </Surface>
-        </MemoryRouter>
+        <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
+          {children}
+        </Surface>
       </I18nextProvider>
     </ThemeProvider>
   );
 };
 
-/** A fund's look around a component: its theme, its typeface, its texts, a router. */
+/** A fund's look around a component: its theme, its typeface, its texts. */
 export const FundFrame = (props: FundFrameProps) => (
   <Suspense fallback={null}>
     <Framed {...props} />

@@ -39,7 +39,6 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
       fetch: storyFetch({ ...memberAnswers(axes, person), ...answers?.(axes, person) }),
       settings: settingsOf(axes.fund),
       pageUrl: `${location.origin}/`,
-      history: 'memory',
       address:
         href(route, { tenant: axes.fund, locale: axes.language, credentials }) +
         (query === undefined ? '' : `?${query}`),

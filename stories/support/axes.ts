@@ -66,10 +66,10 @@ export const globalTypes = {
 };
 
 const axesSchema = z.object({
-  fund: z.catch(z.string(), ''),
-  language: z.catch(localeSchema, defaultLocale),
-  mode: z.catch(z.enum(['light', 'dark']), 'light'),
-  person: z.catch(z.string(), anybody),
+  fund: z.string(),
+  language: localeSchema,
+  mode: z.enum(['light', 'dark']),
+  person: z.string(),
 });
 
 /** Where a story stands on the toolbar's axes. */
@@ -80,9 +80,10 @@ const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? t
 
 export const initialGlobals: Axes = { fund: firstFund, language: defaultLocale, mode: 'light', person: anybody };
 
-/** Reads the axes off Storybook's globals; what is not one of them becomes the initial one. */
+/** Reads the axes off Storybook's globals; an address with a wrong one gets the initial ones. */
 export const readAxes = (globals: unknown): Axes => {
-  const axes = z.parse(axesSchema, globals);
+  const parsed = z.safeParse(axesSchema, globals);
+  const axes = parsed.success ? parsed.data : initialGlobals;
   const known = axes.fund === allFunds || tenants.some((tenant) => tenant.code === axes.fund);
   return known ? axes : { ...axes, fund: firstFund };
 };

@@ -19,7 +19,7 @@ const Head = () => {
       <Lead>{t('lead')}</Lead>
       <SectionHeading>{t('balance.title')}</SectionHeading>
       <p>{t('balance.explanation')}</p>
-      <Fineprint>{t('balance.asAt', { date: '21.11.2026' })}</Fineprint>
+      <Fineprint>{t('exit.meaning')}</Fineprint>
     </>
   );
 };

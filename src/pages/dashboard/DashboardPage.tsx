@@ -8,7 +8,6 @@ import { useResource } from '#state/resource.ts';
 import { useServices } from '#state/services.ts';
 import { currentUserAtom } from '#state/session.ts';
 import { brandingAtom } from '#state/tenant.ts';
-import { AmountText } from '#ui/AmountText.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -25,6 +24,7 @@ import { balanceFace } from './parts/balance-face.tsx';
 import { DashboardCard } from './parts/DashboardCard.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { DocumentsCard } from './parts/DocumentsCard.tsx';
+import { Fact } from './parts/Fact.tsx';
 import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
 
 /** Retirement age where the provider names none (specification, section 9). */
@@ -50,7 +50,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
   const cards = [
     reading.balance.kind !== 'hidden' && (
       <DashboardCard key="balance" name="balance" reading={reading.balance} {...shared}>
-        {(box) => balanceFace(box, today, reading.processingDate)}
+        {(box) => balanceFace(box, today)}
       </DashboardCard>
     ),
     reading.documents.kind !== 'hidden' && <DocumentsCard key="documents" reading={reading.documents} {...shared} />,
@@ -64,11 +64,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
         {(box) =>
           box.planName
             ? {
-                figure: (
-                  <AmountText size="figure" style={{ whiteSpace: 'normal' }}>
-                    {box.planName}
-                  </AmountText>
-                ),
+                figure: <Fact>{box.planName}</Fact>,
                 meaning: box.subTitle || t('additionalSavings.meaning'),
               }
             : {
@@ -111,11 +107,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     reading.civilStatus.kind !== 'hidden' && (
       <DashboardCard key="civilStatus" name="civilStatus" reading={reading.civilStatus} {...shared}>
         {(box) => ({
-          figure: box.civilStatus ? (
-            <AmountText size="figure" style={{ whiteSpace: 'normal' }}>
-              {box.civilStatus}
-            </AmountText>
-          ) : undefined,
+          figure: box.civilStatus ? <Fact>{box.civilStatus}</Fact> : undefined,
           meaning: box.subTitle || t('civilStatus.meaning'),
         })}
       </DashboardCard>

@@ -3,7 +3,6 @@ import type { dashboardBoxes } from '#contract/dashboard.ts';
 import { formatDate } from '#domain/date.ts';
 import { formatChf, formatThousands } from '#domain/money.ts';
 import { useTranslation } from 'react-i18next';
-import { AmountText } from '#ui/AmountText.tsx';
 import { BalanceCurve } from '#ui/BalanceCurve.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PictureWithTable } from '#ui/PictureWithTable.tsx';
@@ -60,36 +59,23 @@ const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
   );
 };
 
-/** Props of {@link BalanceMeaning}. */
-type BalanceMeaningProps = { end: { date: string; value: number } | undefined; asAt: string | null };
-
-const BalanceMeaning = ({ end, asAt }: BalanceMeaningProps) => {
+/** What the savings are expected to become; the last point of the projection. */
+const Projection = ({ end }: { end: { date: string; value: number } }) => {
   const { t } = useTranslation('dashboard');
-  const projection =
-    end === undefined ? null : t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) });
-  return (
-    <>
-      {asAt === null ? null : <p>{t('balance.asAt', { date: formatDate(asAt) })}</p>}
-      {projection === null ? null : (
-        <p>
-          <AmountText style={{ whiteSpace: 'normal' }}>{projection}</AmountText>
-        </p>
-      )}
-    </>
-  );
+  return <p>{t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
 };
 
 /**
  * The savings balance: the page's one big number, what it is expected to become, and its curve.
  *
  * @param today ISO date
- * @param asAt ISO date of the fund's last processing, where it is to be shown
  */
-export const balanceFace = (box: BalanceBox, today: string, asAt: string | null) => {
+export const balanceFace = (box: BalanceBox, today: string) => {
   const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
+  const end = curve.future.at(-1);
   return {
     figure: amountFigure(box.value, 'hero'),
-    meaning: <BalanceMeaning end={curve.future.at(-1)} asAt={asAt} />,
+    meaning: end === undefined ? undefined : <Projection end={end} />,
     picture: <Curve curve={curve} />,
   };
 };
