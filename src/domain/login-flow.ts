@@ -67,8 +67,9 @@ export const nextLoginFlow = (flow: LoginFlow, event: LoginEvent): LoginFlow => 
     case 'resendRefused':
       return flow.step === 'address' ? flow : { ...flow, resendAt: event.now + event.waitSeconds * 1000 };
     case 'ended':
-      return loginStart;
+      break;
   }
+  return loginStart;
 };
 
 /** What is known of a call that gave no data. */

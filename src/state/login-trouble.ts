@@ -7,7 +7,7 @@ import { useServices } from './services.ts';
 /** What a login form shows of a refused try. */
 export type ShownTrouble = {
   readonly kind: 'wrong' | 'addressRefused' | 'offline' | 'server' | 'wait' | 'over' | 'cookiesBlocked';
-  /** A sentence for the person; empty for `wrong`, where the field itself says it. */
+  /** A sentence for the person; for a wrong code the provider's own, which may be empty. */
   readonly text: string;
 };
 
@@ -41,7 +41,7 @@ const shown = (
   t: ReturnType<typeof useTranslation<'login'>>['t'],
 ): ShownTrouble => {
   if (trouble.outcome === 'cookiesBlocked') return { kind: 'cookiesBlocked', text: t('storage.text') };
-  if (trouble.outcome === 'wrong') return { kind: 'wrong', text: '' };
+  if (trouble.outcome === 'wrong') return { kind: 'wrong', text: trouble.text };
   if (trouble.outcome === 'addressRefused') return { kind: 'addressRefused', text: trouble.text };
   if (trouble.reason !== 'tooMany') return { kind: trouble.reason, text: t(`failure.${trouble.reason}`) };
   if (until > 0 && seconds === 0) return { kind: 'over', text: t('wait.tooManyOver') };

@@ -116,7 +116,9 @@ const sendLinkAction = actionAtom(
           services.log('Neither a login nor a registration could be requested.', registered.failure);
           return { outcome: 'tryLater', reason: 'server', waitSeconds: 0 };
         }
-        default:
+        case 'addressRefused':
+        case 'cookiesBlocked':
+        case 'tryLater':
           return refused;
       }
     }
@@ -185,19 +187,11 @@ const sendSmsAction = actionAtom(
       return null;
     }
     const refused = afterLinkRefused(answer.failure);
-    switch (refused.outcome) {
-      case 'expired':
-        set(expireAction, undefined);
-        return 'gone';
-      case 'forbidden':
-        set(forbidAction, undefined);
-        return 'gone';
-      case 'invalid':
-        set(restartLoginAction, 'linkInvalid');
-        return 'gone';
-      default:
-        return refused;
-    }
+    if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
+    if (refused.outcome === 'expired') set(expireAction, undefined);
+    else if (refused.outcome === 'forbidden') set(forbidAction, undefined);
+    else set(restartLoginAction, 'linkInvalid');
+    return 'gone';
   },
 );
 
@@ -275,20 +269,15 @@ export const enterCodeAction = actionAtom(
         return null;
       }
       const refused = afterCodeRefused(answer.failure);
-      switch (refused.outcome) {
-        case 'expired':
-          set(expireAction, undefined);
-          return null;
-        case 'forbidden':
-          set(forbidAction, undefined);
-          return null;
-        case 'wrong':
-          set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
-          if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
-          return { outcome: 'wrong', text: refused.text };
-        default:
-          return refused;
+      if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
+      if (refused.outcome === 'wrong') {
+        set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
+        if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
+        return { outcome: 'wrong', text: refused.text };
       }
+      if (refused.outcome === 'expired') set(expireAction, undefined);
+      else set(forbidAction, undefined);
+      return null;
     } finally {
       set(loginBusyAtom, null);
     }

@@ -72,10 +72,18 @@ export const CookiesBlocked: Story = asking(refuse(403, 'err_csrf', 'Missing tok
 
 /** Back from a link that was no good. */
 export const LinkInvalid: Story = {
-  args: { prepare: ({ store }) => void store.set(restartLoginAction, 'linkInvalid') },
+  args: {
+    prepare: ({ store }) => {
+      store.set(restartLoginAction, 'linkInvalid');
+    },
+  },
 };
 
 /** Back from a code step that this tab knows nothing of. */
 export const LoginLost: Story = {
-  args: { prepare: ({ store }) => void store.set(restartLoginAction, 'flowLost') },
+  args: {
+    prepare: ({ store }) => {
+      store.set(restartLoginAction, 'flowLost');
+    },
+  },
 };

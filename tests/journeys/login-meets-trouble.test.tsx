@@ -227,7 +227,7 @@ describe('On the code step somebody', () => {
     await user.type(field, '123 456');
     expect(field).toHaveProperty('value', '123456');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
+    await screen.findByText('Der Code ist falsch. Sie haben noch 4 Versuche.');
     expect(document.activeElement).toBe(field);
     await screen.findAllByText('Der Code ist falsch.');
   });

@@ -1,35 +1,43 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { configurationsAtom } from '#state/tenant.ts';
-import { ContactLines } from '#ui/ContactLines.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
-import { Lead } from '#ui/Lead.tsx';
+import { useAction, useValue } from '#state/atoms.ts';
+import { recoveryEmailAtom, type RecoveryEmail } from '#state/recovery-email.ts';
+import { resumeSessionAction, sessionAtom } from '#state/session.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { MailboxLost } from './parts/MailboxLost.tsx';
+import { RecoveryAddressForm } from './parts/RecoveryAddressForm.tsx';
+import { RecoveryCodeForm } from './parts/RecoveryCodeForm.tsx';
+import { RecoveryDone } from './parts/RecoveryDone.tsx';
 
-/** For somebody who has lost access to her mailbox: how to get back in, and how to have a second address registered. */
+const Step = ({ recovery }: { recovery: RecoveryEmail }) => {
+  if (recovery.step === 'address') return <RecoveryAddressForm />;
+  if (recovery.step === 'code') return <RecoveryCodeForm pending={recovery} />;
+  return <RecoveryDone emailAddress={recovery.emailAddress} />;
+};
+
+/**
+ * Registers a recovery e-mail address (specification, section 2): asks for it, then for the code that was mailed to it.
+ * That takes a session; somebody without one, who may have lost her mailbox, reads how the fund can help.
+ */
 export const LoginReminderPage = () => {
   const { t } = useTranslation('login');
-  const { t: statusText } = useTranslation('status');
-  const href = useHref();
-  const contact = useValue(configurationsAtom).contact;
-  return (
-    <>
-      <PageHeading>{t('reminder.contactTitle')}</PageHeading>
-      <Lead>{t('reminder.contactLead')}</Lead>
-      <ContactLines
-        title={statusText('contact.title')}
-        phoneLabel={statusText('contact.phone')}
-        emailLabel={statusText('contact.email')}
-        websiteLabel={statusText('contact.website')}
-        noneText={statusText('contact.none')}
-        newWindowHint={statusText('contact.opensNewWindow')}
-        {...contact}
-      />
-      <Fineprint>
-        <PortalLink href={href('LOGIN')}>{t('reminder.toLogin')}</PortalLink>
-      </Fineprint>
-    </>
-  );
+  const { status } = useValue(sessionAtom);
+  const recovery = useValue(recoveryEmailAtom);
+  const resume = useAction(resumeSessionAction);
+
+  useEffect(() => {
+    if (status === 'unknown') void resume();
+  }, [status, resume]);
+
+  if (status === 'open') return <Step recovery={recovery} />;
+  if (status === 'unknown' || status === 'asking') {
+    return (
+      <>
+        <PageHeading>{t('reminder.title')}</PageHeading>
+        <Spinner label={t('reminder.title')} />
+      </>
+    );
+  }
+  return <MailboxLost />;
 };

@@ -101,6 +101,9 @@ export const LoginPage = () => {
       <Fineprint>
         {t('email.registerQuestion')} <PortalLink href={href('REGISTER')}>{t('email.register')}</PortalLink>
       </Fineprint>
+      <Fineprint>
+        <PortalLink href={href('LOGINREMINDER')}>{t('reminder.contactTitle')}</PortalLink>
+      </Fineprint>
     </>
   );
 };

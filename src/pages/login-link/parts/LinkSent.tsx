@@ -47,7 +47,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
           pending={pending}
           onResend={() => void resend().then(report)}
         />
-        <VisuallyHidden role="status">{seconds === 0 ? t('link.resendReady') : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{seconds === 0 ? t('link.resendReady') : ''}</VisuallyHidden>
       </HelpSection>
       <Fineprint>
         <PortalLink href={href('LOGIN')}>{t('link.otherAddress')}</PortalLink>

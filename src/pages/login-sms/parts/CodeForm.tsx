@@ -69,8 +69,8 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
     if (wrong) setFocus('smsCode', { shouldSelect: true });
   }, [wrong, setFocus]);
 
-  const wrongText =
-    flow.triesLeft === null ? t('sms.wrong') : `${t('sms.wrong')} ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+  const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+  const wrongText = `${trouble?.text || t('sms.wrong')}${triesLeft}`;
 
   return (
     <>
@@ -126,7 +126,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           pending={busy === 'resendSms'}
           onResend={() => void sendAgain()}
         />
-        <VisuallyHidden role="status">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
       </HelpSection>
       <Fineprint>
         <PortalLink href={href('LOGIN')}>{t('sms.back')}</PortalLink>

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { firstFailure, required, smsCode } from '#domain/rules.ts';
+import { useAction } from '#state/atoms.ts';
+import { clockText, useCountdown } from '#state/countdown.ts';
+import {
+  confirmRecoveryEmailAction,
+  requestRecoveryEmailAction,
+  restartRecoveryEmailAction,
+  type RecoveryEmail,
+  type RecoveryTrouble,
+} from '#state/recovery-email.ts';
+import { useRuleText } from '#state/rule-text.ts';
+import { useServices } from '#state/services.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { RecoveryNotice } from './RecoveryNotice.tsx';
+
+/** Props of {@link RecoveryCodeForm}. */
+export type RecoveryCodeFormProps = { pending: Extract<RecoveryEmail, { step: 'code' }> };
+
+/** Asks for the code that was mailed to the recovery address; the address counts only then. */
+export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
+  const { t } = useTranslation('login');
+  const ruleText = useRuleText();
+  const { toast } = useServices();
+  const confirm = useAction(confirmRecoveryEmailAction);
+  const request = useAction(requestRecoveryEmailAction);
+  const restart = useAction(restartRecoveryEmailAction);
+  const [trouble, setTrouble] = useState<RecoveryTrouble | null>(null);
+  const [resending, setResending] = useState(false);
+  const seconds = useCountdown(pending.resendAt);
+  const { register, handleSubmit, setFocus, reset, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
+  const { isValid, isSubmitting, errors } = formState;
+
+  useEffect(() => {
+    setFocus('code');
+  }, [setFocus]);
+
+  const submit = handleSubmit(async ({ code }) => {
+    setTrouble(null);
+    const result = await confirm(code);
+    setTrouble(result);
+    if (result?.kind === 'wrong') setFocus('code', { shouldSelect: true });
+  });
+
+  const resend = async () => {
+    setResending(true);
+    const result = await request(pending.emailAddress);
+    setResending(false);
+    setTrouble(result);
+    if (result !== null) return;
+    reset();
+    toast({ kind: 'success', text: t('reminder.codeSent') });
+    setFocus('code');
+  };
+
+  const wrongText =
+    trouble?.kind !== 'wrong'
+      ? undefined
+      : trouble.triesLeft === undefined
+        ? t('sms.wrong')
+        : `${t('sms.wrong')} ${t('sms.triesLeft', { count: trouble.triesLeft })}`;
+
+  return (
+    <>
+      <PageHeading>{t('reminder.codeTitle')}</PageHeading>
+      <Lead>{t('reminder.codeLead')}</Lead>
+      <Addressee>{pending.emailAddress}</Addressee>
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('reminder.codeLabel')}
+          helperText={t('reminder.codeHint')}
+          required
+          maxLength={16}
+          error={wrongText ?? errors.code?.message}
+          {...register('code', {
+            validate: (value) => ruleText(firstFailure(value, [required, smsCode])),
+            onChange: () => {
+              setTrouble(null);
+            },
+          })}
+        />
+        <RecoveryNotice trouble={trouble} />
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!isValid}
+          pending={isSubmitting}
+          pendingLabel={t('reminder.codeSubmitting')}
+        >
+          {t('reminder.codeSubmit')}
+        </Button>
+        <ResendCountdown
+          remainingSeconds={seconds}
+          label={t('reminder.submit')}
+          waitingText={t('link.resendIn', { time: clockText(seconds) })}
+          pending={resending}
+          onResend={() => void resend()}
+        />
+        <Button
+          variant="quiet"
+          fullWidth
+          onClick={() => {
+            restart();
+          }}
+        >
+          {t('reminder.otherAddress')}
+        </Button>
+      </FormStack>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '#state/place.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+/** The recovery address counts now: says so where the eyes and the screen reader are. */
+export const RecoveryDone = ({ emailAddress }: { emailAddress: string }) => {
+  const { t } = useTranslation('login');
+  const href = useHref();
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  return (
+    <>
+      <PageHeading>{t('reminder.doneTitle')}</PageHeading>
+      <Lead>{t('reminder.doneText')}</Lead>
+      <Addressee>{emailAddress}</Addressee>
+      <Actions>
+        <Button href={href('DASHBOARD')}>{t('reminder.toDashboard')}</Button>
+      </Actions>
+    </>
+  );
+};
