@@ -112,10 +112,11 @@ export const createNavigation = ({
       await page;
       await pages.load(pageOf(place.key));
     } catch (error) {
+      if (number !== newest) return;
       failure = error;
       services.log('A page could not be fetched.', error);
       const address = location.pathname + location.search + location.hash;
-      if (number === newest && (await reloadOnceIfStale(services, address, place.tenant))) return;
+      if (await reloadOnceIfStale(services, address, place.tenant)) return;
     }
     if (failure === undefined) forgetReload(services);
     if (number !== newest) return;

@@ -28,8 +28,11 @@ export const createPageLoader = (texts: Texts): PageLoader => {
     fetch: fetchPage,
     load: async (entry) => {
       await Promise.all([fetchPage(entry), texts.loadNamespaces([...entry.namespaces])]);
-      const missing = entry.namespaces.find((namespace) => !texts.hasResourceBundle(texts.language, namespace));
-      if (missing !== undefined) throw new Error(`The texts "${missing}" could not be fetched.`);
+      const missing = () => entry.namespaces.filter((namespace) => !texts.hasResourceBundle(texts.language, namespace));
+      // A language that changed meanwhile has left them out.
+      if (missing().length > 0) await texts.reloadResources([texts.language], missing());
+      const [lost] = missing();
+      if (lost !== undefined) throw new Error(`The texts "${lost}" could not be fetched.`);
     },
     component: ({ page }) => loaded.get(page) ?? null,
   };

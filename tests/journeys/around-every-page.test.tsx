@@ -1,0 +1,306 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
+import {
+  fundScript,
+  html,
+  inTurn,
+  offline,
+  ok,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
+
+const settings: GlobalSettings = {
+  tenantName: 'musterfund',
+  displayName: 'Pensionskasse Musterfund',
+  languages: [...locales],
+  configurations: { infoBanner: { 'de-CH': 'Am Montag ist das Portal kurz nicht erreichbar.' } },
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  disableAnonymization: false,
+  tenantConfigurations: {},
+};
+
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
+const loggedIn: Answer = ok(user, { session });
+
+const provider = (script: Script = {}) => scriptedProvider({ ...fundScript(settings), ...script });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const open = (address: string, script: Script = {}, options: Partial<OpenPortalOptions> = {}) =>
+  openPortal(address, { fetch: provider(script), ...options });
+
+// jsdom has the element, but not its modal face.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  window.scrollTo = () => undefined;
+});
+
+describe('An address', () => {
+  it('behind the login leads to the login without a session, and the wanted page is remembered', async () => {
+    const browser = newBrowser();
+    const { portal } = await open('/musterfund/fr-FR/conditions', {}, { browser });
+    await h1('Connexion');
+    expect(portal.router.address()).toBe('/musterfund/fr-FR/login');
+    expect(browser.local.getItem('pilaster.returnTo')).toBe('/musterfund/fr-FR/conditions');
+  });
+
+  it('in another language’s words becomes the page’s own', async () => {
+    const { portal } = await open('/musterfund/it-IT/nutzungsbedingungen?anonymize=true', { userInfo: loggedIn });
+    await h1('Condizioni d’uso');
+    expect(portal.router.address()).toBe('/musterfund/it-IT/condizioni?anonymize=true');
+    expect(document.title).toBe('Condizioni d’uso – Pensionskasse Musterfund');
+    expect(document.documentElement.lang).toBe('it-IT');
+  });
+
+  it('in a language there is not is German', async () => {
+    const { portal } = await open('/musterfund/rm-CH/login');
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+  });
+
+  it('in a language the fund does not offer is in its first', async () => {
+    const { portal } = await open('/musterfund/de-CH/login', {
+      globalSettings: ok({ ...settings, languages: ['it-IT'] }),
+    });
+    await waitFor(() => {
+      expect(portal.router.address()).toBe('/musterfund/it-IT/login');
+    });
+    expect(screen.queryByLabelText('Lingua')).toBeNull();
+  });
+
+  it('of an unknown fund leads to the page that says the session is lost', async () => {
+    const { portal } = await open('/unbekannt/de-CH/login', {
+      isValidTenantCode: ok({ isValid: false }),
+      globalSettings: refused(404, 'err_not_found', 'Unbekannt'),
+    });
+    expect(portal.router.address()).toBe('/redirect');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toContain('Sitzung verloren');
+  });
+
+  it('without a fund leads to the stored one’s login, or says that the session is lost', async () => {
+    const browser = newBrowser();
+    const first = await open('/', {}, { browser });
+    expect(first.portal.router.address()).toBe('/redirect');
+    first.close();
+    (await open('/musterfund/fr-FR/login', {}, { browser })).close();
+    const again = await open('/', {}, { browser });
+    expect(again.portal.router.address()).toBe('/musterfund/de-CH/login');
+  });
+
+  it('with a session of another fund is treated as without one', async () => {
+    const { portal } = await open('/musterfund/de-CH/terms', {
+      userInfo: ok(user, { session: { ...session, tenant: 'anderer' } }),
+    });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+  });
+
+  it('that names no page says so', async () => {
+    await open('/musterfund/de-CH/unsinn');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe('Seite nicht gefunden – Pensionskasse Musterfund');
+  });
+});
+
+describe('A provider', () => {
+  it('that cannot be reached is said so, and can be tried again', async () => {
+    const { user: person } = await open('/musterfund/de-CH/login', {
+      isValidTenantCode: inTurn(offline, ok({ isValid: true })),
+      globalSettings: inTurn(html(502), ok(settings)),
+    });
+    await h1('Das Portal antwortet nicht');
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await h1('Anmelden');
+  });
+
+  it('that fails while it is asked who is logged in logs nobody out', async () => {
+    const { user: person } = await open('/musterfund/de-CH/terms', {
+      userInfo: inTurn(refused(500, 'err_internal', 'Störung'), loggedIn),
+    });
+    await h1('Das Portal antwortet nicht');
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await h1('Nutzungsbedingungen');
+  });
+});
+
+describe('Around the page somebody who is logged in', () => {
+  it('finds the fund’s notice, her name and address, and where to go', async () => {
+    const { user: person, portal } = await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
+    await h1('Nutzungsbedingungen');
+    within(screen.getByRole('region', { name: 'Hinweis der Pensionskasse' })).getByText(/Am Montag/);
+    screen.getByRole('link', { name: 'Pensionskasse Musterfund, zur Übersicht' });
+    const account = screen.getByRole('button', { name: 'Konto von Anna Muster' });
+    await person.click(account);
+    screen.getByText('anna@example.org');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByText('anna@example.org')).toBeNull();
+    expect(document.activeElement).toBe(account);
+    await person.click(account);
+    await person.click(screen.getByRole('link', { name: 'Profil' }));
+    await waitFor(() => {
+      expect(portal.router.address()).toBe('/musterfund/de-CH/profil');
+    });
+    await waitFor(() => {
+      expect(document.activeElement?.tagName).toBe('H1');
+    });
+    expect(screen.queryByText('anna@example.org')).toBeNull();
+  });
+
+  it('logs out: nothing of hers stays on screen, and the login comes after two seconds', async () => {
+    const clock = handClock();
+    const tab = memoryStorage();
+    tab.setItem('pilaster.token', 'a-token-of-this-tab');
+    const { user: person, portal } = await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { clock, tab });
+    await h1('Nutzungsbedingungen');
+    await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await h1('Sie werden abgemeldet');
+    expect(document.body.textContent).not.toContain('Anna');
+    expect(tab.getItem('pilaster.token')).toBeNull();
+    act(() => {
+      clock.pass(2000);
+    });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+  });
+
+  it('is logged out in every tab at once', async () => {
+    const browser = newBrowser();
+    const clock = handClock();
+    const here = await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { browser, clock });
+    const other = await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { browser });
+    expect(await screen.findAllByRole('button', { name: 'Konto von Anna Muster' })).toHaveLength(2);
+    const [account] = screen.getAllByRole('button', { name: 'Konto von Anna Muster' });
+    if (account !== undefined) await other.user.click(account);
+    await other.user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => {
+      expect(screen.getAllByRole('heading', { level: 1, name: 'Sie werden abgemeldet' })).toHaveLength(2);
+    });
+    act(() => {
+      clock.pass(2000);
+    });
+    await waitFor(() => {
+      expect(here.portal.router.address()).toBe('/musterfund/de-CH/login');
+    });
+  });
+
+  it('changes the language: it is stored, and the portal is loaded anew at the dashboard after 2.5 seconds', async () => {
+    const clock = handClock();
+    const asked: string[] = [];
+    const { user: person, portal } = await open(
+      '/musterfund/de-CH/terms',
+      {
+        userInfo: loggedIn,
+        changeMyLanguage: (request, endpoint) => {
+          asked.push(request.url.search);
+          return ok({ language: 'it-IT' })(request, endpoint);
+        },
+        dashboard: ok({}),
+      },
+      { clock },
+    );
+    await h1('Nutzungsbedingungen');
+    const [choice] = screen.getAllByLabelText('Sprache');
+    if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
+    await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
+    expect(asked).toEqual(['?newLanguage=it-IT']);
+    act(() => {
+      clock.pass(2499);
+    });
+    expect(portal.router.address()).toBe('/musterfund/de-CH/terms');
+    act(() => {
+      clock.pass(1);
+    });
+    await waitFor(() => {
+      expect(portal.router.address()).toBe('/musterfund/it-IT/pannello');
+    });
+  });
+
+  it('is warned before her idle session ends, and one key keeps it going', async () => {
+    const clock = handClock();
+    let asked = 0;
+    await open(
+      '/musterfund/de-CH/terms',
+      {
+        userInfo: (request, endpoint) => {
+          asked += 1;
+          return loggedIn(request, endpoint);
+        },
+      },
+      { clock },
+    );
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      clock.pass(1_110_000);
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
+    within(dialog).getByText(/1:30/);
+    act(() => {
+      clock.pass(20_000);
+    });
+    within(dialog).getByText(/1:10/);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('who does not answer the warning is logged out and told why', async () => {
+    const clock = handClock();
+    await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { clock });
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      clock.pass(1_110_000);
+    });
+    await screen.findByRole('alertdialog');
+    act(() => {
+      clock.pass(90_000);
+    });
+    await h1('Sie werden abgemeldet');
+    await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
+  });
+});
+
+describe('Toasts', () => {
+  it('are read out, come once however often they are raised, and close on a click', async () => {
+    const { portal, user: person } = await open('/musterfund/de-CH/login');
+    await h1('Anmelden');
+    act(() => {
+      portal.services.toast({ kind: 'success', text: 'Gespeichert' });
+      portal.services.toast({ kind: 'success', text: 'Gespeichert' });
+    });
+    const toast = await screen.findByRole('button', { name: /Gespeichert/ }, { timeout: 5000 });
+    expect(screen.getAllByRole('button', { name: /Gespeichert/ })).toHaveLength(1);
+    expect(
+      within(screen.getByRole('region', { name: 'Meldungen' }))
+        .getAllByRole('status')
+        .some((region) => region.textContent === 'Gespeichert'),
+    ).toBe(true);
+    await person.click(toast);
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
+    });
+  });
+});
+
+it('Two portals on one page know nothing of each other', async () => {
+  await open('/musterfund/de-CH/login');
+  await open('/musterfund/fr-FR/login');
+  await h1('Anmelden');
+  await h1('Connexion');
+});
