@@ -70,7 +70,15 @@ export const dashboardBoxes = {
     link: text,
   }),
   civilStatusBox: z.object({ ...box, civilStatus: text, subTitle: text }),
-  fatalityBox: z.object({ ...box, amount }),
+  fatalityBox: z.object({
+    ...box,
+    amount,
+    /**
+     * What the amount is: `partnerPension` and `orphansPensions` are CHF a year, `lumpSum` is paid once, `none` says
+     * that nobody is entitled. Absent where the provider keeps to the specification's fields.
+     */
+    kind: text,
+  }),
   unpaidVacationBox: z.object({ ...box, amount }),
   faqBox: z.object({ isVisible: flag }),
   processingMessageBox: z.object({ processingDate: text, showProcessingDate: flag }),

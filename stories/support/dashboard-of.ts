@@ -1,57 +1,93 @@
-import type { Dashboard, DatedValue } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { Plan } from '#contract/plan.ts';
+import { toChf } from '#domain/money.ts';
+import { computeBenefits, type DatedSavings } from '#domain/pension/compute-benefits.ts';
+import { tenants } from '#tenants/index.ts';
 import type { Person } from './member-answers.ts';
 import { storyDay } from './story-clock.ts';
 
 const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
-const yearEnds = (from: number, to: number): string[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}-12-31`);
+const points = (list: readonly DatedSavings[]) => list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
-const grow = (start: number, dates: readonly string[], credit: number, rate: number): DatedValue[] => {
-  let value = start;
-  return dates.map((date) => {
-    value = Math.round((value * (1 + rate / 100) + credit) * 100) / 100;
-    return { date, value };
-  });
+/** Civil status in words, by language: unknown, single, married, divorced, widowed, separated, registered partnership … */
+const statusWords: Record<Locale, readonly string[]> = {
+  'de-CH': ['–', 'ledig', 'verheiratet', 'geschieden', 'verwitwet', 'getrennt', 'eingetragene Partnerschaft'],
+  'de-DE': ['–', 'ledig', 'verheiratet', 'geschieden', 'verwitwet', 'getrennt', 'eingetragene Partnerschaft'],
+  'en-US': ['–', 'single', 'married', 'divorced', 'widowed', 'separated', 'registered partnership'],
+  'fr-FR': ['–', 'célibataire', 'marié(e)', 'divorcé(e)', 'veuf/veuve', 'séparé(e)', 'partenariat enregistré'],
+  'it-IT': [
+    '–',
+    'celibe/nubile',
+    'coniugato/a',
+    'divorziato/a',
+    'vedovo/a',
+    'separato/a',
+    'unione domestica registrata',
+  ],
+  'pt-BR': ['–', 'solteiro(a)', 'casado(a)', 'divorciado(a)', 'viúvo(a)', 'separado(a)', 'parceria registrada'],
 };
 
-const words: Record<Locale, { status: string; since: string; plan: string }> = {
-  'de-CH': { status: 'verheiratet', since: 'seit 20.08.2016', plan: 'Sparplan Plus' },
-  'de-DE': { status: 'verheiratet', since: 'seit 20.08.2016', plan: 'Sparplan Plus' },
-  'en-US': { status: 'married', since: 'since 20.08.2016', plan: 'Savings plan Plus' },
-  'fr-FR': { status: 'mariée', since: 'depuis le 20.08.2016', plan: 'Plan d’épargne Plus' },
-  'it-IT': { status: 'coniugata', since: 'dal 20.08.2016', plan: 'Piano di risparmio Plus' },
-  'pt-BR': { status: 'casada', since: 'desde 20.08.2016', plan: 'Plano de poupança Plus' },
+const planWords: Record<Locale, string> = {
+  'de-CH': 'Sparplan',
+  'de-DE': 'Sparplan',
+  'en-US': 'Savings plan',
+  'fr-FR': 'Plan d’épargne',
+  'it-IT': 'Piano di risparmio',
+  'pt-BR': 'Plano de poupança',
 };
 
-/** A whole dashboard for a person. */
-export const dashboardOf = (_fund: string, language: Locale, person: Person): Dashboard => {
-  const birthYear = Number((person?.birthDate ?? '1988').slice(0, 4));
-  const entry = Number((person?.admissionDate ?? '2014').slice(0, 4));
-  const history = grow(18_400, yearEnds(entry, 2025), 9_850, 1.25);
-  const value = (history.at(-1)?.value ?? 18_400) + 8_934.55;
-  const future = grow(value, yearEnds(2026, Math.max(2027, birthYear + 65)), 12_400, 2);
-  const end = future.at(-1)?.value ?? value;
-  const said = words[language];
+const compute = (plan: Plan, person: MemberRecord, language: Locale): Dashboard => {
+  const benefits = computeBenefits(plan, person, storyDay);
+  const { buyIn, homeOwnership, retirement, fatality } = benefits;
+  const option = benefits.savingsOptions.find(({ isActual }) => isActual);
   return {
-    balanceBox: { ...shown, value, historicalGraph: history, futureGraph: future },
-    inboxBox: { ...shown, unreadDocumentsAmount: 2 },
-    quittingBox: { ...shown, amount: value },
-    additionalSavingsBox: { ...shown, planName: said.plan },
+    balanceBox: {
+      ...shown,
+      value: toChf(benefits.balance),
+      historicalGraph: points(benefits.history),
+      futureGraph: points(benefits.future),
+    },
+    inboxBox: { ...shown, unreadDocumentsAmount: person.documents?.filter(({ read }) => !read).length ?? 0 },
+    quittingBox: { ...shown, amount: toChf(benefits.exitBenefit) },
+    additionalSavingsBox: {
+      ...shown,
+      isVisible: option !== undefined,
+      planName: `${planWords[language]} +${option?.additionalPercent ?? 0} %`,
+    },
     purchaseBox: {
       ...shown,
-      maxPurchaseAmount: 84_210.35,
-      currentCreditBalance: value,
-      maxBalanceAmount: value + 84_210.35,
-      balanceMaxRatio: Math.round((value / (value + 84_210.35)) * 100),
+      maxPurchaseAmount: toChf(buyIn.atMost),
+      maxBalanceAmount: toChf(buyIn.savingsAtMost),
+      balanceMaxRatio: buyIn.ratio,
+      currentCreditBalance: toChf(buyIn.current),
+      homeOwnershipBalance: toChf(buyIn.openWithdrawals),
     },
-    homeOnwershipBox: { ...shown, maxAmount: value * 0.92, maxAge: 62 },
-    retirementBox: { ...shown, amount: Math.round((end * 0.052) / 12), defaultRetirementAge: 65 },
-    civilStatusBox: { ...shown, civilStatus: said.status, subTitle: said.since },
-    fatalityBox: { ...shown, amount: 31_214.2 },
-    unpaidVacationBox: { ...shown, amount: 642.8 },
+    homeOnwershipBox: { ...shown, maxAmount: toChf(homeOwnership.atMost), maxAge: homeOwnership.maxAge },
+    retirementBox: {
+      ...shown,
+      amount: retirement === null ? null : toChf(retirement.ordinary.pensionPerMonth),
+      defaultRetirementAge: retirement?.ordinary.age,
+    },
+    civilStatusBox: {
+      ...shown,
+      civilStatus: statusWords[language][person.civilStatus.code] ?? '–',
+      subTitle: null,
+    },
+    fatalityBox: { ...shown, amount: toChf(fatality.headline.amount), kind: fatality.headline.kind },
+    unpaidVacationBox: {
+      ...shown,
+      amount: benefits.unpaidLeave === null ? null : toChf(benefits.unpaidLeave.perMonth),
+    },
     faqBox: { isVisible: true },
     processingMessageBox: { processingDate: storyDay, showProcessingDate: true },
   };
+};
+
+/** A person's whole dashboard, computed from her record and her fund's plan as the provider does. */
+export const dashboardOf = (fund: string, language: Locale, person: Person): Dashboard => {
+  const plan = tenants.find((tenant) => tenant.code === fund)?.plan ?? null;
+  return plan === null || person === null ? {} : compute(plan, person, language);
 };

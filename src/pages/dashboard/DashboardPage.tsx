@@ -38,6 +38,20 @@ const localDay = (milliseconds: number): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
+/** What the amount in case of death is, where the provider says so. */
+const deathWords = (kind: string | null | undefined) => {
+  switch (kind) {
+    case 'partnerPension':
+    case 'lumpSum':
+    case 'orphansPensions':
+      return kind;
+    case 'none':
+      return 'nobody';
+    default:
+      return 'meaning';
+  }
+};
+
 /** Props of {@link Cards}. */
 type CardsProps = { reading: DashboardReading; onRetry: () => void; retrying: boolean };
 
@@ -114,7 +128,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     ),
     reading.death.kind !== 'hidden' && (
       <DashboardCard key="death" name="death" reading={reading.death} {...shared}>
-        {(box) => ({ figure: amountFigure(box.amount), meaning: t('death.meaning') })}
+        {(box) => ({ figure: amountFigure(box.amount), meaning: t(`death.${deathWords(box.kind)}`) })}
       </DashboardCard>
     ),
     reading.unpaidLeave.kind !== 'hidden' && (
