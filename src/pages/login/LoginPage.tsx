@@ -55,7 +55,6 @@ export const LoginPage = () => {
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <EmailField
           label={t('email.label')}
-          autoComplete="username email"
           enterKeyHint="send"
           required
           error={trouble?.kind === 'addressRefused' ? trouble.text : errors.emailAddress?.message}

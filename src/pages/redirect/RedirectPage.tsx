@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 
 /** The same in English, for whoever does not read the language that a lost session falls back to. */
 const inEnglish =
-  "Session lost: the portal could not save your customer information. Please return to your pension fund's website and follow the link again.";
+  'Session lost: the portal could not save your customer information. Please return to your pension fund’s website and follow the link again.';
 
 /**
  * "Session lost" (specification, section 2): the portal does not know which fund this is, because the address names none
