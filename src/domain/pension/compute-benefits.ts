@@ -18,6 +18,7 @@ import { DECIDED_YEARS } from './legal-parameters.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { shareOf } from './rates.ts';
+import { recordAsOf } from './record-as-of.ts';
 import { computeRetirement } from './retirement.ts';
 import type { Retirement } from './retirement.ts';
 import { computeDisability, computeFatality } from './risk-benefits.ts';
@@ -75,9 +76,11 @@ export type Benefits = {
  * record that keeps its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
  * or 0 with its reason.
  *
+ * @param entry the member as the fund has it on record.
  * @param today ISO date of the provider's clock.
  */
-export const computeBenefits = (plan: Plan, record: MemberRecord, today: IsoDate): Benefits => {
+export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits => {
+  const record = recordAsOf(entry, today);
   const parametersOn = planTimeline(plan);
   const parameters = parametersOn(today);
   const account = createAccount(plan, record, today);
