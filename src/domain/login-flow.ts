@@ -107,9 +107,20 @@ const tryLater = ({ kind, status, retryAfter }: LoginRefusal): TryLater => {
   return { outcome: 'tryLater', reason: offline ? 'offline' : 'server', waitSeconds: retryAfter ?? 0 };
 };
 
+/** The person may no longer log in: locked, or gone long ago (the two machine words of section 8). */
+export type AccessEnded = { readonly outcome: 'accessRevoked' | 'leftLongAgo' };
+
+const accessEnded = ({ kind, errors }: LoginRefusal): AccessEnded | null => {
+  if (kind !== 'answer') return null;
+  const details = errors.map(({ detail }) => detail);
+  if (details.includes(machineDetails.accessRevoked)) return { outcome: 'accessRevoked' };
+  return details.includes(machineDetails.daysAfterQuittingDate) ? { outcome: 'leftLongAgo' } : null;
+};
+
 /** What follows when no login link could be requested. */
 export type LinkRequestRefused =
-  | { readonly outcome: 'accessRevoked' | 'leftLongAgo' | 'register' | 'forbidden' }
+  | { readonly outcome: 'register' | 'forbidden' }
+  | AccessEnded
   /** The provider does not take this address for one; `text` is its sentence for the person. */
   | { readonly outcome: 'addressRefused'; readonly text: string }
   | CookiesBlocked
@@ -120,11 +131,8 @@ export type LinkRequestRefused =
  * refusal by the provider to a registration request instead. Trouble on the way there is no refusal: it is tried again.
  */
 export const afterLinkRequestRefused = (refusal: LoginRefusal): LinkRequestRefused => {
-  if (refusal.kind === 'answer') {
-    const details = refusal.errors.map(({ detail }) => detail);
-    if (details.includes(machineDetails.accessRevoked)) return { outcome: 'accessRevoked' };
-    if (details.includes(machineDetails.daysAfterQuittingDate)) return { outcome: 'leftLongAgo' };
-  }
+  const ended = accessEnded(refusal);
+  if (ended !== null) return ended;
   if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   if (refusal.status === 403) return { outcome: 'forbidden' };
@@ -135,7 +143,8 @@ export const afterLinkRequestRefused = (refusal: LoginRefusal): LinkRequestRefus
 };
 
 /** What follows when an opened link did not lead to an SMS. */
-export type LinkRefused = { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
+export type LinkRefused =
+  AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
 
 /**
  * Reads a refused link (specification, section 8): err_3_3_2_4_306 leads to the expired page, any other refusal back to
@@ -143,6 +152,8 @@ export type LinkRefused = { readonly outcome: 'expired' | 'invalid' | 'forbidden
  */
 export const afterLinkRefused = (refusal: LoginRefusal): LinkRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
+  const ended = accessEnded(refusal);
+  if (ended !== null) return ended;
   if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   return { outcome: refusal.status === 403 ? 'forbidden' : 'invalid' };
@@ -150,6 +161,7 @@ export const afterLinkRefused = (refusal: LoginRefusal): LinkRefused => {
 
 /** What follows when a code did not open a session. */
 export type CodeRefused =
+  | AccessEnded
   | { readonly outcome: 'expired' | 'forbidden' }
   /** `text` is the provider's sentence for the person. */
   | { readonly outcome: 'wrong'; readonly text: string; readonly triesLeft: number | undefined }
@@ -159,6 +171,8 @@ export type CodeRefused =
 /** Reads a refused SMS code: wrong, dead together with its link, or not asked at all. */
 export const afterCodeRefused = (refusal: LoginRefusal): CodeRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
+  const ended = accessEnded(refusal);
+  if (ended !== null) return ended;
   if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
   if (!isProvidersRefusal(refusal)) return tryLater(refusal);
   if (refusal.status === 403) return { outcome: 'forbidden' };

@@ -13,7 +13,7 @@ describe('Masked data', () => {
 
   it('always hides something, keeps the length, and never fails, however short the text is', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: fc.constantFrom(...'abc@.+0123456789') }), (text) => {
+      fc.property(fc.string({ minLength: 1, unit: fc.constantFrom(...'abc@.+0123456789'.split('')) }), (text) => {
         for (const masked of [maskEmail(text), maskPhone(text)]) {
           expect(masked).toHaveLength(text.length);
           expect(masked).toContain('*');

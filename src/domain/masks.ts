@@ -1,6 +1,6 @@
 /** Shows so many characters at the start and the end, and a star for each one between. */
 const starred = (text: string, head: number, tail: number): string => {
-  const characters = [...text];
+  const characters = Array.from(text);
   const hidden = characters.length - head - tail;
   return characters.slice(0, head).join('') + '*'.repeat(hidden) + characters.slice(characters.length - tail).join('');
 };
@@ -10,7 +10,7 @@ const starred = (text: string, head: number, tail: number): string => {
  * An address too short for that shows a third of itself at each end, so that something always stays hidden.
  */
 export const maskEmail = (address: string): string => {
-  const { length } = [...address];
+  const { length } = Array.from(address);
   const shown = length > 6 ? 3 : Math.floor(length / 3);
   return starred(address, shown, shown);
 };
@@ -20,6 +20,6 @@ export const maskEmail = (address: string): string => {
  * A number too short for that shows a third at the start and one character at the end at most.
  */
 export const maskPhone = (number: string): string => {
-  const { length } = [...number];
+  const { length } = Array.from(number);
   return length > 8 ? starred(number, 6, 2) : starred(number, Math.floor(length / 3), length > 3 ? 1 : 0);
 };

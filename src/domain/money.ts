@@ -78,7 +78,7 @@ export const parseAmount = (typed: string): number | null => {
   if (last !== undefined) {
     const at = figure.lastIndexOf(last);
     const after = figure.slice(at + 1);
-    const isOnlyKind = [...marks].every((mark) => mark === last);
+    const isOnlyKind = marks.replaceAll(last, '') === '';
     const dividesThousands = isOnlyKind && /^\d{3}$/.test(after) && (marks.length > 1 || !figure.includes("'"));
     if (!dividesThousands) {
       if (!/^\d{0,2}$/.test(after) || (isOnlyKind && marks.length > 1)) return null;

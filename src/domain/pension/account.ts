@@ -1,12 +1,12 @@
 import type { MemberRecord, MoneyEvent } from '#contract/member-record.ts';
 import type { Plan } from '#contract/plan.ts';
 import { completedMonths, interestDays, yearOf } from '../calendar.ts';
-import { lastDayOfMonth } from '../date.ts';
+import { isUnknownDate, lastDayOfMonth } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
-import { creditRatesOn, disabilityShareOn, employmentOn, insuredOn } from './insured-person.ts';
-import type { InsuredAmounts } from './insured-person.ts';
+import { drawingDate, referenceAge } from './ages.ts';
+import { creditRatesOn, insuredOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { interestIn, planTimeline } from './plan-parameters.ts';
 import { shareOf } from './rates.ts';
@@ -68,6 +68,53 @@ const CREDIT_PARTS = 12 * 1_000_000;
 
 const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
 
+/** What an event does to the account as it stands just before it. */
+const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
+  const { date } = event;
+  if (event.kind === 'partialRetirement') {
+    return {
+      date,
+      savings: -shareOf(before.savings, event.percent),
+      bvgPart: -shareOf(before.bvgPart, event.percent),
+    };
+  }
+  const amount = toCentimes(event.amount);
+  if (event.kind === 'buyIn') return { date, savings: amount, bvgPart: 0 };
+  if (event.kind === 'repayment') {
+    const bvgPart = before.withdrawn > 0 ? Math.round((amount * before.withdrawnBvg) / before.withdrawn) : 0;
+    return { date, savings: amount, bvgPart };
+  }
+  if (event.kind === 'transferIn' || event.kind === 'divorceIn') {
+    return { date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
+  }
+  const out = Math.min(amount, Math.max(before.savings, 0));
+  const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
+  return { date, savings: -out, bvgPart: -(event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart)) };
+};
+
+/** Years in which something about a member's credits can change between two months. */
+const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> => {
+  const { birthDate, sex } = record;
+  const dates = [
+    record.openingBalance?.date,
+    record.admissionDate,
+    record.exit?.date,
+    record.continuedInsurance?.from,
+    record.disability?.since,
+    ...record.employments.map((employment) => employment.from),
+    ...record.moneyEvents.slice(0, 1).map((event) => event.date),
+    ...record.planChoices.map((choice) => choice.from),
+    ...plan.parameters.map((set) => set.validFrom),
+    ...(isUnknownDate(birthDate)
+      ? []
+      : [
+          drawingDate(birthDate, referenceAge(sex, birthDate)),
+          ...plan.parameters.flatMap((set) => (set.savings ? drawingDate(birthDate, set.savings.untilAge * 12) : [])),
+        ]),
+  ];
+  return new Set(dates.flatMap((date) => (date === undefined ? [] : yearOf(date))));
+};
+
 /**
  * The account year by year: interest on the balance at the start of the year; credits of the complete months, which
  * bear none until the next year; money in or out on its day, with interest for the days of the year that remain (years
@@ -89,6 +136,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     .filter((event) => firstDay !== null && (openingBalance ? event.date > firstDay : event.date >= firstDay))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
+  const changes = yearsOfChange(plan, record);
   const months = new Map<number, readonly Credits[]>();
 
   /** Whether a month earns credits: after the account begins, until the exit, and after it where savings go on. */
@@ -99,40 +147,35 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
   };
 
-  /** What each month of a year earns, in millionths of a twelfth of a centime, before the one rounding. */
+  /** What a month earns, in millionths of a twelfth of a centime, before the one rounding. */
+  const earnedIn = (year: number, month: number): Credits => {
+    const last = lastDayOfMonth(year, month);
+    const first = `${last.slice(0, 8)}01`;
+    if (!monthEarns(first, last)) return NO_CREDITS;
+    const parameters = parametersOn(first);
+    const amounts = insuredOn(record, parameters, first);
+    if (!amounts) return NO_CREDITS;
+    const rates = creditRatesOn(record, parameters, first);
+    // Staying insured after a dismissal: the member pays the employer's share too.
+    const alone = record.exit !== undefined && last > record.exit.date;
+    const memberRate = alone ? rates.member + rates.employer : rates.member;
+    return {
+      member: amounts.insured * Math.round(memberRate * 10_000),
+      employer: alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000),
+      law: amounts.coordinated * Math.round(rates.law * 10_000),
+    };
+  };
+
+  /** The twelve months of a year; where nothing changes in it, they are all alike. */
   const monthsOf = (year: number): readonly Credits[] => {
     const known = months.get(year);
     if (known) return known;
-    let memo: { readonly key: readonly unknown[]; readonly amounts: InsuredAmounts | null } | null = null;
-    const earned: Credits[] = [];
-    for (let month = 1; month <= 12; month += 1) {
-      const last = lastDayOfMonth(year, month);
-      const first = `${last.slice(0, 8)}01`;
-      if (!monthEarns(first, last)) {
-        earned.push(NO_CREDITS);
-        continue;
-      }
-      const parameters = parametersOn(first);
-      const key = [parameters, employmentOn(record, first), disabilityShareOn(record, first)];
-      const isSame: boolean = memo !== null && key.every((part, index) => part === memo?.key[index]);
-      memo = isSame && memo ? memo : { key, amounts: insuredOn(record, parameters, first) };
-      const { amounts } = memo;
-      if (!amounts) {
-        earned.push(NO_CREDITS);
-        continue;
-      }
-      const rates = creditRatesOn(record, parameters, first);
-      // Staying insured after a dismissal: the member pays the employer's share too.
-      const alone = record.exit !== undefined && last > record.exit.date;
-      const memberRate = alone ? rates.member + rates.employer : rates.member;
-      earned.push({
-        member: amounts.insured * Math.round(memberRate * 10_000),
-        employer: alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000),
-        law: amounts.coordinated * Math.round(rates.law * 10_000),
-      });
-    }
-    months.set(year, earned);
-    return earned;
+    const january = earnedIn(year, 1);
+    const all = Array.from({ length: 12 }, (_, index) =>
+      index === 0 || !changes.has(year) ? january : earnedIn(year, index + 1),
+    );
+    months.set(year, all);
+    return all;
   };
 
   /** Credits of those months of a year that end after `from` and by `until`. */
@@ -151,40 +194,6 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       employer: Math.round(employer / CREDIT_PARTS),
       law: Math.round(law / CREDIT_PARTS),
     };
-  };
-
-  /** What an event does, given the account just before it. */
-  const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
-    const { date } = event;
-    if (event.kind === 'partialRetirement') {
-      return {
-        date,
-        savings: -shareOf(before.savings, event.percent),
-        bvgPart: -shareOf(before.bvgPart, event.percent),
-      };
-    }
-    const amount = toCentimes(event.amount);
-    switch (event.kind) {
-      case 'buyIn':
-        return { date, savings: amount, bvgPart: 0 };
-      case 'transferIn':
-      case 'divorceIn':
-        return { date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
-      case 'repayment': {
-        const bvgPart = before.withdrawn > 0 ? Math.round((amount * before.withdrawnBvg) / before.withdrawn) : 0;
-        return { date, savings: amount, bvgPart };
-      }
-      case 'earlyWithdrawal':
-      case 'divorceOut': {
-        const out = Math.min(amount, Math.max(before.savings, 0));
-        const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
-        return {
-          date,
-          savings: -out,
-          bvgPart: -(event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart)),
-        };
-      }
-    }
   };
 
   const statement = (year: number, opening: YearEnd, until: IsoDate): Statement => {

@@ -71,6 +71,8 @@ export const computeContributions = (
   };
 };
 
+const both = (share: Share): Centimes => share.member + share.employer;
+
 export type UnpaidLeave = {
   /** Cover that the plan lists first. */
   readonly cover: 'full' | 'riskOnly' | 'none';
@@ -85,7 +87,6 @@ export const computeUnpaidLeave = (contributions: Contributions, parameters: Pla
   if (contributions.perYear.member + contributions.perYear.employer === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
   const cover = covers[0] ?? 'none';
-  const both = (share: Share): Centimes => share.member + share.employer;
   const risk = both(contributions.risk) + both(contributions.administration);
   const perYear = cover === 'none' ? 0 : cover === 'riskOnly' ? risk : risk + both(contributions.savings);
   return { cover, perMonth: perMonth(perYear), freeMonths, atMostMonths };

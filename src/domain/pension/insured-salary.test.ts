@@ -30,10 +30,10 @@ describe('The coordinated salary of the law', () => {
   });
 });
 
-describe('The insured salary of a fund', () => {
-  const insured = (chf: number, rate: number, change: Partial<typeof LAW_COORDINATION>): number =>
-    toChf(insuredSalary(toCentimes(chf), rate, { ...LAW_COORDINATION, ...change }, 2026).amount);
+const insured = (chf: number, rate: number, change: Partial<typeof LAW_COORDINATION>): number =>
+  toChf(insuredSalary(toCentimes(chf), rate, { ...LAW_COORDINATION, ...change }, 2026).amount);
 
+describe('The insured salary of a fund', () => {
   it('shrinks the limits with the activity rate where the plan says so', () => {
     // 60 % of 22'680 is 13'608; 23'000 − 60 % of 26'460 (15'876) = 7'124
     expect(insured(23_000, 60, { scaledByActivityRate: true })).toBe(7_124);

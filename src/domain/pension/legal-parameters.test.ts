@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toChf } from '../money.ts';
 import { legalParameters } from './legal-parameters.ts';
 
+const threshold = (year: number): number => toChf(legalParameters(year).entryThreshold);
+
 describe('The law’s values of a year', () => {
   it.each([2025, 2026])('are those of the Federal Council in %i', (year) => {
     const law = legalParameters(year);
@@ -16,7 +18,6 @@ describe('The law’s values of a year', () => {
   });
 
   it('of earlier years are what they were', () => {
-    const threshold = (year: number): number => toChf(legalParameters(year).entryThreshold);
     expect([2015, 2019, 2021, 2023].map(threshold)).toEqual([21_150, 21_330, 21_510, 22_050]);
     expect([2017, 2023, 2024].map((year) => legalParameters(year).minimumInterest)).toEqual([1, 1, 1.25]);
   });
