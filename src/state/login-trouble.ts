@@ -9,6 +9,8 @@ export type ShownTrouble = {
   readonly kind: 'wrong' | 'addressRefused' | 'offline' | 'server' | 'wait' | 'over' | 'cookiesBlocked';
   /** A sentence for the person; for a wrong code the provider's own, which may be empty. */
   readonly text: string;
+  /** For how many seconds the provider asked to wait, at first. */
+  readonly waitSeconds?: number;
 };
 
 /**
@@ -17,6 +19,8 @@ export type ShownTrouble = {
  */
 export const useLoginTrouble = (): {
   readonly trouble: ShownTrouble | null;
+  /** Seconds until the next try; 0 where it can be now. */
+  readonly seconds: number;
   readonly mustWait: boolean;
   readonly report: (trouble: LoginTrouble | null) => void;
 } => {
@@ -31,7 +35,12 @@ export const useLoginTrouble = (): {
     },
     [clock],
   );
-  return { trouble: last === null ? null : shown(last.trouble, last.until, seconds, t), mustWait: seconds > 0, report };
+  return {
+    trouble: last === null ? null : shown(last.trouble, last.until, seconds, t),
+    seconds,
+    mustWait: seconds > 0,
+    report,
+  };
 };
 
 const shown = (
@@ -44,6 +53,11 @@ const shown = (
   if (trouble.outcome === 'wrong') return { kind: 'wrong', text: trouble.text };
   if (trouble.outcome === 'addressRefused') return { kind: 'addressRefused', text: trouble.text };
   if (trouble.reason !== 'tooMany') return { kind: trouble.reason, text: t(`failure.${trouble.reason}`) };
-  if (until > 0 && seconds === 0) return { kind: 'over', text: t('wait.tooManyOver') };
-  return { kind: 'wait', text: t('wait.tooMany', { count: Math.max(1, Math.ceil(seconds / 60)) }) };
+  const { waitSeconds } = trouble;
+  if (until > 0 && seconds === 0) return { kind: 'over', text: t('wait.tooManyOver'), waitSeconds };
+  return {
+    kind: 'wait',
+    text: t('wait.tooMany', { count: Math.max(1, Math.ceil(seconds / 60)) }),
+    waitSeconds,
+  };
 };

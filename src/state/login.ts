@@ -70,6 +70,14 @@ const forbidAction = actionAtom(({ get, set, services }, _: void): void => {
   services.navigate(get(hrefAtom)('FORBIDDEN', { locale: defaultLocale }), { replace: true });
 });
 
+/** The person may no longer log in: the access-revoked page says why. */
+const endAccessAction = actionAtom(({ get, set, services }, outcome: 'accessRevoked' | 'leftLongAgo'): void => {
+  set(advanceAction, { type: 'ended' });
+  set(setLoginLinkAction, null);
+  const query = outcome === 'leftLongAgo' ? { query: { mode: 'byExitDate' } } : {};
+  services.navigate(get(hrefAtom)('LOGINACCESSREVOKED', query), { replace: get(placeAtom).key !== 'LOGIN' });
+});
+
 /** The link and all that came of it is dead: the expired page says so. */
 const expireAction = actionAtom(({ get, set, services }, _: void): void => {
   set(advanceAction, { type: 'ended' });
@@ -96,10 +104,8 @@ const sendLinkAction = actionAtom(
       const refused = afterLinkRequestRefused(asked.failure);
       switch (refused.outcome) {
         case 'accessRevoked':
-          services.navigate(href('LOGINACCESSREVOKED'));
-          return null;
         case 'leftLongAgo':
-          services.navigate(href('LOGINACCESSREVOKED', { query: { mode: 'byExitDate' } }));
+          set(endAccessAction, refused.outcome);
           return null;
         case 'forbidden':
           set(forbidAction, undefined);
@@ -190,7 +196,8 @@ const sendSmsAction = actionAtom(
     if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
     if (refused.outcome === 'expired') set(expireAction, undefined);
     else if (refused.outcome === 'forbidden') set(forbidAction, undefined);
-    else set(restartLoginAction, 'linkInvalid');
+    else if (refused.outcome === 'invalid') set(restartLoginAction, 'linkInvalid');
+    else set(endAccessAction, refused.outcome);
     return 'gone';
   },
 );
@@ -276,7 +283,8 @@ export const enterCodeAction = actionAtom(
         return { outcome: 'wrong', text: refused.text };
       }
       if (refused.outcome === 'expired') set(expireAction, undefined);
-      else set(forbidAction, undefined);
+      else if (refused.outcome === 'forbidden') set(forbidAction, undefined);
+      else set(endAccessAction, refused.outcome);
       return null;
     } finally {
       set(loginBusyAtom, null);

@@ -201,6 +201,37 @@ describe('An opened link', () => {
     await h1('Code eingeben');
   });
 
+  it('opened twice in a row says that the code is on its way, and sends a new one after the pause', async () => {
+    const clock = handClock();
+    const { user } = await openPortal(link, {
+      fetch: provider({ sendLoginSms: inTurn(refused(429, 'err_too_many', 'Warten.', { retryAfter: 40 }), smsSent) }),
+      clock,
+    });
+    await h1('Der Code ist schon unterwegs');
+    screen.getByText('Neuer Code möglich in 0:40');
+    act(() => {
+      clock.pass(40_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
+    await h1('Code eingeben');
+  });
+
+  it('opened far too often says for how long to wait', async () => {
+    await openPortal(link, {
+      fetch: provider({ sendLoginSms: refused(429, 'err_too_many', 'Warten.', { retryAfter: 480 }) }),
+    });
+    await h1('Der Link konnte nicht geprüft werden');
+    screen.getByText(/in 8 Minuten/);
+  });
+
+  it('of somebody who was locked out meanwhile leads to the reason', async () => {
+    const { portal } = await openPortal(link, {
+      fetch: provider({ sendLoginSms: refused(401, 'err_0', 'AccessRevoked') }),
+    });
+    await h1('Kein Zugang zum Portal');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login/access-revoked');
+  });
+
   it('that is refused with HTTP 403 leads to the forbidden page in German', async () => {
     const { portal } = await openPortal(link.replace('de-CH', 'fr-FR'), {
       fetch: provider({ sendLoginSms: refused(403, 'err_forbidden', 'Non.') }),
@@ -259,6 +290,19 @@ describe('On the code step somebody', () => {
     await user.click(screen.getByRole('button', { name: 'SMS erneut senden' }));
     await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
     screen.getByText('Erneut senden möglich in 1:00');
+  });
+
+  it('who asks for the SMS too often may still enter the code she has', async () => {
+    const { user, clock } = await openCode({
+      sendLoginSms: inTurn(smsSent, refused(429, 'err_too_many', 'Warten.', { retryAfter: 500 })),
+    });
+    act(() => {
+      clock.pass(60_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'SMS erneut senden' }));
+    await screen.findByText('Erneut senden möglich in 8:20');
+    await user.type(screen.getByLabelText('Code aus der SMS'), '123456');
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveProperty('disabled', false);
   });
 
   it('who reloads the page goes on where she was', async () => {

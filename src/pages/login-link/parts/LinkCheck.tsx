@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { resendPauseSeconds } from '#domain/login-flow.ts';
 import { useAction, useValue } from '#state/atoms.ts';
+import { clockText } from '#state/countdown.ts';
 import { loginBusyAtom, openLinkAction, restartLoginAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
 import { placeAtom } from '#state/place.ts';
@@ -12,6 +14,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ReloadNotice } from '#ui/ReloadNotice.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
@@ -29,7 +32,7 @@ export const LinkCheck = () => {
   const open = useAction(openLinkAction);
   const restart = useAction(restartLoginAction);
   const pending = useValue(loginBusyAtom) === 'open';
-  const { trouble, mustWait, report } = useLoginTrouble();
+  const { trouble, seconds, mustWait, report } = useLoginTrouble();
 
   const check = async () => {
     const result = await open();
@@ -48,6 +51,23 @@ export const LinkCheck = () => {
         <Waiting>
           <Spinner label={t('link.checkingTitle')} />
         </Waiting>
+      </>
+    );
+  }
+  if (trouble.waitSeconds !== undefined && trouble.waitSeconds <= resendPauseSeconds) {
+    return (
+      <>
+        <PageHeading>{t('link.pauseTitle')}</PageHeading>
+        <Lead>{t('link.pauseText')}</Lead>
+        <Place>
+          <ResendCountdown
+            remainingSeconds={seconds}
+            label={t('link.pauseSend')}
+            waitingText={t('link.pauseIn', { time: clockText(seconds) })}
+            pending={pending}
+            onResend={() => void check()}
+          />
+        </Place>
       </>
     );
   }

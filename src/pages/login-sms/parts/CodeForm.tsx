@@ -41,6 +41,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
   const enterCode = useAction(enterCodeAction);
   const resend = useAction(resendSmsAction);
   const { trouble, mustWait, report } = useLoginTrouble();
+  const { trouble: resendTrouble, report: reportResend } = useLoginTrouble();
   const seconds = useCountdown(flow.resendAt);
   const { register, handleSubmit, setFocus, reset, formState } = useForm({
     mode: 'onTouched',
@@ -58,8 +59,9 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
 
   const sendAgain = async () => {
     const result = await resend();
-    report(result);
+    reportResend(result);
     if (result === null) {
+      report(null);
       reset();
       setFocus('smsCode');
     }
@@ -119,6 +121,9 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
+        {resendTrouble?.kind === 'offline' || resendTrouble?.kind === 'server' ? (
+          <Notice severity="error">{resendTrouble.text}</Notice>
+        ) : null}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}
