@@ -16,6 +16,7 @@ type AccountTable = {
   member_id: string;
   email_key: string;
   email_address: string;
+  recovery_address: string | null;
   mobile_number: string;
   language: Locale;
   access: 'open' | 'locked' | 'left';
@@ -68,6 +69,19 @@ type RegistrationTable = {
   superseded_at: Moment | null;
 };
 
+/** A new address that counts once the mailed code is confirmed. */
+type PendingAddressTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  purpose: 'recovery';
+  email_address: string;
+  created_at: Moment;
+  code_hash: string;
+  expires_at: Moment;
+  tries_left: number;
+};
+
 type RateLimitTable = { tenant: string; key: string; hits: Moment[]; admitted: boolean; expires_at: Moment };
 
 /** Everything that goes out: mail, SMS and letters, queued in the transaction that causes it. */
@@ -86,7 +100,8 @@ type MessageTable = {
   position: Generated<number>;
   sent_at: Moment | null;
   attempts: Generated<number>;
-  next_attempt_at: Moment;
+  /** Null: given up. */
+  next_attempt_at: Moment | null;
   last_error: string | null;
 };
 
@@ -124,6 +139,7 @@ export type Database = {
   login_flow: LoginFlowTable;
   session: SessionTable;
   registration: RegistrationTable;
+  pending_address: PendingAddressTable;
   rate_limit: RateLimitTable;
   message: MessageTable;
   access_log: AccessLogTable;

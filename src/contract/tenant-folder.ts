@@ -74,6 +74,21 @@ const folderTenantConfigurationSchema = z.strictObject({
   insuranceCertificateImage: z.optional(assetSchema),
 });
 
+/** Boxes of the dashboard that a fund may switch off or announce. */
+const switchableBoxes = [
+  'balanceBox',
+  'inboxBox',
+  'quittingBox',
+  'purchaseBox',
+  'additionalSavingsBox',
+  'homeOnwershipBox',
+  'retirementBox',
+  'civilStatusBox',
+  'fatalityBox',
+  'unpaidVacationBox',
+  'faqBox',
+] as const;
+
 export const tenantSettingsSchema = z.strictObject({
   /** The fund's name as members know it. */
   displayName: z.string('the name of the fund is expected').check(z.minLength(1), z.maxLength(160)),
@@ -105,6 +120,17 @@ export const tenantSettingsSchema = z.strictObject({
   disableMobileNumberChange: switchSchema,
   disableAnonymization: switchSchema,
   tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
+  /**
+   * Dashboard boxes that this fund does not show as a matter of course: `hidden` is not there at all, `comingSoon` is
+   * blurred under the words "coming soon", `blurred` is blurred without them.
+   */
+  dashboardBoxes: z._default(
+    z.partialRecord(
+      z.enum(switchableBoxes, `a box is one of ${switchableBoxes.join(', ')}`),
+      z.enum(['hidden', 'comingSoon', 'blurred'], 'hidden, comingSoon or blurred is expected'),
+    ),
+    {},
+  ),
   /**
    * Whether the provider's answers to this fund's members carry more than the fields of the specification (totals,
    * explanations, resend times, …). `false` keeps them to the specification, as an older provider would.

@@ -13,6 +13,7 @@ export const providerTables = ({ schema, owner, appRole }: MigrationNames): stri
     'login_flow',
     'session',
     'registration',
+    'pending_address',
     'rate_limit',
     'message',
     'access_log',
@@ -67,6 +68,7 @@ create table account (
   member_id text not null,
   email_key text not null,
   email_address text not null,
+  recovery_address text,
   mobile_number text not null,
   language text not null,
   access text not null check (access in ('open', 'locked', 'left')),
@@ -124,6 +126,20 @@ create table registration (
 );
 create index registration_address on registration (tenant, lower(email_address));
 
+create table pending_address (
+  tenant text not null,
+  id text primary key,
+  member_id text not null,
+  purpose text not null check (purpose in ('recovery')),
+  email_address text not null,
+  created_at timestamptz not null,
+  code_hash text not null,
+  expires_at timestamptz not null,
+  tries_left integer not null,
+  foreign key (tenant, member_id) references account on delete cascade
+);
+create index pending_address_member on pending_address (tenant, member_id);
+
 create table rate_limit (
   tenant text not null,
   key text not null,
@@ -148,7 +164,7 @@ create table message (
   position serial not null,
   sent_at timestamptz,
   attempts integer not null default 0,
-  next_attempt_at timestamptz not null,
+  next_attempt_at timestamptz,
   last_error text
 );
 create index message_waiting on message (next_attempt_at) where sent_at is null;

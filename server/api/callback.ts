@@ -1,0 +1,36 @@
+import { recognisePath, routePath } from '#contract/route-words.ts';
+import type { Origins } from '../security/origins.ts';
+import { refuse } from './refusal.ts';
+
+/** Where a mailed link leads: the portal's route without credentials. */
+export type Callback = {
+  /** The link into the login, with the credentials at its end. */
+  readonly loginLink: (sessionId: string, emailCode: string) => string;
+  /** The link into the registration. */
+  readonly registrationLink: (sessionId: string, emailCode: string) => string;
+};
+
+const parseAddress = (text: string): URL => {
+  try {
+    return new URL(text);
+  } catch {
+    throw refuse.invalid('urlCallback', 'badCallback');
+  }
+};
+
+/**
+ * Checks a `urlCallback`: the login link's or the registration's route of this fund, on an origin the provider is
+ * configured with. Anything else is refused with 400, so that no mail of a fund leads anywhere else.
+ */
+export const readCallback = (urlCallback: string, tenant: string, origins: Origins): Callback => {
+  const url = parseAddress(urlCallback);
+  const { tenant: named, languageSegment, locale, key, credentials } = recognisePath(url.pathname);
+  const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  const isRoute = (key === 'LOGINLINK' || key === 'REGISTER') && credentials === null && named === tenant;
+  if (!isPlain || !isRoute || !origins.mayBeLinkedTo(url.origin)) throw refuse.invalid('urlCallback', 'badCallback');
+  const given = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const base = `${url.origin}/${tenant}/${languageSegment ?? locale}`;
+  const link = (route: 'LOGINLINK' | 'REGISTER') => (sessionId: string, emailCode: string) =>
+    `${key === route ? given : `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
+  return { loginLink: link('LOGINLINK'), registrationLink: link('REGISTER') };
+};

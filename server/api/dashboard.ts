@@ -1,0 +1,97 @@
+import type { endpoints } from '#contract/endpoints.ts';
+import { swissDay } from '../clock.ts';
+import { dashboardOf } from '../pension/dashboard-boxes.ts';
+import type { SessionRow } from '../store/store.ts';
+import { readRecord } from './current-user.ts';
+import type { Answer, HandlersOf, Services } from './handler.ts';
+import { refuse } from './refusal.ts';
+
+type DashboardAnswer = Answer<(typeof endpoints)['dashboard']>;
+
+/** How many computed dashboards stay in memory. */
+const kept = 500;
+
+/**
+ * Notes in the access log that a member's data was read: once a session and object, so that reading costs a write once.
+ * Holds with parallel calls and several processes.
+ */
+const noteDisclosure = async (
+  { store }: Services,
+  session: SessionRow,
+  object: string,
+  now: Date,
+  requestId: string,
+): Promise<void> => {
+  if (session.disclosed.includes(object)) return;
+  const { tenant, id, memberId } = session;
+  await store.withTenant(tenant, async (tx) => {
+    const noted = await tx
+      .updateTable('session')
+      .set((set) => ({ disclosed: set.fn<string[]>('array_append', ['disclosed', set.val(object)]) }))
+      .where('id', '=', id)
+      .where((where) => where.not(where(where.val(object), '=', where.fn.any('disclosed'))))
+      .executeTakeFirst();
+    if (noted.numUpdatedRows === 0n) return;
+    await tx
+      .insertInto('access_log')
+      .values({ tenant, at: now, actor: memberId, subject: memberId, act: 'read', object, request_id: requestId })
+      .execute();
+  });
+};
+
+/**
+ * The dashboard and the documents' summary. A computed dashboard is kept as long as nothing it rests on changes: the
+ * person's record (its version rises with every change, unread documents included), the plan, the day, the language.
+ */
+export const dashboardHandlers = (services: Services): HandlersOf<'dashboard' | 'documentsSummary'> => {
+  const { store, funds } = services;
+  const computed = new Map<string, Promise<DashboardAnswer>>();
+
+  const unreadDocuments = (tenant: string, memberId: string): Promise<number> =>
+    store.withTenant(tenant, async (tx) => {
+      const { count } = await tx
+        .selectFrom('document')
+        .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
+        .where('tenant', '=', tenant)
+        .where('member_id', '=', memberId)
+        .where('unread', '=', true)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+
+  return {
+    dashboard: async ({ session, locale, now, requestId }) => {
+      const { tenant, memberId, personVersion } = session;
+      const fund = await funds.find(tenant);
+      if (fund === null) throw refuse.unavailable();
+      const today = swissDay(now);
+      const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today, locale]);
+      let answer = computed.get(key);
+      if (answer === undefined) {
+        answer = (async () => {
+          const { settings, plan } = fund.tenant;
+          const [record, unread] = [
+            await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId)),
+            await unreadDocuments(tenant, memberId),
+          ];
+          return dashboardOf({ record, plan, settings, today, locale, unreadDocuments: unread });
+        })();
+        const oldest = computed.size >= kept ? computed.keys().next().value : undefined;
+        if (oldest !== undefined) computed.delete(oldest);
+        computed.set(key, answer);
+        answer.catch(() => computed.delete(key));
+      }
+      const ready = await answer;
+      await noteDisclosure(services, session, 'dashboard', now, requestId);
+      return ready;
+    },
+
+    documentsSummary: async ({ session: { tenant, memberId } }) => ({
+      data: {
+        unreadDocumentsAmount: await unreadDocuments(tenant, memberId),
+        labels: [],
+        isDocumentOrderingEanabled: false,
+      },
+    }),
+  };
+};

@@ -1,0 +1,19 @@
+import { countryHandlers } from './countries.ts';
+import { dashboardHandlers } from './dashboard.ts';
+import type { Handlers, Services } from './handler.ts';
+import { loginHandlers } from './login.ts';
+import { recoveryAddressHandlers } from './recovery-address.ts';
+import { registrationHandlers } from './registration.ts';
+import { tenantHandlers } from './tenants.ts';
+import { userHandlers } from './users.ts';
+
+/** Every call of the contract with what answers it. */
+export const handlersOf = (services: Services): Handlers => ({
+  ...tenantHandlers(services),
+  ...loginHandlers(services),
+  ...registrationHandlers(services),
+  ...userHandlers(services),
+  ...recoveryAddressHandlers(services),
+  ...countryHandlers(),
+  ...dashboardHandlers(services),
+});

@@ -1,0 +1,48 @@
+import type { Limit } from '../store/permits.ts';
+
+const minutes = (count: number): number => count * 60;
+const hours = (count: number): number => count * 3600;
+
+/** Link mails to one address, whoever asks. */
+export const linkMailsPerAddress = (purpose: 'login' | 'registration'): Limit => ({
+  name: `${purpose} link to address`,
+  most: 5,
+  seconds: minutes(10),
+});
+
+/** Link mails that one source asks for: wide enough for an office behind one address. */
+export const linkMailsPerSource: Limit = { name: 'links by source', most: 60, seconds: minutes(10) };
+
+/** Wrong mailed links or login ids that one source tries. */
+export const wrongLinksPerSource: Limit = { name: 'wrong links by source', most: 30, seconds: minutes(10) };
+
+/** SMS to one number, and of one fund in all. */
+export const smsLimits = {
+  perNumberAndHour: { name: 'sms to number, hour', most: 5, seconds: hours(1) },
+  perNumberAndDay: { name: 'sms to number, day', most: 10, seconds: hours(24) },
+  perFundAndHour: { name: 'sms of fund', most: 1000, seconds: hours(1) },
+} as const satisfies Record<string, Limit>;
+
+/** Seconds between two SMS of one login, and how often it may be sent again. */
+export const smsPause = 60;
+export const smsRepeats = 3;
+
+/** Tries a code has before it is dead. */
+export const triesPerCode = 5;
+
+/** Minutes a mailed link and an SMS code are good for. */
+export const linkMinutes = 10;
+export const codeMinutes = 5;
+
+/** Seconds: a session ends when it is not used, or at its age, and its use is noted no more often than this. */
+export const sessionIdle = 20 * 60;
+export const sessionAge = hours(8);
+export const sessionTouch = 10;
+
+/** From so many wrong codes on, an account waits after each; the count is forgotten after so many seconds without one. */
+const freeFailures = 30;
+export const failuresForgotten = hours(12);
+
+/** Seconds an account waits after its latest wrong code: none up to thirty, then 30 s, doubling, 15 minutes at most. */
+export const waitAfterFailures = (failures: number): number =>
+  failures < freeFailures ? 0 : Math.min(minutes(15), 30 * 2 ** (failures - freeFailures));

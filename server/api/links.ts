@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointBody } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locale.ts';
+import { secondsAfter } from '../clock.ts';
+import type { Fund } from '../funds.ts';
+import { enqueueMessage } from '../store/message-queue.ts';
+import { takePermits } from '../store/permits.ts';
+import { seedFund } from '../store/seed.ts';
+import type { Tx } from '../store/store.ts';
+import type { Account } from '../store/tables.ts';
+import { readCallback, type Callback } from './callback.ts';
+import { parseEmailAddress } from './email-address.ts';
+import type { Services } from './handler.ts';
+import { linkMailsPerAddress, linkMailsPerSource, linkMinutes } from './limits.ts';
+import { refuse } from './refusal.ts';
+
+type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
+
+/** A request for a link that passed the checks which need no account. */
+export type LinkRequest = {
+  readonly fund: Fund;
+  readonly tenant: string;
+  readonly emailAddress: string;
+  readonly locale: Locale;
+  readonly callback: Callback;
+  readonly now: Date;
+};
+
+/** Checks address, fund and callback of a request for a link. */
+export const readLinkRequest = async (services: Services, body: LinkBody, now: Date): Promise<LinkRequest> => {
+  const emailAddress = parseEmailAddress(body.emailAddress);
+  if (emailAddress === null) throw refuse.invalid('emailAddress');
+  const fund = await services.funds.find(body.tenant);
+  if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
+  const tenant = fund.tenant.code;
+  const callback = readCallback(body.urlCallback, tenant, services.origins);
+  return { fund, tenant, emailAddress, locale: body.language, callback, now };
+};
+
+/** Counts a request for a link against its limits; refuses it with 429 where one is reached. */
+export const takeLinkPermits = async (
+  tx: Tx,
+  { hash, log }: Services,
+  request: LinkRequest,
+  purpose: 'login' | 'registration',
+  source: string,
+): Promise<void> => {
+  const wait = await takePermits(tx, hash, request.tenant, request.now, [
+    { limit: linkMailsPerSource, key: source },
+    { limit: linkMailsPerAddress(purpose), key: request.emailAddress.toLowerCase() },
+  ]);
+  if (wait !== null) {
+    log.event('excess_rate_limit_exceeded', { tenant: request.tenant, limit: `${purpose} link` });
+    throw refuse.tooMany(wait);
+  }
+};
+
+/** The account of the address, locked until the transaction ends, so that two requests at once do not cross. */
+export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
+  await seedFund(tx, request.fund, services.store.secret, request.now);
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', request.tenant)
+    .where('email_key', '=', request.emailAddress.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+  return account ?? null;
+};
+
+/** Mails a login link; older ones of the same account lead nowhere from now on. */
+export const mailLoginLink = async (
+  tx: Tx,
+  { random, hash, texts }: Services,
+  request: LinkRequest,
+  account: Account,
+): Promise<void> => {
+  const { tenant, fund, locale, callback, now } = request;
+  const [sessionId, emailCode] = [random.token(), random.token()];
+  await tx
+    .updateTable('login_flow')
+    .set({ superseded_at: now })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', account.member_id)
+    .where('superseded_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('login_flow')
+    .values({
+      tenant,
+      id: sessionId,
+      member_id: account.member_id,
+      locale,
+      created_at: now,
+      link_hash: hash('login link', tenant, sessionId, emailCode),
+      link_expires_at: secondsAfter(now, linkMinutes * 60),
+    })
+    .execute();
+  const link = callback.loginLink(sessionId, emailCode);
+  await enqueueMessage(tx, {
+    ...texts.loginLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
+    ...{ id: randomUUID(), tenant, channel: 'email', recipient: account.email_address, at: now },
+  });
+};
+
+/** Mails a registration link to an address that has no login. */
+export const mailRegistrationLink = async (
+  tx: Tx,
+  { random, hash, texts }: Services,
+  request: LinkRequest,
+): Promise<void> => {
+  const { tenant, fund, locale, callback, emailAddress, now } = request;
+  const [id, emailCode] = [random.token(), random.token()];
+  await tx
+    .updateTable('registration')
+    .set({ superseded_at: now })
+    .where('tenant', '=', tenant)
+    .where((where) => where(where.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+    .where('superseded_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('registration')
+    .values({
+      tenant,
+      id,
+      email_address: emailAddress,
+      locale,
+      created_at: now,
+      link_hash: hash('registration link', tenant, id, emailCode),
+      link_expires_at: secondsAfter(now, linkMinutes * 60),
+    })
+    .execute();
+  const link = callback.registrationLink(id, emailCode);
+  await enqueueMessage(tx, {
+    ...texts.registrationLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
+    ...{ id: randomUUID(), tenant, channel: 'email', recipient: emailAddress, at: now },
+  });
+};
+
+/** Tells somebody by mail that the access has ended, where the answer of the call must not. */
+export const mailAccessEnded = async (
+  tx: Tx,
+  { texts }: Services,
+  request: LinkRequest,
+  account: Account,
+): Promise<void> => {
+  const { tenant, fund, locale, now } = request;
+  await enqueueMessage(tx, {
+    ...texts.accessEnded({
+      settings: fund.tenant.settings,
+      locale,
+      reason: account.access === 'left' ? 'left' : 'locked',
+    }),
+    ...{ id: randomUUID(), tenant, channel: 'email', recipient: account.email_address, at: now },
+  });
+};
+
+/** Mails what an address is due, whoever it belongs to: login link, registration link, or that the access has ended. */
+export const mailWhatIsDue = (
+  tx: Tx,
+  services: Services,
+  request: LinkRequest,
+  account: Account | null,
+): Promise<void> => {
+  if (account === null) return mailRegistrationLink(tx, services, request);
+  return account.access === 'open'
+    ? mailLoginLink(tx, services, request, account)
+    : mailAccessEnded(tx, services, request, account);
+};
+
+/** The least time a silent answer takes, so that its length does not tell what was found. */
+const silentMilliseconds = 250;
+
+/** Runs something and answers no sooner than the silent time; refusals as well. */
+export const inSilentTime = async <T>(run: () => Promise<T>): Promise<T> => {
+  const floor = new Promise((resolve) => setTimeout(resolve, silentMilliseconds));
+  try {
+    return await run();
+  } finally {
+    await floor;
+  }
+};

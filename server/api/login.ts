@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { maskPhone } from '#domain/masks.ts';
+import { secondsAfter } from '../clock.ts';
+import { sameHash } from '../security/keyed-hash.ts';
+import { enqueueMessage } from '../store/message-queue.ts';
+import { takePermits } from '../store/permits.ts';
+import type { Tx } from '../store/store.ts';
+import type { Account } from '../store/tables.ts';
+import { currentUserOf } from './current-user.ts';
+import type { HandlersOf, Services } from './handler.ts';
+import {
+  codeMinutes,
+  failuresForgotten,
+  smsLimits,
+  smsPause,
+  smsRepeats,
+  triesPerCode,
+  waitAfterFailures,
+  wrongLinksPerSource,
+} from './limits.ts';
+import { findAccount, inSilentTime, mailLoginLink, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
+import { refuse, Refusal } from './refusal.ts';
+
+/** A login and its account, both locked until the transaction ends. */
+const lockFlow = async (tx: Tx, tenant: string, id: string) => {
+  const flow = await tx
+    .selectFrom('login_flow')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (flow === undefined) return null;
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', flow.member_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return account === undefined ? null : { flow, account };
+};
+
+const blockedSeconds = (account: Account, now: Date): number =>
+  account.blocked_until === null ? 0 : (account.blocked_until.getTime() - now.getTime()) / 1000;
+
+/** Counts a wrong code against the account; past thirty it has to wait, longer each time. */
+const noteFailure = async (tx: Tx, account: Account, now: Date): Promise<void> => {
+  const isOld = account.last_failed_at === null || secondsAfter(account.last_failed_at, failuresForgotten) < now;
+  const failures = isOld ? 1 : account.failures + 1;
+  const wait = waitAfterFailures(failures);
+  await tx
+    .updateTable('account')
+    .set({ failures, last_failed_at: now, blocked_until: wait === 0 ? null : secondsAfter(now, wait) })
+    .where('tenant', '=', account.tenant)
+    .where('member_id', '=', account.member_id)
+    .execute();
+};
+
+/**
+ * The login: a mailed link, then an SMS code, then a session. A refusal that must leave a trace (a try used up, a
+ * failure counted) is returned from the transaction and thrown after it; one that must not is thrown inside.
+ */
+export const loginHandlers = (
+  services: Services,
+): HandlersOf<'requestLoginLink' | 'sendLoginSms' | 'logIn' | 'logOut'> => {
+  const { store, funds, random, hash, texts, cookies, log, disclosure } = services;
+
+  /** Counts a wrong link or login id against its source, and refuses. */
+  const refuseLink = async (tenant: string, source: string, now: Date): Promise<Refusal> => {
+    const wait = await store.withTenant(tenant, (tx) =>
+      takePermits(tx, hash, tenant, now, [{ limit: wrongLinksPerSource, key: source }]),
+    );
+    log.event('authn_login_fail', { tenant, step: 'link' });
+    return wait === null ? refuse.linkExpired() : refuse.tooMany(wait);
+  };
+
+  return {
+    requestLoginLink: async ({ body, now, source }) => {
+      const request = await readLinkRequest(services, body, now);
+      const { tenant } = request;
+      const send = () =>
+        store.withTenant(tenant, async (tx): Promise<Refusal | null> => {
+          await takeLinkPermits(tx, services, request, 'login', source);
+          const account = await findAccount(tx, services, request);
+          if (disclosure === 'silent') {
+            await mailWhatIsDue(tx, services, request, account);
+            return null;
+          }
+          if (account === null) return refuse.unknownAddress();
+          if (account.access !== 'open') return refuse.accessEnded(account.access);
+          await mailLoginLink(tx, services, request, account);
+          return null;
+        });
+      const refusal = await (disclosure === 'silent' ? inSilentTime(send) : send());
+      if (refusal) {
+        log.event('authn_login_fail', { tenant, step: 'email' });
+        throw refusal;
+      }
+      services.messageQueued();
+      return { data: { isSuccessfull: true } };
+    },
+
+    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, source }) => {
+      const tenant = await store.tenantOfFlow(sessionId);
+      const fund = tenant === null ? null : await funds.find(tenant);
+      if (tenant === null || fund === null) throw refuse.linkExpired();
+      const { settings } = fund.tenant;
+      const linkHash = hash('login link', tenant, sessionId, emailCode);
+      const number = await store.withTenant(tenant, async (tx) => {
+        const found = await lockFlow(tx, tenant, sessionId);
+        if (found === null || !sameHash(linkHash, found.flow.link_hash)) return null;
+        const { flow, account } = found;
+        if (flow.superseded_at !== null || flow.used_at !== null || flow.link_expires_at <= now) return null;
+        if (account.access !== 'open') throw refuse.accessEnded(account.access);
+        const blocked = blockedSeconds(account, now);
+        if (blocked > 0) throw refuse.tooMany(blocked);
+        if (flow.sms_sent_at !== null) {
+          const free = secondsAfter(flow.sms_sent_at, smsPause);
+          if (free > now) throw refuse.tooMany((free.getTime() - now.getTime()) / 1000);
+        }
+        // A login that has had all its SMS waits for its link to end; a new link may send again.
+        if (flow.sms_count > smsRepeats) {
+          throw refuse.tooMany((flow.link_expires_at.getTime() - now.getTime()) / 1000);
+        }
+        const wait = await takePermits(tx, hash, tenant, now, [
+          { limit: smsLimits.perNumberAndHour, key: account.mobile_number },
+          { limit: smsLimits.perNumberAndDay, key: account.mobile_number },
+          { limit: smsLimits.perFundAndHour, key: 'all' },
+        ]);
+        if (wait !== null) {
+          log.event('excess_rate_limit_exceeded', { tenant, limit: 'sms' });
+          throw refuse.tooMany(wait);
+        }
+        const code = random.digits(6);
+        await tx
+          .updateTable('login_flow')
+          .set({
+            sms_hash: hash('login code', tenant, sessionId, code),
+            sms_expires_at: secondsAfter(now, codeMinutes * 60),
+            sms_sent_at: now,
+            sms_count: flow.sms_count + 1,
+            tries_left: triesPerCode,
+          })
+          .where('id', '=', sessionId)
+          .execute();
+        await enqueueMessage(tx, {
+          ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes }),
+          ...{ id: randomUUID(), tenant, channel: 'sms', recipient: account.mobile_number, at: now },
+        });
+        return account.mobile_number;
+      });
+      if (number === null) throw await refuseLink(tenant, source, now);
+      services.messageQueued();
+      return {
+        data: {
+          mobileFone: maskPhone(number),
+          ...(settings.answersBeyondSpecification && { resendAfterSeconds: smsPause }),
+        },
+      };
+    },
+
+    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, source, requestId }) => {
+      const tenant = await store.tenantOfFlow(sessionId);
+      const fund = tenant === null ? null : await funds.find(tenant);
+      if (tenant === null || fund === null) throw refuse.linkExpired();
+      const typed = hash('login code', tenant, sessionId, smsCode.replaceAll(/\s/g, ''));
+      const token = random.token();
+      const outcome = await store.withTenant(tenant, async (tx) => {
+        const found = await lockFlow(tx, tenant, sessionId);
+        if (found === null) return refuse.linkExpired();
+        const { flow, account } = found;
+        const { sms_hash: smsHash, sms_expires_at: expiresAt } = flow;
+        if (flow.superseded_at !== null || flow.used_at !== null || smsHash === null || expiresAt === null) {
+          return refuse.linkExpired();
+        }
+        if (account.access !== 'open') return refuse.accessEnded(account.access);
+        const blocked = blockedSeconds(account, now);
+        if (blocked > 0) return refuse.tooMany(blocked);
+        if (flow.tries_left <= 0) return refuse.linkExpired();
+        if (expiresAt <= now) return refuse.codeExpired();
+        if (!sameHash(typed, smsHash)) {
+          const triesLeft = flow.tries_left - 1;
+          await tx.updateTable('login_flow').set({ tries_left: triesLeft }).where('id', '=', sessionId).execute();
+          await noteFailure(tx, account, now);
+          log.event('authn_login_fail', { tenant, step: 'sms', triesLeft });
+          return triesLeft > 0 ? refuse.wrongCode(triesLeft) : refuse.linkExpired();
+        }
+        await tx
+          .updateTable('login_flow')
+          .set({ used_at: now, sms_hash: null, tries_left: 0 })
+          .where('id', '=', sessionId)
+          .execute();
+        await tx
+          .updateTable('account')
+          .set({ failures: 0, last_failed_at: null, blocked_until: null })
+          .where('tenant', '=', tenant)
+          .where('member_id', '=', account.member_id)
+          .execute();
+        await tx
+          .insertInto('session')
+          .values({
+            tenant,
+            id: randomUUID(),
+            token_hash: hash('session', token),
+            member_id: account.member_id,
+            created_at: now,
+            last_seen_at: now,
+          })
+          .execute();
+        await tx
+          .insertInto('access_log')
+          .values({
+            tenant,
+            at: now,
+            actor: account.member_id,
+            subject: account.member_id,
+            act: 'login',
+            object: 'session',
+            request_id: requestId,
+          })
+          .execute();
+        return { user: await currentUserOf(tx, account), language: account.language };
+      });
+      if (outcome instanceof Refusal) {
+        // An id or code that is dead for good counts against who tries it.
+        throw outcome.parts.code === refuse.linkExpired().parts.code ? await refuseLink(tenant, source, now) : outcome;
+      }
+      // Whatever session this browser had ends with the new one.
+      for (const old of tokens) await store.endSession(hash('session', old));
+      log.event('authn_login_success', { tenant });
+      return {
+        data: {
+          token,
+          user: outcome.user,
+          ...(fund.tenant.settings.answersBeyondSpecification && { language: outcome.language }),
+        },
+        cookies: [cookies.line(cookies.session, token)],
+      };
+    },
+
+    logOut: async ({ tokens, now, requestId }) => {
+      for (const token of tokens) {
+        const ended = await store.endSession(hash('session', token));
+        if (ended === null) continue;
+        const { tenant, memberId } = ended;
+        await store.withTenant(tenant, (tx) =>
+          tx
+            .insertInto('access_log')
+            .values({
+              tenant,
+              at: now,
+              actor: memberId,
+              subject: memberId,
+              act: 'logout',
+              object: 'session',
+              request_id: requestId,
+            })
+            .execute(),
+        );
+        log.event('session_logout', { tenant });
+      }
+      return { data: { isSuccessfull: true }, cookies: [cookies.line(cookies.session, '')] };
+    },
+  };
+};

@@ -1,0 +1,237 @@
+import { Hono } from 'hono';
+import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { defaultLocale, isLocale, type Locale } from '#contract/locale.ts';
+import { secondsAfter } from '../clock.ts';
+import { readCookie } from '../security/cookies.ts';
+import type { Visitor } from '../security/visitor.ts';
+import type { SessionRow } from '../store/store.ts';
+import type { Answer, Call, Handler, Handlers, Services } from './handler.ts';
+import { sessionAge, sessionIdle, sessionTouch } from './limits.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { parseInput, readJsonBody, readQuery } from './request-input.ts';
+
+/** What the calls of the API share about one request. */
+export type Visit = {
+  readonly requestId: string;
+  readonly remoteAddress: string;
+  readonly visitor: Visitor;
+  readonly now: Date;
+};
+
+type Environment = { Bindings: Visit };
+
+/** Where the API stands. */
+export const apiBase = '/api/v1/';
+
+const anyTag = /^([a-z]{2})(?:-[a-z]{2})?\b/i;
+
+/** The language a header asks for; only a plain tag counts as the caller's own wish. */
+const wishedLocale = (header: string | null): Locale | null => (isLocale(header) ? header : null);
+
+/** The language of a refusal before anybody is known: what the browser prefers. */
+export const preferredLocale = (header: string | null): Locale => {
+  const own = wishedLocale(header);
+  if (own) return own;
+  const first = (header ?? '').split(/[,;]/)[0]?.trim() ?? '';
+  if (isLocale(first)) return first;
+  const byLanguage: Readonly<Record<string, Locale>> = { en: 'en-US', fr: 'fr-FR', it: 'it-IT', pt: 'pt-BR' };
+  return byLanguage[anyTag.exec(first)?.[1]?.toLowerCase() ?? ''] ?? defaultLocale;
+};
+
+/** Calls that are no activity: what a page asks again and again by itself. */
+const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
+
+/** Headers of every answer of the API. Personal answers are kept nowhere. */
+const answerHeaders = (origins: Services['origins'], request: Request, visit: Visit): Headers => {
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Origin, Cookie, Authorization, Accept-Language',
+    'X-CSRF-Token': visit.visitor.csrfToken(),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  const origin = request.headers.get('origin');
+  if (origin !== null && origins.isForeignPortal(origin)) {
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Expose-Headers', 'X-CSRF-Token, X-Request-Id, Retry-After');
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  } else {
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  }
+  return headers;
+};
+
+/** Whether an error came from a database that is away or overloaded rather than from a mistake of ours. */
+const isOutage = (error: unknown): boolean => {
+  const inner = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(inner instanceof Error)) return false;
+  const code = 'code' in inner ? String(inner.code) : '';
+  return (
+    /^(?:08|53|57P|55P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+    /connection|timeout exceeded when trying to connect|PGlite is clos/i.test(inner.message)
+  );
+};
+
+const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/**
+ * The JSON API: the contract's endpoint table with a handler each. What holds for all of them stands here, in this
+ * order: origin, CSRF, session, input, handler, answer.
+ */
+export const createApi = (
+  services: Services,
+  handlers: Handlers,
+): ((request: Request, visit: Visit) => Promise<Response>) => {
+  const { store, hash, cookies, origins, log } = services;
+  const api = new Hono<Environment>({ strict: true });
+  const written = new WeakMap<object, string>();
+  const methodsOf = new Map<string, Set<string>>();
+
+  /** A refusal as an answer; whatever else was thrown becomes a 500 or 503 that says nothing. */
+  const refusalAnswer = (request: Request, visit: Visit, error: unknown, locale: Locale): Response => {
+    const refusal = error instanceof Refusal ? error : isOutage(error) ? refuse.unavailable() : refuse.internal();
+    const { status, retryAfter, allow } = refusal.parts;
+    if (!(error instanceof Refusal)) {
+      log.error(status === 503 ? 'database_unavailable' : 'unexpected_error', error, { requestId: visit.requestId });
+    }
+    const headers = answerHeaders(origins, request, visit);
+    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+    if (allow !== undefined) headers.set('Allow', allow);
+    return new Response(JSON.stringify(refusal.body(locale, visit.requestId)), { status, headers });
+  };
+
+  /** Refuses writes that come from elsewhere, then those without a CSRF token of this visitor. */
+  const checkOrigin = (request: Request, visitor: Visitor): void => {
+    const origin = request.headers.get('origin');
+    const site = request.headers.get('sec-fetch-site');
+    const isOurs = origin !== null && origins.mayBeLinkedTo(origin);
+    if (origin !== null && !isOurs) throw refuse.forbidden();
+    if (site !== null && site !== 'same-origin' && site !== 'none' && !isOurs) throw refuse.forbidden();
+    if (!visitor.holds(request.headers.get('x-csrf-token'))) throw refuse.csrf();
+  };
+
+  /** The tokens a request carries: of the session cookie, and as a bearer. */
+  const tokensOf = (request: Request): string[] => {
+    const cookie = readCookie(request.headers.get('cookie'), cookies.session);
+    const bearer = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    return [...new Set([cookie, bearer].filter((token) => token != null))];
+  };
+
+  const findSession = async (tokens: readonly string[], now: Date, isActivity: boolean): Promise<SessionRow | null> => {
+    for (const token of tokens) {
+      const session = await store.findSession({
+        tokenHash: hash('session', token),
+        at: now,
+        idleSince: secondsAfter(now, -sessionIdle),
+        bornAfter: secondsAfter(now, -sessionAge),
+        touchBefore: isActivity ? secondsAfter(now, -sessionTouch) : null,
+      });
+      if (session) return session;
+    }
+    return null;
+  };
+
+  /** Writes an answer out, parsed by the contract first; an answer that came before is not parsed again. */
+  const write = <E extends Endpoint>(endpoint: E, answer: Answer<E>): string => {
+    const before = written.get(answer);
+    if (before !== undefined) return before;
+    const data = endpoint.data.parse(answer.data);
+    const meta = answer.meta === undefined ? undefined : (endpoint.meta?.parse(answer.meta) ?? answer.meta);
+    const body = JSON.stringify(meta === undefined ? { data } : { data, meta });
+    written.set(answer, body);
+    return body;
+  };
+
+  const mount = <E extends Endpoint>(name: EndpointName, endpoint: E, handler: Handler<E>): void => {
+    const needsSession = endpoint.access === 'session';
+    const path = apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const paths = path.endsWith('/') ? [path, path.slice(0, -1)] : [path];
+    for (const each of paths) {
+      methodsOf.set(each, (methodsOf.get(each) ?? new Set()).add(endpoint.method));
+    }
+    api.on(endpoint.method, paths, async (context) => {
+      const request = context.req.raw;
+      const visit = context.env;
+      const { visitor, now, requestId, remoteAddress } = visit;
+      const wished = wishedLocale(request.headers.get('accept-language'));
+      let locale = preferredLocale(request.headers.get('accept-language'));
+      try {
+        if (isWrite(endpoint.method)) checkOrigin(request, visitor);
+        const tokens = tokensOf(request);
+        let session: SessionRow | null = null;
+        if (needsSession) {
+          const isActivity = !backgroundCalls.has(name) && request.headers.get('x-background') !== 'true';
+          session = await findSession(tokens, now, isActivity);
+          if (session === null) throw refuse.unauthorized();
+          locale = wished ?? session.language;
+        }
+        const rawBody = isWrite(endpoint.method) ? await readJsonBody(request) : undefined;
+        if (typeof rawBody === 'object' && rawBody !== null && 'language' in rawBody && isLocale(rawBody.language)) {
+          locale = rawBody.language;
+        }
+        const pathValues: Readonly<Record<string, string>> = context.req.param();
+        for (const [key, value] of Object.entries(pathValues)) {
+          if (!/^[\w.-]{1,128}$/.test(value)) throw refuse.invalid(key);
+        }
+        const rawQuery = endpoint.query ? readQuery(new URL(request.url)) : {};
+        // The one place where what the schemas vouch for gets the types that are derived from them.
+        const answer = await handler({
+          path: pathValues as EndpointPath<E>,
+          query: (endpoint.query ? parseInput(endpoint.query, rawQuery) : undefined) as EndpointQuery<E>,
+          body: (endpoint.body ? parseInput(endpoint.body, rawBody ?? null) : undefined) as EndpointBody<E>,
+          session: session as Call<E>['session'],
+          ...{ tokens, now, locale, source: remoteAddress, requestId },
+        });
+        const headers = answerHeaders(origins, request, visit);
+        for (const line of answer.cookies ?? []) headers.append('Set-Cookie', line);
+        return new Response(write(endpoint, answer), { status: 200, headers });
+      } catch (error) {
+        return refusalAnswer(request, visit, error, locale);
+      }
+    });
+  };
+
+  const mountAll = <Name extends EndpointName>(name: Name): void =>
+    mount<(typeof endpoints)[Name]>(name, endpoints[name], handlers[name]);
+  for (const name of Object.keys(endpoints)) if (isEndpointName(name)) mountAll(name);
+
+  for (const [path, methods] of methodsOf) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    api.all(path, (context) => {
+      const request = context.req.raw;
+      const locale = preferredLocale(request.headers.get('accept-language'));
+      if (request.method !== 'OPTIONS') {
+        return refusalAnswer(request, context.env, refuse.methodNotAllowed(allow), locale);
+      }
+      const headers = answerHeaders(origins, request, context.env);
+      headers.delete('Content-Type');
+      headers.delete('X-CSRF-Token');
+      headers.set('Allow', allow);
+      if (headers.has('Access-Control-Allow-Origin')) {
+        headers.set('Access-Control-Allow-Methods', allow);
+        headers.set(
+          'Access-Control-Allow-Headers',
+          'Accept-Language, Authorization, Content-Type, X-Background, X-CSRF-Token, X-Requested-With',
+        );
+        headers.set('Access-Control-Max-Age', '600');
+      }
+      return new Response(null, { status: 204, headers });
+    });
+  }
+  api.notFound((context) =>
+    refusalAnswer(
+      context.req.raw,
+      context.env,
+      refuse.notFound(),
+      preferredLocale(context.req.header('accept-language') ?? null),
+    ),
+  );
+
+  return async (request, visit) => api.fetch(request, visit);
+};
+
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);

@@ -1,0 +1,46 @@
+import { currentUserOf } from './current-user.ts';
+import type { HandlersOf, Services } from './handler.ts';
+import { sessionAge, sessionIdle } from './limits.ts';
+import { refuse } from './refusal.ts';
+
+/** Who is logged in, and the language they chose. */
+export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage'> => ({
+  userInfo: async ({ session, query: { anonymize }, now }) => {
+    const { tenant, memberId } = session;
+    const fund = await funds.find(tenant);
+    const user = await store.withTenant(tenant, async (tx) => {
+      const account = await tx
+        .selectFrom('account')
+        .select(['tenant', 'member_id', 'email_address', 'able_to_impersonate'])
+        .where('tenant', '=', tenant)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      if (account === undefined) throw refuse.unauthorized();
+      return currentUserOf(tx, account);
+    });
+    const age = (now.getTime() - session.createdAt.getTime()) / 1000;
+    return {
+      // Hidden data is absent, not blurred.
+      data: anonymize === 'true' ? { ...user, firstname: '', lastname: '', emailAddress: '' } : user,
+      ...(fund?.tenant.settings.answersBeyondSpecification && {
+        meta: {
+          session: { idleSeconds: sessionIdle, absoluteSeconds: Math.max(0, Math.floor(sessionAge - age)), tenant },
+        },
+      }),
+    };
+  },
+
+  changeMyLanguage: async ({ session: { tenant, memberId }, query: { newLanguage } }) => {
+    const fund = await funds.find(tenant);
+    if (!fund?.tenant.settings.languages.includes(newLanguage)) throw refuse.disabled();
+    await store.withTenant(tenant, (tx) =>
+      tx
+        .updateTable('account')
+        .set({ language: newLanguage })
+        .where('tenant', '=', tenant)
+        .where('member_id', '=', memberId)
+        .execute(),
+    );
+    return { data: { language: newLanguage } };
+  },
+});

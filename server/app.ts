@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { handlersOf } from './api/handlers.ts';
+import { refuse } from './api/refusal.ts';
+import { isTrickyPath } from './api/request-input.ts';
+import { apiBase, createApi, preferredLocale, type Visit } from './api/routes.ts';
+import type { Clock } from './clock.ts';
+import type { Funds } from './funds.ts';
+import type { Log } from './log-types.ts';
+import type { MessageTexts } from './message-texts.ts';
+import { cookieRules } from './security/cookies.ts';
+import { keyedHash } from './security/keyed-hash.ts';
+import { originRules } from './security/origins.ts';
+import type { Random } from './security/random.ts';
+import { recogniseVisitor } from './security/visitor.ts';
+import type { Store } from './store/store.ts';
+
+export type { Visit };
+
+/** How a provider is set up. Addresses are checked before they come here. */
+export type ProviderConfig = {
+  /** Where people reach the provider, without a path: `https://portal.example.org`. */
+  readonly publicUrl: string;
+  /** Further origins whose portals may call and be linked back to. */
+  readonly portalOrigins: readonly string[];
+  /** Whether the login's answers tell an unknown address from a known one, or only the mail does. */
+  readonly loginDisclosure: 'contract' | 'silent';
+};
+
+/** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
+export type Site = (request: Request, visit: Visit) => Promise<Response | null>;
+
+/** What a provider is made of. Nothing is taken from the process around it. */
+export type ProviderDependencies = {
+  readonly store: Store;
+  readonly funds: Funds;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly texts: MessageTexts;
+  readonly config: ProviderConfig;
+  readonly log: Log;
+  readonly site?: Site;
+  /** Called after the commit that queued a message, so that it goes out at once. */
+  readonly onMessage?: () => void;
+};
+
+/** What is known of a request besides itself. */
+export type RequestInfo = {
+  /** The caller's address, for limits. */
+  readonly remoteAddress: string;
+  /** The path as it came over the wire, before any URL parser tidied it. */
+  readonly rawPath?: string;
+};
+
+/** A running provider: give it a request, get its answer. It never throws. */
+export type Provider = {
+  readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>;
+};
+
+/** The path of a request as its address spells it. */
+const pathOf = (address: string): string => {
+  const start = address.indexOf('/', address.indexOf('//') + 2);
+  if (start < 0) return '/';
+  const end = address.slice(start).search(/[?#]/);
+  return end < 0 ? address.slice(start) : address.slice(start, start + end);
+};
+
+/**
+ * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
+ * process would miss, so that it runs behind a port and inside a test alike.
+ */
+export const createProvider = (dependencies: ProviderDependencies): Provider => {
+  const { store, funds, clock, random, texts, config, log, site, onMessage } = dependencies;
+  const origins = originRules(config);
+  const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
+  const hash = keyedHash(store.secret);
+  const services = {
+    ...{ store, funds, clock, random, texts, log, hash, origins, cookies },
+    disclosure: config.loginDisclosure,
+    messageQueued: () => onMessage?.(),
+  };
+  const api = createApi(services, handlersOf(services));
+
+  const nothingHere = (request: Request, requestId: string): Response =>
+    Response.json(refuse.notFound().body(preferredLocale(request.headers.get('accept-language')), requestId), {
+      status: 404,
+      headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    });
+
+  const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
+    const path = pathOf(request.url);
+    if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) return nothingHere(request, visit.requestId);
+    if (path.startsWith(apiBase)) return api(request, visit);
+    return (await site?.(request, visit)) ?? nothingHere(request, visit.requestId);
+  };
+
+  return {
+    fetch: async (request, info) => {
+      const now = clock.now();
+      const requestId = randomUUID();
+      const cookie = request.headers.get('cookie');
+      const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
+      const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now };
+      let response: Response;
+      try {
+        response = await answer(request, info, visit);
+      } catch (error) {
+        log.error('unexpected_error', error, { requestId });
+        response = Response.json(
+          refuse.internal().body(preferredLocale(request.headers.get('accept-language')), requestId),
+          { status: 500, headers: { 'Cache-Control': 'no-store' } },
+        );
+      }
+      const { headers } = response;
+      headers.set('X-Request-Id', requestId);
+      if (origins.secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+      const visitorCookie = visitor.cookie();
+      if (visitorCookie !== null) headers.append('Set-Cookie', visitorCookie);
+      return response;
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import type { Dashboard, DashboardBoxName } from '#contract/dashboard.ts';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { MemberRecord } from '#contract/member-record.ts';
+import type { Plan } from '#contract/plan.ts';
+import type { TenantSettings } from '#contract/tenant-folder.ts';
+import { formatDate } from '#domain/date.ts';
+import { formatChf, toChf } from '#domain/money.ts';
+import { computeBenefits, type Benefits, type DatedSavings } from '#domain/pension/compute-benefits.ts';
+import { dashboardTexts, fill, type DashboardTexts } from '../texts/dashboard.ts';
+
+/** What a dashboard is made of. */
+export type DashboardSource = {
+  readonly record: MemberRecord;
+  /** Null where the fund's plan cannot be read: cards with figures then say "coming soon". */
+  readonly plan: Plan | null;
+  readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
+  /** The day in Switzerland, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly locale: Locale;
+  readonly unreadDocuments: number;
+};
+
+export type DashboardAnswer = {
+  readonly data: Dashboard;
+  readonly meta: NonNullable<EndpointMeta<(typeof endpoints)['dashboard']>>;
+};
+
+type Face = { readonly isVisible: boolean; readonly isActive: boolean; readonly hideAwaitBox: boolean };
+
+/** What a box may say: nothing, something sharp, a blur that will become something, or a blur for good. */
+const faces = {
+  hidden: { isVisible: false, isActive: false, hideAwaitBox: false },
+  shown: { isVisible: true, isActive: true, hideAwaitBox: false },
+  comingSoon: { isVisible: true, isActive: false, hideAwaitBox: false },
+  blurred: { isVisible: true, isActive: false, hideAwaitBox: true },
+} as const satisfies Record<string, Face>;
+
+const points = (list: readonly DatedSavings[]) => list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+
+const inWords = (plan: Plan, locale: Locale): string =>
+  typeof plan.name === 'string' ? plan.name : (plan.name[locale] ?? plan.name['de-CH'] ?? '');
+
+const purchaseText = ({ buyIn }: Benefits, texts: DashboardTexts): string | null => {
+  const { blocked, arrivalCap, openWithdrawals } = buyIn;
+  if (blocked !== null) {
+    return fill(texts.purchase.blocked[blocked], { amount: formatChf(toChf(openWithdrawals)) });
+  }
+  return arrivalCap === null ? null : fill(texts.purchase.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
+};
+
+const homeText = ({ homeOwnership }: Benefits, texts: DashboardTexts): string | null => {
+  const { blocked, possibleFrom } = homeOwnership;
+  return blocked === null
+    ? null
+    : fill(texts.home.blocked[blocked], { date: possibleFrom === null ? '' : formatDate(possibleFrom) });
+};
+
+/** The savings options as the dashboard's card and ring show them. */
+const savingsBox = (benefits: Benefits, texts: DashboardTexts) => {
+  const { savingsOptions: options } = benefits;
+  const title = (percent: number) => fill(texts.savings.option, { percent: String(percent) });
+  const actual = options.find(({ isActual }) => isActual);
+  const next = options.find(({ chosenFrom }) => chosenFrom !== null);
+  if (actual === undefined) return null;
+  return {
+    planName: title(actual.additionalPercent),
+    subTitle:
+      next?.chosenFrom != null
+        ? fill(texts.savings.chosen, { date: formatDate(next.chosenFrom), option: title(next.additionalPercent) })
+        : fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) }),
+    currentCreditBalance: toChf(benefits.balance),
+    maxBalanceAmount: toChf(actual.savingsAtRetirement),
+    defaultRetirementAge: benefits.retirement?.ordinary.age ?? null,
+    graphData: options.map(({ additionalPercent, pensionPerMonth }) => ({
+      label: title(additionalPercent),
+      value: toChf(pensionPerMonth),
+    })),
+    graphMaxValue: Math.max(...options.map(({ pensionPerMonth }) => toChf(pensionPerMonth))),
+  };
+};
+
+/** What the fund has to say to a member who is about to leave: meta of the answer. BVG art. 47a after a dismissal past 58. */
+const leavingMessage = ({ record, today }: DashboardSource, texts: DashboardTexts) => {
+  const { exit } = record;
+  if (exit === undefined || exit.date < today) return { isVisible: false };
+  const fiftyEighth = `${Number(record.birthDate.slice(0, 4)) + 58}${record.birthDate.slice(4)}`;
+  const mayStay = exit.reason === 'dismissedByEmployer' && exit.date >= fiftyEighth;
+  return {
+    isVisible: true,
+    title: fill(texts.leaving.title, { date: formatDate(exit.date) }),
+    text: mayStay ? texts.leaving.continued : texts.leaving.text,
+  };
+};
+
+/**
+ * The dashboard of a member on a day, with computed figures in CHF and words in a language. Pure: the same source gives
+ * the same answer, in the provider and in a story. What cannot be computed (no plan, no birth date, nothing on record) is
+ * announced instead of shown, and what does not concern the member is not there.
+ */
+export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
+  const { record, plan, settings, today, locale, unreadDocuments } = source;
+  const texts = dashboardTexts(locale);
+  const benefits = plan === null ? null : computeBenefits(plan, record, today);
+  /** How a box shows itself: by the fund's switch, else sharp where there is something to say. */
+  const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
+    faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
+  const isInsured = benefits !== null && !benefits.hasLeft;
+  const figure = (known: boolean): keyof typeof faces => (known ? 'shown' : 'comingSoon');
+  const { civilStatus } = record;
+  const savings = benefits && isInsured ? savingsBox(benefits, texts) : null;
+
+  const data: Dashboard = {
+    balanceBox: {
+      ...face('balanceBox', figure(benefits !== null && benefits.history.length > 0)),
+      value: benefits && toChf(benefits.balance),
+      historicalGraph: points(benefits?.history ?? []),
+      futureGraph: points(benefits?.future ?? []),
+    },
+    inboxBox: { ...face('inboxBox', 'shown'), unreadDocumentsAmount: unreadDocuments },
+    quittingBox: {
+      ...face('quittingBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.history.length > 0)),
+      amount: benefits && toChf(benefits.exitBenefit),
+    },
+    additionalSavingsBox: savings
+      ? { ...face('additionalSavingsBox', 'shown'), ...savings }
+      : faces[plan === null ? 'comingSoon' : 'hidden'],
+    purchaseBox: {
+      ...face('purchaseBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.birthDateKnown)),
+      ...(benefits && {
+        maxPurchaseAmount: toChf(benefits.buyIn.atMost),
+        maxBalanceAmount: toChf(benefits.buyIn.savingsAtMost),
+        balanceMaxRatio: benefits.buyIn.ratio,
+        currentCreditBalance: toChf(benefits.buyIn.current),
+        homeOwnershipBalance: toChf(benefits.buyIn.openWithdrawals),
+        defaultRetirementAge: benefits.retirement?.ordinary.age ?? null,
+        subTitle: purchaseText(benefits, texts),
+      }),
+      ...(plan && { planName: inWords(plan, locale) }),
+      tooltipTitle: texts.purchase.tooltipTitle,
+      tooltipSubtitle: texts.purchase.tooltipSubtitle,
+      tooltipLabel: texts.purchase.tooltipLabel,
+    },
+    homeOnwershipBox: {
+      ...face('homeOnwershipBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.birthDateKnown)),
+      ...(benefits && {
+        maxAmount: toChf(benefits.homeOwnership.atMost),
+        maxAge: benefits.homeOwnership.maxAge,
+        projectedGraph: benefits.homeOwnership.curve.map(({ age, date, amount }) => ({
+          age,
+          date,
+          value: toChf(amount),
+        })),
+        noDataInfo: homeText(benefits, texts),
+        projectedGraphUnavailable: benefits.homeOwnership.curve.length === 0 ? texts.home.noCurve : null,
+      }),
+    },
+    retirementBox: {
+      ...face('retirementBox', benefits?.hasLeft === true ? 'hidden' : figure(benefits?.retirement != null)),
+      ...(benefits?.retirement && {
+        amount: toChf(benefits.retirement.ordinary.pensionPerMonth),
+        projectedGraph: benefits.retirement.byAge.map(({ age, date, pensionPerMonth }) => ({
+          age,
+          date,
+          value: toChf(pensionPerMonth),
+        })),
+        defaultRetirementAge: benefits.retirement.ordinary.age,
+      }),
+    },
+    civilStatusBox: {
+      ...face('civilStatusBox', 'shown'),
+      civilStatus: texts.civilStatus[civilStatus.code],
+      subTitle: civilStatus.since === undefined ? null : fill(texts.since, { date: formatDate(civilStatus.since) }),
+    },
+    fatalityBox: {
+      ...face('fatalityBox', figure(benefits !== null)),
+      ...(benefits && {
+        amount: toChf(benefits.fatality.headline.amount),
+        ...(settings.answersBeyondSpecification && { kind: benefits.fatality.headline.kind }),
+      }),
+    },
+    unpaidVacationBox: {
+      ...face('unpaidVacationBox', isInsured && benefits.unpaidLeave === null ? 'hidden' : figure(isInsured)),
+      amount: benefits?.unpaidLeave ? toChf(benefits.unpaidLeave.perMonth) : null,
+    },
+    // Who may view other members' portals has the panel for it where others have the help button.
+    faqBox: { isVisible: settings.dashboardBoxes.faqBox !== 'hidden' && !record.ableToImpersonate },
+    processingMessageBox: { processingDate: today, showProcessingDate: benefits !== null },
+  };
+  return { data, meta: { messageBox: leavingMessage(source, texts) } };
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { ComposedMessage } from '../message-texts.ts';
+import type { Message } from './tables.ts';
+import type { Tx } from './store.ts';
+
+/** Something to send: who gets it, on which channel, and what it says. */
+export type Outgoing = ComposedMessage & {
+  readonly id: string;
+  readonly tenant: string;
+  readonly channel: Message['channel'];
+  /** An e-mail address, a mobile number in E.164, or a postal address. */
+  readonly recipient: string;
+  readonly at: Date;
+};
+
+/** Queues a message in the transaction that causes it: both happen or neither. */
+export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> => {
+  const { id, tenant, channel, recipient, subject, text, html, links, code, at } = message;
+  await tx
+    .insertInto('message')
+    .values({
+      ...{ id, tenant, channel, recipient, subject, text, code },
+      html: html ?? null,
+      links: JSON.stringify(links),
+      created_at: at,
+      next_attempt_at: at,
+    })
+    .execute();
+};
+
+/**
+ * Takes the message that waits longest, locked to this transaction (`withSystem`): other processes pass it by. Null
+ * where nothing is due.
+ */
+export const claimMessage = async (
+  tx: Tx,
+  now: Date,
+  channels: readonly Message['channel'][] = ['email', 'sms', 'post'],
+): Promise<Message | null> =>
+  (await tx
+    .selectFrom('message')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('channel', 'in', [...channels])
+    .orderBy('next_attempt_at')
+    .orderBy('position')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()) ?? null;
+
+/**
+ * Notes how a delivery went. `forget` takes text, links and code out of the row once it is sent, so that no secret
+ * stays in the database longer than it must.
+ */
+export const settleMessage = async (
+  tx: Tx,
+  id: string,
+  outcome:
+    | { readonly sentAt: Date; readonly forget: boolean }
+    | { readonly failure: string; readonly nextAttemptAt: Date | null },
+): Promise<void> => {
+  await tx
+    .updateTable('message')
+    .set(
+      'sentAt' in outcome
+        ? {
+            sent_at: outcome.sentAt,
+            attempts: sql`attempts + 1`,
+            ...(outcome.forget && { text: '', html: null, links: '[]', code: null }),
+          }
+        : {
+            attempts: sql`attempts + 1`,
+            next_attempt_at: outcome.nextAttemptAt,
+            last_error: outcome.failure.slice(0, 500),
+          },
+    )
+    .where('id', '=', id)
+    .execute();
+};
+
+/** What was queued, newest first (`withSystem`): the demo's outbox. */
+export const listMessages = (tx: Tx, filter: { readonly to?: string; readonly limit: number }): Promise<Message[]> =>
+  tx
+    .selectFrom('message')
+    .selectAll()
+    .$if(filter.to !== undefined, (query) => query.where('recipient', '=', filter.to ?? ''))
+    .orderBy('position', 'desc')
+    .limit(filter.limit)
+    .execute();
+
+/** Keeps a claimed message to this process until `until`, so that it can be delivered after the transaction. */
+export const leaseMessage = async (tx: Tx, id: string, until: Date): Promise<void> => {
+  await tx.updateTable('message').set({ next_attempt_at: until }).where('id', '=', id).execute();
+};

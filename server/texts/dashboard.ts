@@ -1,0 +1,282 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Benefits } from '#domain/pension/compute-benefits.ts';
+
+type BuyInBlock = NonNullable<Benefits['buyIn']['blocked']>;
+type HomeBlock = NonNullable<Benefits['homeOwnership']['blocked']>;
+
+/** Words of the dashboard that come from the provider. Placeholders: `{date}`, `{percent}`, `{amount}`; `{0}` is the wire's own. */
+export type DashboardTexts = {
+  /** By the civil status code of the specification, section 3. */
+  readonly civilStatus: readonly [string, string, string, string, string, string, string, string, string];
+  readonly since: string;
+  readonly purchase: {
+    readonly tooltipTitle: string;
+    readonly tooltipSubtitle: string;
+    readonly tooltipLabel: string;
+    readonly arrivalCap: string;
+    readonly blocked: Readonly<Record<BuyInBlock, string>>;
+  };
+  readonly savings: { readonly option: string; readonly subTitle: string; readonly chosen: string };
+  readonly home: { readonly noCurve: string; readonly blocked: Readonly<Record<HomeBlock, string>> };
+  readonly leaving: { readonly title: string; readonly text: string; readonly continued: string };
+};
+
+const german: DashboardTexts = {
+  civilStatus: [
+    'unbekannt',
+    'ledig',
+    'verheiratet',
+    'geschieden',
+    'verwitwet',
+    'getrennt',
+    'in eingetragener Partnerschaft',
+    'im Konkubinat',
+    'in aufgelöster Partnerschaft',
+  ],
+  since: 'seit {date}',
+  purchase: {
+    tooltipTitle: 'Einkaufspotenzial',
+    tooltipSubtitle: 'Unterschied zwischen dem höchstmöglichen und Ihrem heutigen Altersguthaben',
+    tooltipLabel: '{0} sind bereits angespart',
+    arrivalCap: 'In den ersten fünf Jahren nach Ihrer Ankunft aus dem Ausland höchstens {amount} im Jahr.',
+    blocked: {
+      notInsured: 'Ein Einkauf ist nur möglich, solange Sie versichert sind.',
+      birthDateUnknown: 'Ohne Ihr Geburtsdatum lässt sich das Einkaufspotenzial nicht berechnen.',
+      drawingDisabilityPension: 'Solange Sie eine volle Invalidenrente beziehen, ist kein Einkauf möglich.',
+      earlyWithdrawalOpen: 'Zuerst ist der Vorbezug für Wohneigentum zurückzuzahlen: {amount}.',
+      nothingMissing: 'Sie haben das höchstmögliche Altersguthaben bereits erreicht.',
+    },
+  },
+  savings: {
+    option: 'Basissparen +{percent} %',
+    subTitle: 'Ihr Beitrag an das Sparen: {amount} im Jahr',
+    chosen: 'Ab {date} gilt: {option}',
+  },
+  home: {
+    noCurve: 'Für die kommenden Jahre lässt sich kein Verlauf berechnen.',
+    blocked: {
+      notInsured: 'Ein Vorbezug ist nur möglich, solange Sie versichert sind.',
+      birthDateUnknown: 'Ohne Ihr Geburtsdatum lässt sich der Vorbezug nicht berechnen.',
+      drawingDisabilityPension: 'Solange Sie eine Invalidenrente beziehen, ist kein Vorbezug möglich.',
+      tooOld: 'Ein Vorbezug ist in Ihrem Alter nicht mehr möglich.',
+      withdrawnLately: 'Ein weiterer Vorbezug ist ab dem {date} möglich.',
+      belowMinimum: 'Der Mindestbetrag für einen Vorbezug ist noch nicht erreicht.',
+    },
+  },
+  leaving: {
+    title: 'Ihr Austritt am {date}',
+    text: 'Bitte teilen Sie uns mit, wohin wir Ihre Austrittsleistung überweisen dürfen.',
+    continued:
+      'Weil Ihr Arbeitgeber das Arbeitsverhältnis nach Ihrem 58. Geburtstag aufgelöst hat, können Sie sich bei uns weiterversichern lassen (Art. 47a BVG). Bitte melden Sie sich vor dem Austritt.',
+  },
+};
+
+const texts: Readonly<Record<Locale, DashboardTexts>> = {
+  'de-CH': german,
+  'de-DE': german,
+  'en-US': {
+    civilStatus: [
+      'unknown',
+      'single',
+      'married',
+      'divorced',
+      'widowed',
+      'separated',
+      'in a registered partnership',
+      'cohabiting',
+      'in a dissolved partnership',
+    ],
+    since: 'since {date}',
+    purchase: {
+      tooltipTitle: 'Buy-in potential',
+      tooltipSubtitle: 'Difference between the highest possible savings and your savings today',
+      tooltipLabel: '{0} are saved already',
+      arrivalCap: 'At most {amount} a year in the first five years after your arrival from abroad.',
+      blocked: {
+        notInsured: 'A buy-in is only possible while you are insured.',
+        birthDateUnknown: 'Without your date of birth, the buy-in potential cannot be calculated.',
+        drawingDisabilityPension: 'No buy-in is possible while you draw a full disability pension.',
+        earlyWithdrawalOpen: 'The early withdrawal for home ownership has to be repaid first: {amount}.',
+        nothingMissing: 'You have already reached the highest possible savings.',
+      },
+    },
+    savings: {
+      option: 'Base saving +{percent}%',
+      subTitle: 'Your savings contribution: {amount} a year',
+      chosen: 'From {date}: {option}',
+    },
+    home: {
+      noCurve: 'No curve can be calculated for the years to come.',
+      blocked: {
+        notInsured: 'An early withdrawal is only possible while you are insured.',
+        birthDateUnknown: 'Without your date of birth, the early withdrawal cannot be calculated.',
+        drawingDisabilityPension: 'No early withdrawal is possible while you draw a disability pension.',
+        tooOld: 'An early withdrawal is no longer possible at your age.',
+        withdrawnLately: 'Another early withdrawal is possible from {date}.',
+        belowMinimum: 'The minimum amount for an early withdrawal has not been reached yet.',
+      },
+    },
+    leaving: {
+      title: 'You are leaving on {date}',
+      text: 'Please tell us where we may transfer your vested benefits.',
+      continued:
+        'Because your employer ended the employment after your 58th birthday, you may stay insured with us (art. 47a BVG). Please contact us before you leave.',
+    },
+  },
+  'fr-FR': {
+    civilStatus: [
+      'inconnu',
+      'célibataire',
+      'marié(e)',
+      'divorcé(e)',
+      'veuf/veuve',
+      'séparé(e)',
+      'en partenariat enregistré',
+      'en concubinage',
+      'en partenariat dissous',
+    ],
+    since: 'depuis le {date}',
+    purchase: {
+      tooltipTitle: 'Potentiel de rachat',
+      tooltipSubtitle: 'Différence entre l’avoir de vieillesse maximal et votre avoir actuel',
+      tooltipLabel: '{0} sont déjà épargnés',
+      arrivalCap: 'Au plus {amount} par an durant les cinq premières années suivant votre arrivée de l’étranger.',
+      blocked: {
+        notInsured: 'Un rachat n’est possible que tant que vous êtes assuré(e).',
+        birthDateUnknown: 'Sans votre date de naissance, le potentiel de rachat ne peut pas être calculé.',
+        drawingDisabilityPension: 'Aucun rachat n’est possible tant que vous touchez une rente d’invalidité entière.',
+        earlyWithdrawalOpen: 'Le versement anticipé pour le logement doit d’abord être remboursé: {amount}.',
+        nothingMissing: 'Vous avez déjà atteint l’avoir de vieillesse maximal.',
+      },
+    },
+    savings: {
+      option: 'Épargne de base +{percent} %',
+      subTitle: 'Votre cotisation d’épargne: {amount} par an',
+      chosen: 'Dès le {date}: {option}',
+    },
+    home: {
+      noCurve: 'Aucune évolution ne peut être calculée pour les années à venir.',
+      blocked: {
+        notInsured: 'Un versement anticipé n’est possible que tant que vous êtes assuré(e).',
+        birthDateUnknown: 'Sans votre date de naissance, le versement anticipé ne peut pas être calculé.',
+        drawingDisabilityPension:
+          'Aucun versement anticipé n’est possible tant que vous touchez une rente d’invalidité.',
+        tooOld: 'À votre âge, un versement anticipé n’est plus possible.',
+        withdrawnLately: 'Un nouveau versement anticipé est possible dès le {date}.',
+        belowMinimum: 'Le montant minimal pour un versement anticipé n’est pas encore atteint.',
+      },
+    },
+    leaving: {
+      title: 'Votre sortie le {date}',
+      text: 'Veuillez nous indiquer où nous pouvons verser votre prestation de sortie.',
+      continued:
+        'Comme votre employeur a mis fin aux rapports de travail après votre 58e anniversaire, vous pouvez rester assuré(e) chez nous (art. 47a LPP). Veuillez vous annoncer avant votre sortie.',
+    },
+  },
+  'it-IT': {
+    civilStatus: [
+      'sconosciuto',
+      'celibe/nubile',
+      'coniugato/a',
+      'divorziato/a',
+      'vedovo/a',
+      'separato/a',
+      'in unione domestica registrata',
+      'in concubinato',
+      'in unione domestica sciolta',
+    ],
+    since: 'dal {date}',
+    purchase: {
+      tooltipTitle: 'Potenziale di riscatto',
+      tooltipSubtitle: 'Differenza tra l’avere di vecchiaia massimo e il suo avere attuale',
+      tooltipLabel: '{0} sono già risparmiati',
+      arrivalCap: 'Al massimo {amount} all’anno nei primi cinque anni dopo il suo arrivo dall’estero.',
+      blocked: {
+        notInsured: 'Un riscatto è possibile solo finché è assicurato/a.',
+        birthDateUnknown: 'Senza la sua data di nascita il potenziale di riscatto non può essere calcolato.',
+        drawingDisabilityPension: 'Finché percepisce una rendita d’invalidità intera non è possibile alcun riscatto.',
+        earlyWithdrawalOpen: 'Prima occorre rimborsare il prelievo anticipato per l’abitazione: {amount}.',
+        nothingMissing: 'Ha già raggiunto l’avere di vecchiaia massimo.',
+      },
+    },
+    savings: {
+      option: 'Risparmio di base +{percent} %',
+      subTitle: 'Il suo contributo di risparmio: {amount} all’anno',
+      chosen: 'Dal {date}: {option}',
+    },
+    home: {
+      noCurve: 'Per i prossimi anni non è possibile calcolare alcun andamento.',
+      blocked: {
+        notInsured: 'Un prelievo anticipato è possibile solo finché è assicurato/a.',
+        birthDateUnknown: 'Senza la sua data di nascita il prelievo anticipato non può essere calcolato.',
+        drawingDisabilityPension:
+          'Finché percepisce una rendita d’invalidità non è possibile alcun prelievo anticipato.',
+        tooOld: 'Alla sua età un prelievo anticipato non è più possibile.',
+        withdrawnLately: 'Un nuovo prelievo anticipato è possibile dal {date}.',
+        belowMinimum: 'L’importo minimo per un prelievo anticipato non è ancora raggiunto.',
+      },
+    },
+    leaving: {
+      title: 'La sua uscita il {date}',
+      text: 'Ci comunichi dove possiamo trasferire la sua prestazione d’uscita.',
+      continued:
+        'Poiché il datore di lavoro ha sciolto il rapporto di lavoro dopo il suo 58° compleanno, può restare assicurato/a presso di noi (art. 47a LPP). Si annunci prima dell’uscita.',
+    },
+  },
+  'pt-BR': {
+    civilStatus: [
+      'desconhecido',
+      'solteiro(a)',
+      'casado(a)',
+      'divorciado(a)',
+      'viúvo(a)',
+      'separado(a)',
+      'em parceria registrada',
+      'em união estável',
+      'em parceria dissolvida',
+    ],
+    since: 'desde {date}',
+    purchase: {
+      tooltipTitle: 'Potencial de resgate',
+      tooltipSubtitle: 'Diferença entre o capital máximo possível e o seu capital atual',
+      tooltipLabel: '{0} já foram poupados',
+      arrivalCap: 'No máximo {amount} por ano nos primeiros cinco anos após a sua chegada do exterior.',
+      blocked: {
+        notInsured: 'O resgate só é possível enquanto você está segurado(a).',
+        birthDateUnknown: 'Sem a sua data de nascimento não é possível calcular o potencial de resgate.',
+        drawingDisabilityPension: 'Enquanto você recebe uma pensão integral por invalidez, o resgate não é possível.',
+        earlyWithdrawalOpen: 'Primeiro é preciso devolver o saque antecipado para a casa própria: {amount}.',
+        nothingMissing: 'Você já atingiu o capital máximo possível.',
+      },
+    },
+    savings: {
+      option: 'Poupança básica +{percent}%',
+      subTitle: 'Sua contribuição para a poupança: {amount} por ano',
+      chosen: 'A partir de {date}: {option}',
+    },
+    home: {
+      noCurve: 'Não é possível calcular a evolução para os próximos anos.',
+      blocked: {
+        notInsured: 'O saque antecipado só é possível enquanto você está segurado(a).',
+        birthDateUnknown: 'Sem a sua data de nascimento não é possível calcular o saque antecipado.',
+        drawingDisabilityPension: 'Enquanto você recebe uma pensão por invalidez, o saque antecipado não é possível.',
+        tooOld: 'Na sua idade o saque antecipado não é mais possível.',
+        withdrawnLately: 'Um novo saque antecipado é possível a partir de {date}.',
+        belowMinimum: 'O valor mínimo para um saque antecipado ainda não foi atingido.',
+      },
+    },
+    leaving: {
+      title: 'Sua saída em {date}',
+      text: 'Informe-nos para onde podemos transferir a sua prestação de saída.',
+      continued:
+        'Como o empregador encerrou o contrato depois do seu 58º aniversário, você pode continuar segurado(a) conosco (art. 47a LPP). Entre em contato antes da saída.',
+    },
+  },
+};
+
+/** The provider's words for the dashboard in a language. */
+export const dashboardTexts = (locale: Locale): DashboardTexts => texts[locale];
+
+/** Puts values into a text's placeholders. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text);
