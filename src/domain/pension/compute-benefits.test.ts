@@ -218,6 +218,29 @@ describe('Risk', () => {
   });
 });
 
+describe('The worked cases 3 to 5', () => {
+  it('Anna Keller is insured for 21’599.77 a year in case of disability', () => {
+    const { disability } = of(sampleMember());
+    expect(toChf(disability?.fullPerYear ?? 0)).toBe(21_599.77);
+    expect(toChf(disability?.childPerYear ?? 0)).toBe(4_319.95);
+    const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '2019-03-01' } as const;
+    const married = of(sampleMember({ civilStatus: { code: 2 }, partner }));
+    expect(toChf(married.fatality.partnerPerYear)).toBe(12_959.86);
+  });
+
+  it('a member with 48 % disability is insured for 59’560.75, half of it with contributions', () => {
+    const { contributions } = one('partlyDisabled');
+    expect(toChf(contributions?.insured.insured ?? 0)).toBe(59_560.75);
+    expect(toChf(contributions?.insured.exempt ?? 0)).toBe(28_113.75);
+  });
+
+  it('a newcomer may buy in 12’852.00 this year', () => {
+    const { buyIn } = one('newcomer');
+    expect(toChf(buyIn.savingsAtMost - buyIn.current)).toBe(31_682.86);
+    expect(toChf(buyIn.atMost)).toBe(12_852);
+  });
+});
+
 describe('Who is not simply employed', () => {
   it('stays insured after a dismissal past 58 and pays both shares', () => {
     const { contributions, hasLeft, years } = one('dismissed');
