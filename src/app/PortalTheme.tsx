@@ -1,7 +1,64 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useValue } from '#state/atoms.ts';
+import { useServices } from '#state/services.ts';
+import { keptSettingsAtom } from '#state/tenant.ts';
+import { colourModeAtom } from '#state/ui.ts';
+import { readBrand } from '#theme/brand.ts';
+import { createPortalTheme } from '#theme/create-portal-theme.ts';
 
-/** The fund's look around the portal. */
-export const PortalTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={createTheme()}>{children}</ThemeProvider>
-);
+const darkDevice = '(prefers-color-scheme: dark)';
+
+const listenToDevice = (changed: () => void) => {
+  const device = window.matchMedia?.(darkDevice);
+  device?.addEventListener('change', changed);
+  return () => device?.removeEventListener('change', changed);
+};
+
+/** Whether the device asks for dark surfaces. */
+const useDarkDevice = (): boolean =>
+  useSyncExternalStore(
+    listenToDevice,
+    () => window.matchMedia?.(darkDevice).matches ?? false,
+    () => false,
+  );
+
+/** Room for the header that stays at the top: what gets the focus is not hidden under it. */
+const belowHeader = <GlobalStyles styles={{ html: { scrollPaddingBlockStart: 88 } }} />;
+
+/** Props of {@link PortalTheme}. */
+export type PortalThemeProps = {
+  children: ReactNode;
+  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  typefaceBase?: string | undefined;
+};
+
+/**
+ * The fund's look around the portal, light or dark as the person chose, else as the fund says. What a fund's settings say
+ * wrongly is the house's look, and logged.
+ */
+export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
+  const settings = useValue(keptSettingsAtom);
+  const chosen = useValue(colourModeAtom);
+  const darkDevice = useDarkDevice();
+  const { log } = useServices();
+  const { brand, problems } = useMemo(() => readBrand(settings ?? {}), [settings]);
+  const wanted = chosen ?? brand.mode;
+  const mode = wanted === 'system' ? (darkDevice ? 'dark' : 'light') : wanted;
+  const theme = useMemo(
+    () => createPortalTheme(brand, { mode, ...(typefaceBase === undefined ? {} : { typefaceBase }) }),
+    [brand, mode, typefaceBase],
+  );
+  useEffect(() => {
+    for (const problem of problems) log('The fund’s look has a setting that cannot be used.', problem);
+  }, [problems, log]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {belowHeader}
+      {children}
+    </ThemeProvider>
+  );
+};
