@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { houseBrand, type BrandInput } from '#theme/brand.ts';
+import { composite, contrastRatio, hueDistance, normaliseHex, toOklch, type Hex } from '#theme/contrast.ts';
+import { black, white } from '#theme/palette.ts';
+import { brandTokens, type Tokens } from '#theme/tokens.ts';
+
+type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
+
+/** Every two colours of the tokens that meet on a page, with the contrast they owe each other. */
+const pairs = ({ colour, header, hero, chart }: Tokens): Pair[] => {
+  const grounds = { ...colour.surface, hover: colour.hover, selected: colour.selected };
+  const onAllGrounds = (name: string, over: Hex, minimum: number): Pair[] =>
+    Object.entries(grounds).map(([ground, under]) => [`${name} on ${ground}`, over, under, minimum]);
+  const voices = ['primary', 'accent', 'success', 'error', 'warning', 'info'] as const;
+  const chartGround = colour.surface.paper;
+  return [
+    ...onAllGrounds('text', colour.text.primary, 7),
+    ...onAllGrounds('secondary text', colour.text.secondary, 4.5),
+    ...onAllGrounds('disabled text', colour.text.disabled, 3),
+    ...onAllGrounds('link', colour.link, 4.5),
+    ...onAllGrounds('hovered link', colour.linkHover, 4.5),
+    ...onAllGrounds('control border', colour.border.control, 3),
+    ...onAllGrounds('hovered control border', colour.border.controlHover, 3),
+    ...onAllGrounds('focus ring', colour.focus.ring, 3),
+    ['focus ring beside its halo', colour.focus.ring, colour.focus.halo, 3],
+    ...voices.flatMap((name): Pair[] => {
+      const voice = colour[name];
+      return [
+        ...onAllGrounds(name, voice.main, 4.5),
+        [`words on ${name}`, voice.on, voice.main, 4.5],
+        [`words on soft ${name}`, voice.onSoft, voice.soft, 4.5],
+        [`icon on soft ${name}`, voice.main, voice.soft, 4.5],
+      ];
+    }),
+    ['words on the button', colour.action.on, colour.action.main, 4.5],
+    ['words on the hovered button', colour.action.on, colour.action.hover, 4.5],
+    ...Object.entries(colour.surface).map(([ground, under]): Pair => [
+      `button edge on ${ground}`,
+      colour.action.edge,
+      under,
+      3,
+    ]),
+    ['words on disabled', colour.disabled.text, colour.disabled.surface, 3],
+    [
+      'words on the veil over text',
+      colour.veil.text,
+      composite(colour.veil.solid, colour.veil.opacity, colour.text.primary),
+      4.5,
+    ],
+    [
+      'words on the veil over colour',
+      colour.veil.text,
+      composite(colour.veil.solid, colour.veil.opacity, colour.primary.main),
+      4.5,
+    ],
+    ['header text', header.text, header.surface, 4.5],
+    ['quiet header text', header.textSecondary, header.surface, 4.5],
+    ['header accent', header.accent, header.surface, 3],
+    ['hero text', hero.plain.text, hero.plain.surface, 4.5],
+    ['quiet hero text', hero.plain.textSecondary, hero.plain.surface, 4.5],
+    [
+      'hero text over a white picture',
+      hero.image.text,
+      composite(hero.image.scrim, hero.image.scrimOpacity, white),
+      4.5,
+    ],
+    [
+      'hero text over a black picture',
+      hero.image.text,
+      composite(hero.image.scrim, hero.image.scrimOpacity, black),
+      4.5,
+    ],
+    [
+      'quiet hero text over a white picture',
+      hero.image.textSecondary,
+      composite(hero.image.scrim, hero.image.scrimOpacity, white),
+      4.5,
+    ],
+    ['axis', chart.axis, chartGround, 4.5],
+    ['chart label', chart.label, chartGround, 4.5],
+    ['curve of the past', chart.past, chartGround, 3],
+    ['projected curve', chart.projection, chartGround, 3],
+    ['mark of today', chart.today, chartGround, 3],
+    ['chart tooltip', chart.tooltip.text, chart.tooltip.surface, 4.5],
+    ...chart.areas.map((area, index): Pair => [`line of area ${index}`, area.line, chartGround, 3]),
+    ...chart.bars.map((bar, index): Pair => [`bar ${index}`, bar, chartGround, 3]),
+  ];
+};
+
+const tooFaint = (tokens: Tokens): string[] =>
+  pairs(tokens)
+    .filter(([, over, ground, minimum]) => contrastRatio(over, ground) < minimum)
+    .map(([name, over, ground]) => `${name}: ${over} on ${ground}`);
+
+const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+const modes = fc.constantFrom('light', 'dark');
+const brand = (primary: Hex, secondary: Hex): BrandInput => ({ ...houseBrand, primary, secondary });
+
+/** A repaired colour keeps its hue within this many degrees; what is left is the rounding to 8 bits a channel. */
+const hueTolerance = 6;
+
+describe('A fund may choose any two colours', () => {
+  test('and everything on the page stays legible, by day and by night', () => {
+    fc.assert(
+      fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
+        expect(tooFaint(brandTokens(brand(primary, secondary), mode))).toEqual([]);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test.each([
+    ['the palest yellow', '#fff3b0'],
+    ['white', '#ffffff'],
+    ['near black', '#0b0b0d'],
+    ['black', '#000000'],
+    ['middle grey', '#777777'],
+    ['pure red', '#ff0000'],
+    ['pure green', '#00ff00'],
+    ['pure blue', '#0000ff'],
+    ['pure yellow', '#ffff00'],
+  ])('%s included', (_, colour) => {
+    const hex = normaliseHex(colour) ?? black;
+    for (const mode of ['light', 'dark'] as const) expect(tooFaint(brandTokens(brand(hex, hex), mode))).toEqual([]);
+  });
+
+  test('and a colour that must give way keeps its hue', () => {
+    fc.assert(
+      fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
+        const { colour, chart } = brandTokens(brand(primary, secondary), mode);
+        const kept: [Hex, Hex][] = [
+          [primary, colour.primary.main],
+          [primary, colour.action.main],
+          [primary, colour.action.edge],
+          [primary, colour.focus.ring],
+          [primary, chart.past],
+          [secondary, colour.accent.main],
+        ];
+        for (const [wanted, given] of kept) {
+          const from = toOklch(wanted);
+          const to = toOklch(given);
+          if (from.c > 0.04 && to.c > 0.04) expect(hueDistance(from.h, to.h)).toBeLessThan(hueTolerance);
+        }
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('and gets the same look each time', () => {
+    fc.assert(
+      fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
+        expect(brandTokens(brand(primary, secondary), mode)).toEqual(brandTokens(brand(primary, secondary), mode));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('The main button wears the fund’s colour exactly as written by day, however pale, and an edge keeps it from melting away', () => {
+  const { colour } = brandTokens(brand('#fff3b0', '#7a6410'), 'light');
+  expect(colour.action.main).toBe('#fff3b0');
+  expect(colour.action.edge).not.toBe('#fff3b0');
+});
+
+test('A colour that had to give way is reported with what it was and what it became', () => {
+  const { shifts } = brandTokens(brand('#fff3b0', '#7a6410'), 'light');
+  expect(shifts.map(({ token, wanted }) => [token, wanted])).toContainEqual(['primary', '#fff3b0']);
+  expect(shifts.every(({ hueShift }) => hueShift < hueTolerance)).toBe(true);
+});
+
+test('The house’s own colours are shown as they are by day', () => {
+  expect(brandTokens(houseBrand, 'light').shifts).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { PortalComponents } from './portal-components.ts';
+
+/** Axes, grid and tooltip of the charts. Series take their colours from `theme.tokens.chart` where they are drawn. */
+export const charts: PortalComponents = {
+  MuiChartsAxis: {
+    styleOverrides: {
+      root: ({ theme: { tokens } }) => ({
+        '& .MuiChartsAxis-tickLabel': {
+          fill: tokens.chart.axis,
+          fontFamily: tokens.type.family,
+          fontSize: tokens.type.sizes.small,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& .MuiChartsAxis-label': { fill: tokens.chart.label },
+        // The grid carries the eye; axis lines and ticks would only repeat it.
+        '& .MuiChartsAxis-line,& .MuiChartsAxis-tick': { stroke: tokens.chart.grid },
+      }),
+    },
+  },
+  MuiChartsGrid: {
+    styleOverrides: { line: ({ theme: { tokens } }) => ({ stroke: tokens.chart.grid, shapeRendering: 'crispEdges' }) },
+  },
+  MuiChartsAxisHighlight: {
+    styleOverrides: { root: ({ theme: { tokens } }) => ({ stroke: tokens.chart.today, strokeDasharray: '2 3' }) },
+  },
+  MuiChartsTooltip: {
+    styleOverrides: {
+      paper: ({ theme: { tokens } }) => ({
+        border: `1px solid ${tokens.colour.border.hairline}`,
+        borderRadius: Math.min(tokens.corner.card, 12),
+        backgroundColor: tokens.chart.tooltip.surface,
+        color: tokens.chart.tooltip.text,
+        boxShadow: tokens.elevation.floating,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+    },
+  },
+};

@@ -1,0 +1,168 @@
+/** Colour arithmetic: sRGB hex in and out, contrast as WCAG 2.2 counts it, repair in OKLCH so that a shifted colour keeps its hue. */
+
+/** A colour as `#rrggbb`, lower case. */
+export type Hex = `#${string}`;
+
+/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+export type Oklch = { l: number; c: number; h: number };
+
+/** A colour that had to give way to legibility. `hueShift` in degrees, `lightnessShift` in OKLCH lightness (−1 to 1). */
+export type Shift = { token: string; wanted: Hex; given: Hex; lightnessShift: number; hueShift: number };
+
+type Triple = readonly [number, number, number];
+
+const channels = (hex: Hex): Triple => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+};
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const gamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
+
+const toHex = (rgb: Triple): Hex =>
+  `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(1, Math.max(0, channel)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** Brings `#abc` and `#AABBCC` to `#aabbcc`; anything else is `undefined`. */
+export function normaliseHex(value: unknown): Hex | undefined {
+  const match = typeof value === 'string' ? /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim()) : null;
+  const digits = match?.[1]?.toLowerCase();
+  if (!digits) return undefined;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
+}
+
+/** Relative luminance, 0 (black) to 1 (white). */
+export function luminance(hex: Hex): number {
+  const [r, g, b] = channels(hex);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** WCAG contrast ratio of two opaque colours, 1 to 21. */
+export function contrastRatio(one: Hex, other: Hex): number {
+  const a = luminance(one) + 0.05;
+  const b = luminance(other) + 0.05;
+  return a > b ? a / b : b / a;
+}
+
+/** The colour seen where `over`, at `alpha` (0 to 1), lies on `under`. */
+export function composite(over: Hex, alpha: number, under: Hex): Hex {
+  const top = channels(over);
+  const bottom = channels(under);
+  const mix = (index: 0 | 1 | 2) => top[index] * alpha + bottom[index] * (1 - alpha);
+  return toHex([mix(0), mix(1), mix(2)]);
+}
+
+/** The colour with transparency, as a style sheet takes it. */
+export function withAlpha(hex: Hex, alpha: number): string {
+  return `${hex}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}
+
+/** From sRGB to OKLCH (matrices of Björn Ottosson's Oklab). */
+export function toOklch(hex: Hex): Oklch {
+  const [red, green, blue] = channels(hex);
+  const r = linear(red);
+  const g = linear(green);
+  const b = linear(blue);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const A = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const B = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c: Math.hypot(A, B),
+    h: ((Math.atan2(B, A) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+const oklchToLinear = ({ l, c, h }: Oklch): Triple => {
+  const A = c * Math.cos((h * Math.PI) / 180);
+  const B = c * Math.sin((h * Math.PI) / 180);
+  const x = (l + 0.3963377774 * A + 0.2158037573 * B) ** 3;
+  const y = (l - 0.1055613458 * A - 0.0638541728 * B) ** 3;
+  const z = (l - 0.0894841775 * A - 1.291485548 * B) ** 3;
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ];
+};
+
+const inGamut = (rgb: Triple) => rgb.every((channel) => channel > -0.0001 && channel < 1.0001);
+
+/** From OKLCH to sRGB; where the screen has no such colour the chroma gives way, lightness and hue stay. */
+export function fromOklch({ l, c, h }: Oklch): Hex {
+  const lightness = Math.min(1, Math.max(0, l));
+  let chroma = lightness === 0 || lightness === 1 ? 0 : c;
+  let rgb = oklchToLinear({ l: lightness, c: chroma, h });
+  if (!inGamut(rgb)) {
+    let low = 0;
+    let high = chroma;
+    for (let step = 0; step < 12; step += 1) {
+      chroma = (low + high) / 2;
+      rgb = oklchToLinear({ l: lightness, c: chroma, h });
+      if (inGamut(rgb)) low = chroma;
+      else high = chroma;
+    }
+    rgb = oklchToLinear({ l: lightness, c: low, h });
+  }
+  return toHex([gamma(Math.max(0, rgb[0])), gamma(Math.max(0, rgb[1])), gamma(Math.max(0, rgb[2]))]);
+}
+
+/** The lowest contrast of `colour` with any of `grounds`. */
+export const lowestContrast = (colour: Hex, grounds: readonly Hex[]): number =>
+  Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
+
+/**
+ * The colour nearest to `wanted` in lightness, hue kept, whose contrast with every one of `grounds` is at least `minimum`. Where no lightness can do
+ * that (grounds from both ends of the scale), black or white, whichever is more legible.
+ */
+export function repair(wanted: Hex, grounds: readonly Hex[], minimum: number): Hex {
+  if (lowestContrast(wanted, grounds) >= minimum) return wanted;
+  const from = toOklch(wanted);
+  const towards = (end: 0 | 1): { colour: Hex; shift: number } | undefined => {
+    if (lowestContrast(fromOklch({ ...from, l: end }), grounds) < minimum) return undefined;
+    let near = from.l;
+    let far: number = end;
+    for (let step = 0; step < 10; step += 1) {
+      const middle = (near + far) / 2;
+      if (lowestContrast(fromOklch({ ...from, l: middle }), grounds) >= minimum) far = middle;
+      else near = middle;
+    }
+    return { colour: fromOklch({ ...from, l: far }), shift: Math.abs(far - from.l) };
+  };
+  const darker = towards(0);
+  const lighter = towards(1);
+  if (darker && lighter) return darker.shift <= lighter.shift ? darker.colour : lighter.colour;
+  const only = darker ?? lighter;
+  if (only) return only.colour;
+  const black = fromOklch({ l: 0, c: 0, h: 0 });
+  const white = fromOklch({ l: 1, c: 0, h: 0 });
+  return lowestContrast(black, grounds) > lowestContrast(white, grounds) ? black : white;
+}
+
+/** Distance of two hues, 0 to 180 degrees. */
+export const hueDistance = (one: number, other: number): number => {
+  const distance = Math.abs(one - other) % 360;
+  return distance > 180 ? 360 - distance : distance;
+};
+
+/** What a repair did to a colour, or `undefined` where nothing moved. */
+export function shiftOf(token: string, wanted: Hex, given: Hex): Shift | undefined {
+  if (wanted === given) return undefined;
+  const from = toOklch(wanted);
+  const to = toOklch(given);
+  return {
+    token,
+    wanted,
+    given,
+    lightnessShift: to.l - from.l,
+    hueShift: from.c < 0.04 || to.c < 0.04 ? 0 : hueDistance(from.h, to.h),
+  };
+}

@@ -1,0 +1,138 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from './theme-types.ts';
+import type { BrandInput } from './brand.ts';
+import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
+import { actions } from './components/actions.ts';
+import { baseline } from './components/baseline.ts';
+import { charts } from './components/charts.ts';
+import { data } from './components/data.ts';
+import { feedback } from './components/feedback.ts';
+import { inputs } from './components/inputs.ts';
+import { surfaces } from './components/surfaces.ts';
+
+/** How a fund's theme is to be made. */
+export type PortalThemeOptions = {
+  mode: ThemeMode;
+  /** Base path (ends in a slash) for the typeface files; absent where the page's HTML already declares the typeface. */
+  typefaceBase?: string;
+};
+
+const components = { ...baseline, ...actions, ...surfaces, ...inputs, ...feedback, ...data, ...charts };
+
+const palette = ({ mode, colour }: Tokens) => {
+  const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
+    main,
+    contrastText: on,
+    light: soft,
+    dark: onSoft,
+  });
+  return {
+    mode,
+    contrastThreshold: 4.5,
+    primary: voice(colour.primary),
+    secondary: voice(colour.accent),
+    success: voice(colour.success),
+    error: voice(colour.error),
+    warning: voice(colour.warning),
+    info: voice(colour.info),
+    background: { default: colour.surface.page, paper: colour.surface.paper },
+    text: { primary: colour.text.primary, secondary: colour.text.secondary, disabled: colour.text.disabled },
+    divider: colour.border.hairline,
+    action: {
+      active: colour.text.secondary,
+      hover: colour.hover,
+      selected: colour.selected,
+      disabled: colour.disabled.text,
+      disabledBackground: colour.disabled.surface,
+      focus: colour.hover,
+    },
+  };
+};
+
+/** The library's 25 steps of shadow come down to two: what floats, and what covers the page. */
+const shadows = ({ elevation: { none, floating: f, dialog: d } }: Tokens): Theme['shadows'] => [
+  none,
+  f,
+  f,
+  f,
+  f,
+  f,
+  f,
+  f,
+  f,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+  d,
+];
+
+const typography = ({ type: { family, sizes, headingWeight } }: Tokens) => {
+  const heading = (fontSize: string, lineHeight: number, letterSpacing = '-0.011em') => ({
+    fontSize,
+    lineHeight,
+    letterSpacing,
+    fontWeight: headingWeight,
+  });
+  const small = { fontSize: sizes.small, lineHeight: 1.45, letterSpacing: 0 };
+  const body = { fontSize: sizes.body, lineHeight: 1.5, letterSpacing: 0 };
+  const figure = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' };
+  return {
+    fontFamily: family,
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
+    h1: heading(sizes.heading, 1.15, '-0.02em'),
+    h2: heading(sizes.section, 1.25),
+    h3: heading(sizes.lead, 1.35, '-0.006em'),
+    h4: heading(sizes.body, 1.4, '0'),
+    h5: heading(sizes.body, 1.4, '0'),
+    h6: heading(sizes.body, 1.4, '0'),
+    subtitle1: { ...body, fontWeight: 600 },
+    subtitle2: { ...small, fontWeight: 600 },
+    body1: body,
+    body2: small,
+    caption: small,
+    overline: { ...small, fontWeight: 600, textTransform: 'none' },
+    button: { ...body, fontWeight: 600, textTransform: 'none' },
+    lead: { fontFamily: family, fontSize: sizes.lead, lineHeight: 1.5, fontWeight: 400 },
+    figure: { ...heading(sizes.figure, 1.05, '-0.03em'), ...figure, fontFamily: family },
+    cardFigure: { ...heading(sizes.cardFigure, 1.2, '-0.018em'), ...figure, fontFamily: family },
+  } as const;
+};
+
+/**
+ * The component library's theme for a fund, a pure function of brand and mode. It holds plain values rather than custom properties, so that two themes
+ * can stand beside each other on a page and charts and print get the colours themselves; `theme.tokens` names them by use.
+ */
+export function createPortalTheme(brand: BrandInput, { mode, typefaceBase }: PortalThemeOptions): Theme {
+  const tokens = brandTokens(brand, mode);
+  return createTheme({
+    tokens,
+    portalTypeface: typefaceBase === undefined ? undefined : { name: brand.typeface, base: typefaceBase },
+    palette: palette(tokens),
+    typography: typography(tokens),
+    spacing: tokens.space.unit,
+    shadows: shadows(tokens),
+    shape: { borderRadius: tokens.corner.control },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    motion: { reducedMotion: 'system' },
+    focusVisible: {
+      outlineColor: tokens.colour.focus.ring,
+      outlineWidth: 2,
+      outlineOffset: 2,
+      boxShadow: `0 0 0 2px ${tokens.colour.focus.halo}`,
+    },
+    components,
+  });
+}

@@ -1,0 +1,68 @@
+import type { BrandInput } from './brand.ts';
+import { brandTokens, type Tokens } from './tokens.ts';
+import { typefaceCss } from './typefaces.ts';
+
+/**
+ * The tokens that the first frame and plain pages of the provider are drawn with, as custom properties `--pl-…` (declarations without a selector). The
+ * component library does not read them: it has the same tokens as values.
+ */
+export function tokensToCss(tokens: Tokens): string {
+  const { colour, header, hero, space, corner, density, type, elevation } = tokens;
+  const properties: Record<string, string | number> = {
+    page: colour.surface.page,
+    paper: colour.surface.paper,
+    sunken: colour.surface.sunken,
+    raised: colour.surface.raised,
+    text: colour.text.primary,
+    'text-secondary': colour.text.secondary,
+    'text-disabled': colour.text.disabled,
+    primary: colour.primary.main,
+    'primary-soft': colour.primary.soft,
+    'on-primary-soft': colour.primary.onSoft,
+    action: colour.action.main,
+    'on-action': colour.action.on,
+    'action-hover': colour.action.hover,
+    'action-edge': colour.action.edge,
+    accent: colour.accent.main,
+    link: colour.link,
+    hairline: colour.border.hairline,
+    'control-border': colour.border.control,
+    'focus-ring': colour.focus.ring,
+    'focus-halo': colour.focus.halo,
+    error: colour.error.main,
+    'error-soft': colour.error.soft,
+    'on-error-soft': colour.error.onSoft,
+    skeleton: colour.skeleton.base,
+    'header-surface': header.surface,
+    'header-text': header.text,
+    'header-border': header.border,
+    'hero-surface': hero.plain.surface,
+    'hero-text': hero.plain.text,
+    'hero-scrim': hero.image.gradient,
+    'hero-image-text': hero.image.text,
+    'space-page': space.page,
+    'space-card': space.card,
+    'corner-control': `${corner.control}px`,
+    'corner-card': `${corner.card}px`,
+    'control-height': `${density.control}px`,
+    font: type.family,
+    'size-heading': type.sizes.heading,
+    'size-section': type.sizes.section,
+    'heading-weight': type.headingWeight,
+    floating: elevation.floating,
+  };
+  return Object.entries(properties)
+    .map(([name, value]) => `--pl-${name}:${value}`)
+    .join(';');
+}
+
+/**
+ * Style text for the head of the HTML page: the fund's typeface, its tokens in the mode it chose (both, by media query, for `system`) and the body's
+ * ground. With it the first paint already wears the fund's look. `mode` overrides the fund's choice, for a person who chose one.
+ */
+export function firstPaintCss(brand: BrandInput, options: { base?: string; mode?: BrandInput['mode'] } = {}): string {
+  const mode = options.mode ?? brand.mode;
+  const root = (scheme: 'light' | 'dark') => `:root{color-scheme:${scheme};${tokensToCss(brandTokens(brand, scheme))}}`;
+  const roots = mode === 'system' ? `${root('light')}@media (prefers-color-scheme:dark){${root('dark')}}` : root(mode);
+  return `${typefaceCss(brand.typeface, options.base)}${roots}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;background:var(--pl-page);color:var(--pl-text);font:400 1rem/1.5 var(--pl-font);-webkit-font-smoothing:antialiased}`;
+}

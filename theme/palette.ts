@@ -1,0 +1,12 @@
+import type { Hex } from './contrast.ts';
+
+/** The fixed colours of the house that no fund changes: what green, red, amber and blue mean stays the same everywhere. */
+export const statusColours = {
+  success: '#1b7a48',
+  error: '#b8281f',
+  warning: '#96610a',
+  info: '#1f65a8',
+} as const satisfies Record<string, Hex>;
+
+export const white: Hex = '#ffffff';
+export const black: Hex = '#000000';

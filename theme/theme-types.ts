@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { Tokens } from './tokens.ts';
+import type { TypefaceName } from './typefaces.ts';
+
+/** What our theme has beyond the component library's. */
+type PortalThemeParts = {
+  /** Everything the interface is drawn with, named by its use. */
+  tokens: Tokens;
+  /** Set where the page's HTML does not declare the typeface itself (stories, previews, a portal hosted elsewhere). */
+  portalTypeface?: { name: TypefaceName; base: string };
+};
+
+type PortalVariants<Style> = {
+  /** The one big number of a page. */
+  figure: Style;
+  /** The figure of a card. */
+  cardFigure: Style;
+  /** The paragraph under a page's headline. */
+  lead: Style;
+};
+
+declare module '@mui/material/styles' {
+  interface Theme extends PortalThemeParts {}
+  interface ThemeOptions extends PortalThemeParts {}
+  interface TypographyVariants extends PortalVariants<CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<PortalVariants<CSSProperties>> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+    cardFigure: true;
+    lead: true;
+  }
+}

@@ -1,0 +1,327 @@
+import type { BrandInput } from './brand.ts';
+import {
+  composite,
+  contrastRatio,
+  fromOklch,
+  lowestContrast,
+  repair,
+  shiftOf,
+  toOklch,
+  withAlpha,
+  type Hex,
+  type Shift,
+} from './contrast.ts';
+import { black, statusColours, white } from './palette.ts';
+import { typefaceStack } from './typefaces.ts';
+
+/** The two ways a page can be lit. A fund's `system` is resolved to one of them before it comes here. */
+export type ThemeMode = 'light' | 'dark';
+
+/** Contrast that text needs (WCAG 1.4.3) and what marks a control or a figure needs (1.4.11). */
+export const textContrast = 4.5;
+export const interfaceContrast = 3;
+
+/** A filled area and what stands on it. `edge` outlines the fill where the fill alone would melt into the page. */
+export type Fill = { main: Hex; on: Hex; hover: Hex; edge: Hex };
+/** A colour that speaks (as text, icon, line), and its quiet container. */
+export type Voice = { main: Hex; on: Hex; soft: Hex; onSoft: Hex; border: Hex };
+
+export type Tokens = {
+  mode: ThemeMode;
+  colour: {
+    /** `page` lies lowest; `sunken` are wells and stripes; `paper` are cards and fields; `raised` is what floats. */
+    surface: { page: Hex; sunken: Hex; paper: Hex; raised: Hex };
+    text: { primary: Hex; secondary: Hex; disabled: Hex };
+    /** The fund's first colour where it must be read: links, icons, selected things, quiet buttons. */
+    primary: Voice;
+    /** The fund's first colour as it wrote it, as a filled area: the main button, the counter. */
+    action: Fill;
+    /** The fund's second colour. */
+    accent: Voice;
+    link: Hex;
+    linkHover: Hex;
+    /** `hairline` divides and need not be seen by everybody; `control` bounds what one operates. */
+    border: { hairline: Hex; control: Hex; controlHover: Hex };
+    /** Ring and halo contrast with each other, so one of the two shows on any ground, pictures included. */
+    focus: { ring: Hex; halo: Hex };
+    success: Voice;
+    error: Voice;
+    warning: Voice;
+    info: Voice;
+    disabled: { surface: Hex; text: Hex; border: Hex };
+    skeleton: { base: Hex; glow: Hex };
+    hover: Hex;
+    selected: Hex;
+    /** Veil over content that is blurred out, and the words on it. */
+    veil: { surface: string; solid: Hex; opacity: number; text: Hex };
+    /** Behind dialogs and drawers. */
+    backdrop: string;
+  };
+  header: { surface: Hex; text: Hex; textSecondary: Hex; border: Hex; accent: Hex };
+  /** The band at the top of a page: `plain` without a picture, `image` with the scrim that keeps words legible on any picture. */
+  hero: {
+    plain: { surface: Hex; text: Hex; textSecondary: Hex };
+    image: { scrim: Hex; scrimOpacity: number; gradient: string; text: Hex; textSecondary: Hex };
+  };
+  chart: {
+    past: Hex;
+    projection: Hex;
+    today: Hex;
+    axis: Hex;
+    grid: Hex;
+    label: Hex;
+    tooltip: { surface: Hex; text: Hex };
+    /** Outlines (legible lines) and fills of stacked areas, in order. */
+    areas: readonly { line: Hex; fill: Hex }[];
+    /** Bars and ring sections, in order; neighbours differ in hue and lightness. */
+    bars: readonly Hex[];
+  };
+  /** Steps of the 8-pixel grid, in pixels. */
+  space: { unit: number; page: string; section: string; card: string };
+  /** Radii in pixels: `control` for buttons and fields, `card` for surfaces, `full` for pills. */
+  corner: { control: number; card: number; full: number };
+  /** Heights in pixels. */
+  density: { control: number; controlSmall: number; row: number };
+  type: {
+    family: string;
+    sizes: {
+      small: string;
+      body: string;
+      lead: string;
+      section: string;
+      heading: string;
+      cardFigure: string;
+      figure: string;
+    };
+    headingWeight: number;
+  };
+  /** What floats casts a shadow; nothing else does. */
+  elevation: { none: 'none'; floating: string; dialog: string };
+  /** Colours of the fund that had to give way to legibility, for its administrator to see. */
+  shifts: readonly Shift[];
+};
+
+const corners = {
+  sharp: { control: 2, card: 2 },
+  soft: { control: 8, card: 12 },
+  round: { control: 24, card: 24 },
+} as const;
+
+const densities = {
+  comfortable: { control: 48, controlSmall: 40, row: 56, card: 'clamp(20px, 2.5vw, 32px)' },
+  compact: { control: 40, controlSmall: 32, row: 44, card: 'clamp(16px, 2vw, 24px)' },
+} as const;
+
+/** Black or white, whichever is more legible on `ground`; white when both are. */
+const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
+
+/**
+ * Makes of a fund's brand everything the interface is drawn with. A pure function: same brand, same tokens. Every text pair has at least 4.5 : 1 and every
+ * interface pair at least 3 : 1, whatever the brand.
+ */
+export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
+  const dark = mode === 'dark';
+  const shifts: Shift[] = [];
+  const { c: brandChroma, h: hue } = toOklch(brand.primary);
+  // Neutrals lean towards the brand's hue, as far as it has one.
+  const lean = Math.min(1, brandChroma / 0.08);
+  const neutral = (l: number, c = 0.006) => fromOklch({ l, c: c * lean, h: hue });
+
+  const surface = dark
+    ? {
+        page: neutral(0.19, 0.012),
+        sunken: neutral(0.165, 0.012),
+        paper: neutral(0.23, 0.014),
+        raised: neutral(0.27, 0.016),
+      }
+    : { page: neutral(0.982, 0.004), sunken: neutral(0.962, 0.006), paper: white, raised: white };
+  const grounds = [surface.page, surface.sunken, surface.paper, surface.raised];
+  const hover = neutral(dark ? 0.3 : 0.955, dark ? 0.018 : 0.008);
+  const selected = fromOklch({ l: dark ? 0.31 : 0.945, c: Math.min(brandChroma, dark ? 0.045 : 0.028), h: hue });
+  const allGrounds = [...grounds, hover, selected];
+
+  const text = {
+    primary: repair(neutral(dark ? 0.95 : 0.23, 0.015), allGrounds, 7),
+    secondary: repair(neutral(dark ? 0.76 : 0.46, 0.015), allGrounds, textContrast),
+    disabled: repair(neutral(dark ? 0.62 : 0.58, 0.012), allGrounds, interfaceContrast),
+  };
+
+  const voice = (token: string, wanted: Hex): Voice => {
+    const { c, h } = toOklch(wanted);
+    const soft = fromOklch({ l: dark ? 0.29 : 0.95, c: Math.min(c, dark ? 0.05 : 0.03), h });
+    const main = repair(wanted, [...allGrounds, soft], textContrast);
+    const shift = shiftOf(token, wanted, main);
+    if (shift) shifts.push(shift);
+    const onSoft = repair(fromOklch({ l: dark ? 0.9 : 0.33, c: Math.min(c, 0.08), h }), [soft], 7);
+    const border = fromOklch({ l: dark ? 0.42 : 0.87, c: Math.min(c, 0.06), h });
+    return { main, on: onColour(main), soft, onSoft, border };
+  };
+  const primary = voice('primary', brand.primary);
+  const accent = voice('accent', brand.secondary);
+
+  // By day the fund's colour fills exactly as written, a pale one gets an edge. By night a fill that sinks into the page is lit up.
+  const actionMain = dark && lowestContrast(brand.primary, grounds) < interfaceContrast ? primary.main : brand.primary;
+  const actionShift = shiftOf('action', brand.primary, actionMain);
+  if (actionShift) shifts.push(actionShift);
+  const actionOn = onColour(actionMain);
+  const actionOklch = toOklch(actionMain);
+  // Hovering moves away from the words on the fill, so the words only gain.
+  const action: Fill = {
+    main: actionMain,
+    on: actionOn,
+    hover: fromOklch({
+      ...actionOklch,
+      l: actionOklch.l + (actionOn === white ? -0.05 : actionOklch.l > 0.95 ? 0.03 : 0.05),
+    }),
+    edge: repair(actionMain, grounds, interfaceContrast),
+  };
+  if (contrastRatio(action.hover, actionOn) < textContrast) action.hover = actionMain;
+
+  const status = (name: keyof typeof statusColours) => {
+    const before = shifts.length;
+    const result = voice(name, statusColours[name]);
+    shifts.length = before;
+    return result;
+  };
+  const statuses = {
+    success: status('success'),
+    error: status('error'),
+    warning: status('warning'),
+    info: status('info'),
+  };
+
+  const control = repair(neutral(dark ? 0.58 : 0.6, 0.014), allGrounds, interfaceContrast);
+  const ring = repair(brand.primary, allGrounds, dark ? textContrast : interfaceContrast);
+  const halo = surface.paper;
+  const focus = { ring, halo };
+
+  const veilOpacity = 0.86;
+  const veilWorst = [
+    composite(surface.paper, veilOpacity, text.primary),
+    composite(surface.paper, veilOpacity, primary.main),
+    surface.paper,
+  ];
+
+  // Over a picture the words are white; the scrim is as thin as pure white beneath it allows.
+  const scrim = fromOklch({ l: 0.22, c: Math.min(brandChroma, 0.035), h: hue });
+  let scrimOpacity = 0.56;
+  while (contrastRatio(white, composite(scrim, scrimOpacity, white)) < textContrast + 0.4) scrimOpacity += 0.01;
+  scrimOpacity = Math.round(scrimOpacity * 100) / 100;
+  const plainSurface = dark ? fromOklch({ l: 0.26, c: Math.min(brandChroma, 0.045), h: hue }) : brand.primary;
+  const plainText = onColour(plainSurface);
+  const softer = (colour: Hex, ground: Hex, ratio: number) => {
+    const mixed = composite(colour, ratio, ground);
+    return contrastRatio(mixed, ground) >= textContrast ? mixed : colour;
+  };
+
+  const legible = (wanted: Hex) => repair(wanted, grounds, interfaceContrast);
+  const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
+  const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
+  const past = legible(brand.primary);
+  // A fund of one colour, or of two that end up alike, gets a second one a good step away.
+  const accentLine = legible(brand.secondary);
+  const alike = (one: Hex, other: Hex) => {
+    const a = toOklch(one);
+    const b = toOklch(other);
+    const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
+    return Math.hypot(a.l - b.l, a.c - b.c, chords) < 0.09;
+  };
+  const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
+  const bars = [
+    past,
+    second,
+    chartHue(0, dark ? 0.58 : 0.63, vivid * 0.7),
+    chartHue(70, dark ? 0.82 : 0.42, vivid * 0.8),
+    chartHue(-70, dark ? 0.64 : 0.58, vivid * 0.8),
+    chartHue(180, dark ? 0.88 : 0.34, vivid * 0.5),
+  ];
+  const areas = bars.slice(0, 4).map((line) => {
+    const { c, h } = toOklch(line);
+    return { line, fill: fromOklch({ l: dark ? 0.36 : 0.9, c: Math.min(c, 0.06), h }) };
+  });
+
+  const shade = dark ? black : scrim;
+  const density = densities[brand.density];
+
+  return {
+    mode,
+    colour: {
+      surface,
+      text,
+      primary,
+      action,
+      accent,
+      link: primary.main,
+      linkHover: text.primary,
+      border: { hairline: neutral(dark ? 0.34 : 0.9, 0.01), control, controlHover: text.secondary },
+      focus,
+      ...statuses,
+      disabled: { surface: surface.sunken, text: text.disabled, border: neutral(dark ? 0.34 : 0.88, 0.008) },
+      skeleton: { base: neutral(dark ? 0.3 : 0.925, 0.008), glow: neutral(dark ? 0.35 : 0.965, 0.006) },
+      hover,
+      selected,
+      veil: {
+        surface: withAlpha(surface.paper, veilOpacity),
+        solid: surface.paper,
+        opacity: veilOpacity,
+        text: repair(text.primary, veilWorst, textContrast),
+      },
+      backdrop: withAlpha(shade, dark ? 0.64 : 0.44),
+    },
+    header: {
+      surface: surface.paper,
+      text: text.primary,
+      textSecondary: text.secondary,
+      border: neutral(dark ? 0.34 : 0.9, 0.01),
+      accent: action.edge,
+    },
+    hero: {
+      plain: { surface: plainSurface, text: plainText, textSecondary: softer(plainText, plainSurface, 0.86) },
+      image: {
+        scrim,
+        scrimOpacity,
+        gradient: `linear-gradient(100deg,${withAlpha(scrim, Math.min(0.92, scrimOpacity + 0.2))} 0%,${withAlpha(scrim, scrimOpacity)} 100%)`,
+        text: white,
+        textSecondary: white,
+      },
+    },
+    chart: {
+      past,
+      projection: past,
+      today: text.secondary,
+      axis: text.secondary,
+      grid: neutral(dark ? 0.34 : 0.91, 0.008),
+      label: text.primary,
+      tooltip: { surface: surface.raised, text: text.primary },
+      areas,
+      bars,
+    },
+    space: {
+      unit: 8,
+      page: 'clamp(16px, 4vw, 40px)',
+      section: 'clamp(40px, 6vw, 72px)',
+      card: density.card,
+    },
+    corner: { ...corners[brand.corner], full: 999 },
+    density: { control: density.control, controlSmall: density.controlSmall, row: density.row },
+    type: {
+      family: typefaceStack(brand.typeface),
+      sizes: {
+        small: '0.875rem',
+        body: '1rem',
+        lead: '1.125rem',
+        section: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+        heading: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
+        cardFigure: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)',
+        figure: 'clamp(2.25rem, 1.4rem + 3.8vw, 4rem)',
+      },
+      headingWeight: brand.typeface === 'serif' ? 500 : 600,
+    },
+    elevation: {
+      none: 'none',
+      floating: `0 1px 2px ${withAlpha(shade, dark ? 0.4 : 0.08)},0 8px 24px ${withAlpha(shade, dark ? 0.5 : 0.12)}`,
+      dialog: `0 2px 8px ${withAlpha(shade, dark ? 0.5 : 0.1)},0 24px 64px ${withAlpha(shade, dark ? 0.6 : 0.2)}`,
+    },
+    shifts,
+  };
+}
