@@ -228,7 +228,7 @@ describe('The worked cases 3 to 5', () => {
     expect(toChf(married.fatality.partnerPerYear)).toBe(12_959.86);
   });
 
-  it('a member with 48 % disability is insured for 59’560.75, half of it with contributions', () => {
+  it('a member with 48 % disability is insured for 59’560.75, of it 28’113.75 free of contributions', () => {
     const { contributions } = one('partlyDisabled');
     expect(toChf(contributions?.insured.insured ?? 0)).toBe(59_560.75);
     expect(toChf(contributions?.insured.exempt ?? 0)).toBe(28_113.75);
