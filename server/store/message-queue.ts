@@ -19,7 +19,13 @@ export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> =
   await tx
     .insertInto('message')
     .values({
-      ...{ id, tenant, channel, recipient, subject, text, code },
+      id,
+      tenant,
+      channel,
+      recipient,
+      subject,
+      text,
+      code,
       html: html ?? null,
       links: JSON.stringify(links),
       created_at: at,

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { runServer, type Development } from '#server/node.ts';
+import type { FirstFrameRenderer } from '#server/site/portal-page.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Addresses that only the development server knows: sources, dependencies, its own client. */
+const ofVite = /^\/(?:@|src\/|theme\/|node_modules\/|typefaces\/)/;
+
+const isRenderer = (value: unknown): value is FirstFrameRenderer => typeof value === 'function';
+
+/** The portal straight from its sources, on the provider's own port; a change shows at once. */
+const develop = async (server: Server): Promise<Development> => {
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server }, ws: { server } },
+  });
+  server.on('close', () => void vite.close());
+  return {
+    middleware: (incoming, outgoing, next) => {
+      if (ofVite.test(incoming.url ?? '')) vite.middlewares(incoming, outgoing, next);
+      else next();
+    },
+    portal: {
+      inDevelopment: true,
+      template: async (pathname) => vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8')),
+      firstFrame: async () => {
+        const { firstFrame } = await vite.ssrLoadModule('/src/app/first-frame.ts');
+        return isRenderer(firstFrame) ? firstFrame : null;
+      },
+      preloads: () => Promise.resolve({ scripts: [], styles: [] }),
+      file: () => Promise.resolve(null),
+    },
+  };
+};
+
+await runServer({ develop });

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** All that the built portal is made of. Funds are read by the provider at run time: none is built in. */
+const sources = ['src', 'theme', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+const stampFile = join(root, 'dist', 'portal.stamp');
+
+/** Files below a path, with what tells that they changed without reading them: size and time. */
+const traces = async (path: string): Promise<string[]> => {
+  const full = join(root, path);
+  const entry = await stat(full).catch(() => null);
+  if (entry === null) return [];
+  if (entry.isFile()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
+  const found = await readdir(full, { withFileTypes: true });
+  const below = await Promise.all(
+    found.filter(({ name }) => !/\.test\.tsx?$/.test(name)).map(({ name }) => traces(`${path}/${name}`)),
+  );
+  return below.flat();
+};
+
+/** A short word that changes whenever a source of the portal does. */
+const stampOf = async (): Promise<string> => {
+  const all = await Promise.all(sources.map((source) => traces(source)));
+  return createHash('sha256').update(all.flat().toSorted().join('\n')).digest('hex');
+};
+
+const isBuilt = async (): Promise<boolean> => {
+  const files = ['dist/portal/index.html', 'dist/server/first-frame.js'];
+  const found = await Promise.all(files.map((file) => stat(join(root, file)).catch(() => null)));
+  return found.every((entry) => entry !== null);
+};
+
+/**
+ * Builds the portal where its sources have changed since the last build. Throws with the build's own output where that
+ * fails. `false`: it was up to date.
+ */
+export const buildPortalIfChanged = async (): Promise<boolean> => {
+  const stamp = await stampOf();
+  const known = await readFile(stampFile, 'utf8').catch(() => '');
+  if (known === stamp && (await isBuilt())) return false;
+  process.stdout.write('Building the portal; this takes a moment after a change.\n');
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [status] = await once(build, 'exit');
+  if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stampFile, stamp);
+  return true;
+};

@@ -1,0 +1,188 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isLocale, type Locale } from '#contract/locale.ts';
+import type { Visit } from '../app.ts';
+import type { Funds } from '../funds.ts';
+import { listMessages } from '../store/message-queue.ts';
+import type { Store } from '../store/store.ts';
+import { preferredLocale } from './accept-language.ts';
+import { demoFacts } from './demo-facts.ts';
+import { demoPage } from './demo-layout.ts';
+import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
+import { demoTexts } from './demo-texts.ts';
+import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
+
+/** The demo's pages; they exist in demo mode alone. */
+export type Demo = {
+  /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
+  readonly answer: (
+    request: Request,
+    visit: Pick<Visit, 'remoteAddress'>,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Response | null>;
+};
+
+export type DemoServices = {
+  readonly funds: Funds;
+  readonly store: Pick<Store, 'withSystem'>;
+  /** Puts the database back to its beginning. */
+  readonly reset: () => Promise<void>;
+  readonly publicUrl: string;
+  /** Address of the house typeface, where there is one. */
+  readonly typeface: string | null;
+  /** Folder of Storybook's static build. */
+  readonly storybook?: string;
+};
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a call comes from this machine itself: from a loopback address, not passed on by a proxy, not sent by another
+ * site's page, and to a name that is this machine's (a foreign name that was made to point here is refused).
+ */
+const isFromHere = (request: Request, remoteAddress: string, publicUrl: string): boolean => {
+  const { headers } = request;
+  const { hostname, origin } = new URL(request.url);
+  const site = headers.get('Sec-Fetch-Site');
+  const sender = headers.get('Origin');
+  return (
+    loopback.test(remoteAddress) &&
+    !['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'].some((name) => headers.has(name)) &&
+    (ownNames.has(hostname) || hostname === new URL(publicUrl).hostname) &&
+    (site === null || site === 'same-origin' || site === 'none') &&
+    (sender === null || sender === origin || sender === publicUrl)
+  );
+};
+
+const exists = async (path: string): Promise<boolean> => {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+};
+
+const only = (methods: string, headers: Readonly<Record<string, string>>): Response =>
+  new Response(`Only ${methods} is answered here.\n`, {
+    status: 405,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Allow: methods },
+  });
+
+/** The demo page, the outbox, both as JSON too, and the reset. */
+export const createDemo = (services: DemoServices): Demo => {
+  const { funds, store, publicUrl, typeface } = services;
+
+  const localeOf = (request: Request, url: URL): Locale => {
+    const chosen = url.searchParams.get('lang');
+    return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
+  };
+
+  const overview = async (
+    request: Request,
+    url: URL,
+    visit: Pick<Visit, 'remoteAddress'>,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    const locale = localeOf(request, url);
+    const texts = demoTexts[locale];
+    const codes = await funds.list();
+    const pages = Math.max(1, Math.ceil(codes.length / fundsAPage));
+    const page = Math.min(pages, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
+    const found = await Promise.all(
+      codes.slice((page - 1) * fundsAPage, page * fundsAPage).map((code) => funds.find(code)),
+    );
+    const shown = found.flatMap((fund) => fund ?? []);
+    const body = demoBody({
+      ...{ locale, texts, page, pages, funds: shown },
+      hasStorybook: services.storybook !== undefined && (await exists(join(services.storybook, 'index.html'))),
+      mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
+      wasReset: url.searchParams.has('reset'),
+    });
+    return demoPage(
+      { locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) },
+      request,
+      headers,
+    );
+  };
+
+  const messages = (to: string | null) =>
+    store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
+
+  const outbox = async (request: Request, url: URL, headers: Readonly<Record<string, string>>) => {
+    const locale = localeOf(request, url);
+    const texts = demoTexts[locale];
+    const to = url.searchParams.get('to')?.trim() ?? '';
+    const list = await messages(to);
+    if (url.searchParams.get('part') === 'list') {
+      return new Response(outboxList(list, texts).text, {
+        headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    }
+    const body = outboxBody({ texts, locale, messages: list, to });
+    return demoPage(
+      {
+        ...{ locale, texts, body, typeface },
+        title: `${texts.outboxTitle} – Pilaster`,
+        path: '/dev/outbox',
+        program: outboxProgram,
+        policy: outboxPolicy,
+      },
+      request,
+      headers,
+    );
+  };
+
+  const outboxJson = async (url: URL, headers: Readonly<Record<string, string>>) =>
+    Response.json(
+      {
+        messages: (await messages(url.searchParams.get('to'))).map((message) => ({
+          id: message.id,
+          channel: message.channel,
+          tenant: message.tenant,
+          to: message.recipient,
+          subject: message.subject,
+          text: message.text,
+          links: message.links,
+          code: message.code,
+          createdAt: message.created_at.toISOString(),
+        })),
+      },
+      { headers: { ...headers, 'Cache-Control': 'no-store' } },
+    );
+
+  const reset = async (
+    request: Request,
+    visit: Pick<Visit, 'remoteAddress'>,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    if (!isFromHere(request, visit.remoteAddress, publicUrl)) {
+      return Response.json(
+        { errors: [{ code: 'err_forbidden', detail: 'The demo can be reset from this machine only.' }] },
+        { status: 403, headers: { ...headers, 'Cache-Control': 'no-store' } },
+      );
+    }
+    await services.reset();
+    return request.headers.get('Accept')?.includes('text/html') === true
+      ? new Response(null, { status: 303, headers: { ...headers, Location: '/demo?reset' } })
+      : Response.json({ data: { isReset: true } }, { headers: { ...headers, 'Cache-Control': 'no-store' } });
+  };
+
+  return {
+    answer: async (request, visit, headers) => {
+      const url = new URL(request.url);
+      const path = url.pathname.replace(/(.)\/$/, '$1');
+      if (!['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path))
+        return null;
+      if (path === '/dev/reset') {
+        return request.method === 'POST' ? reset(request, visit, headers) : only('POST', headers);
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') return only('GET, HEAD', headers);
+      if (path === '/dev/demo.json') {
+        return Response.json(await demoFacts(funds), { headers: { ...headers, 'Cache-Control': 'no-store' } });
+      }
+      if (path === '/dev/outbox.json') return outboxJson(url, headers);
+      return path === '/dev/outbox' ? outbox(request, url, headers) : overview(request, url, visit, headers);
+    },
+  };
+};

@@ -1,0 +1,109 @@
+/**
+ * The look of the demo's own pages: the house's calm, without a fund's colours. Light and dark follow the device.
+ *
+ * @param typeface address of the house typeface, where there is one; else the system's own steps in.
+ */
+export const demoStyle = (typeface: string | null): string => `
+${typeface === null ? '' : `@font-face{font-family:"House";src:url("${typeface}") format("woff2");font-weight:300 900;font-display:swap}`}
+:root{color-scheme:light dark;--page:#f6f7f8;--sheet:#fff;--sunk:#eef1f3;--ink:#14202b;--soft:#51606d;--line:#d9dfe4;--accent:#0b5563;--on-accent:#fff;--accent-soft:#e2f0f1;--warn:#8a4b00;--warn-soft:#fdf1df;--plate:#fff;--focus:#0b5563}
+@media (prefers-color-scheme:dark){:root{--page:#0f161c;--sheet:#172129;--sunk:#1f2b34;--ink:#e9eef2;--soft:#a6b4bf;--line:#2c3a45;--accent:#7fd0da;--on-accent:#06262c;--accent-soft:#143a41;--warn:#f2bd76;--warn-soft:#3a2a14;--plate:#172129;--focus:#7fd0da}}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
+body{margin:0;background:var(--page);color:var(--ink);font:400 1rem/1.5 "House",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
+a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
+h1,h2,h3,p,ol,ul,dl,dd,figure{margin:0;padding:0}
+h1{font-size:clamp(1.875rem,1.35rem + 2.4vw,3rem);line-height:1.12;font-weight:650;letter-spacing:-.02em;text-wrap:balance}
+h2{font-size:1.375rem;line-height:1.25;font-weight:650;letter-spacing:-.01em}
+h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
+.wrap{max-width:1200px;margin:0 auto;padding:0 24px}
+@media (max-width:480px){.wrap{padding:0 16px}}
+.skip{position:absolute;left:16px;top:-80px;background:var(--sheet);padding:8px 16px;border-radius:8px;z-index:2}
+.skip:focus{top:16px}
+.top{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;padding-top:20px;padding-bottom:20px}
+.mark{display:inline-flex;gap:12px;align-items:center;font-weight:650;font-size:1.0625rem;color:var(--ink);text-decoration:none}
+.mark svg{display:block}
+.tongues{display:flex;flex-wrap:wrap;gap:4px;list-style:none}
+.tongues a{display:inline-flex;min-width:36px;min-height:32px;padding:0 8px;align-items:center;justify-content:center;border-radius:8px;color:var(--soft);text-decoration:none;font-size:.875rem}
+.tongues a:hover{background:var(--sunk);color:var(--ink)}
+.tongues a[aria-current]{color:var(--ink);font-weight:650;background:var(--sunk)}
+.hero{padding-top:48px;padding-bottom:56px;display:grid;gap:40px 64px;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
+.lead{font-size:1.125rem;color:var(--soft);margin-top:20px;max-width:36em;text-wrap:pretty}
+.ways{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;border-radius:10px;border:1px solid var(--line);background:var(--sheet);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.button:hover{border-color:var(--accent);color:var(--accent)}
+.button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+.button.main:hover{filter:brightness(1.08);color:var(--on-accent)}
+.steps{border-left:1px solid var(--line);padding-left:32px}
+.steps ol{list-style:none;counter-reset:step;display:grid;gap:16px;margin-top:16px}
+.steps li{counter-increment:step;display:grid;grid-template-columns:28px 1fr;gap:12px}
+.steps li::before{content:counter(step);width:28px;height:28px;border-radius:50%;background:var(--accent-soft);color:var(--accent);display:grid;place-items:center;font-size:.875rem;font-weight:650}
+@media (max-width:900px){.hero{grid-template-columns:minmax(0,1fr);padding-top:24px;padding-bottom:40px}.steps{border-left:0;padding-left:0;border-top:1px solid var(--line);padding-top:32px}}
+.funds{padding-bottom:64px}
+.grid{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,500px),1fr));margin-top:20px;align-items:start}
+.fund{background:var(--sheet);border:1px solid var(--line);border-radius:16px;overflow:clip}
+.fund>header{padding:24px 24px 20px;border-top:4px solid var(--brand,var(--line))}
+.plate{display:flex;align-items:center;min-height:44px;margin-bottom:16px}
+.plate img{display:block;height:40px;width:auto;max-width:min(100%,260px);object-fit:contain;object-position:left}
+.plate .fallback{display:inline-grid;place-items:center;width:40px;height:40px;border-radius:10px;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink));font-weight:650}
+.plate.light img{background:#fff;padding:6px 10px;border-radius:8px;height:52px}
+.about{color:var(--soft);margin-top:8px;font-size:.9375rem;text-wrap:pretty}
+.doors{display:flex;flex-wrap:wrap;gap:8px;margin-top:16px;list-style:none;align-items:center}
+.doors a{display:inline-flex;min-height:36px;padding:0 14px;align-items:center;border-radius:999px;border:1px solid var(--line);text-decoration:none;font-size:.875rem;font-weight:600}
+.doors a:hover{border-color:var(--accent);background:var(--accent-soft)}
+.doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
+.people{border-top:1px solid var(--line);padding:16px 24px 20px}
+.people ul{list-style:none;margin-top:4px}
+.person{padding:12px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center}
+.person:first-child{border-top:0}
+.person .who{font-weight:600;overflow-wrap:anywhere}
+.person .note{grid-column:1/-1;color:var(--soft);font-size:.875rem;text-wrap:pretty}
+.badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
+.badge.ended{background:var(--warn-soft);color:var(--warn)}
+.copy{min-height:32px;padding:2px 12px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--accent);font:inherit;font-size:.8125rem;font-weight:600;cursor:pointer;min-width:84px}
+.copy:hover{background:var(--accent-soft);border-color:var(--accent)}
+details{border-top:1px solid var(--line)}
+summary{padding:14px 24px;cursor:pointer;font-size:.875rem;font-weight:600;color:var(--soft)}
+summary:hover{color:var(--ink)}
+.data{padding:0 24px 20px;display:grid;gap:16px}
+.data dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;font-size:.9375rem;padding-top:12px;border-top:1px solid var(--line)}
+.data dl:first-child{border-top:0;padding-top:0}
+dt{color:var(--soft)}
+dd{overflow-wrap:anywhere}
+.foot{border-top:1px solid var(--line);padding-top:24px;padding-bottom:48px;display:flex;flex-wrap:wrap;gap:16px 32px;align-items:center;justify-content:space-between}
+.foot p{color:var(--soft);font-size:.875rem;max-width:32em}
+.foot nav{display:flex;flex-wrap:wrap;gap:8px 24px}
+.foot nav a,.pager a{display:inline-flex;min-height:32px;align-items:center}
+.pager{display:flex;flex-wrap:wrap;gap:4px;list-style:none;margin-top:24px}
+.pager a{min-width:36px;justify-content:center;border-radius:8px;text-decoration:none;border:1px solid var(--line)}
+.pager a[aria-current]{background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
+.notice{background:var(--accent-soft);color:var(--ink);border-radius:10px;padding:12px 16px;margin-bottom:24px}
+.narrow{max-width:820px}
+.outbox{padding-top:24px;padding-bottom:64px}
+.tools{display:flex;flex-wrap:wrap;gap:16px;align-items:end;justify-content:space-between;margin:24px 0 20px}
+.tools form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;flex:1 1 320px}
+.tools label{display:block;font-size:.8125rem;font-weight:600;color:var(--soft);width:100%}
+.tools input{flex:1 1 200px;min-height:44px;padding:8px 12px;border-radius:10px;border:1px solid var(--soft);background:var(--sheet);color:var(--ink);font:inherit;min-width:0}
+.pulse{display:inline-flex;gap:8px;align-items:center;font-size:.875rem;color:var(--soft)}
+.pulse::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--accent)}
+.pulse[data-state=offline]{color:var(--warn)}
+.pulse[data-state=offline]::before{background:var(--warn)}
+.letters{list-style:none;display:grid;gap:16px}
+.letter{background:var(--sheet);border:1px solid var(--line);border-radius:16px;padding:20px 24px}
+.letter.new{animation:arrive .5s ease-out}
+@keyframes arrive{from{opacity:0;transform:translateY(-8px)}}
+@media (prefers-reduced-motion:reduce){.letter.new{animation:none}}
+.letter header{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;font-size:.875rem;color:var(--soft)}
+.letter header time{margin-left:auto}
+.channel{font-weight:650;color:var(--accent);background:var(--accent-soft);padding:1px 10px;border-radius:999px;font-size:.8125rem}
+.letter h2{margin-top:12px;font-size:1.125rem;overflow-wrap:anywhere}
+.letter .ways{margin-top:16px}
+.code{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;margin-top:12px}
+.code output{font-size:2.25rem;line-height:1.1;font-weight:650;letter-spacing:.12em}
+.letter pre{margin:12px 0 0;font:inherit;font-size:.9375rem;white-space:pre-wrap;overflow-wrap:anywhere;color:var(--ink)}
+.letter details{border-top:0;margin-top:12px}
+.letter summary{padding:4px 0}
+.empty{border:1px dashed var(--line);border-radius:16px;padding:56px 24px;text-align:center;color:var(--soft)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;

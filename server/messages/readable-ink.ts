@@ -1,0 +1,26 @@
+/** `#rgb` or `#rrggbb` as three channels from 0 to 1. */
+const channels = (colour: string): readonly [number, number, number] => {
+  const digits = colour.slice(1);
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const at = (start: number) => Number.parseInt(long.slice(start, start + 2), 16) / 255;
+  return [at(0), at(2), at(4)];
+};
+
+/** Relative luminance as WCAG 2.2 defines it, 0 for black to 1 for white. */
+const luminance = (colour: string): number => {
+  const [red, green, blue] = channels(colour).map((value) =>
+    value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
+
+const ink = '#14202b';
+const paper = '#ffffff';
+
+/** Ink or paper, whichever is easier to read on a colour; one of the two always reaches 4 : 1, for large and bold text. */
+export const readableInk = (colour: string): string => {
+  const on = luminance(colour);
+  const withPaper = 1.05 / (on + 0.05);
+  const withInk = (on + 0.05) / (luminance(ink) + 0.05);
+  return withPaper >= withInk ? paper : ink;
+};

@@ -1,0 +1,330 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createProvider, type Provider } from './app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig, type Config, type Environment } from './config.ts';
+import { announceMessages } from './demo/announce-messages.ts';
+import { createDemo } from './demo/create-demo.ts';
+import { createFunds } from './funds.ts';
+import { createLog } from './log.ts';
+import type { Log } from './log-types.ts';
+import { createDispatcher } from './messages/dispatcher.ts';
+import { smsGateway } from './messages/sms-gateway.ts';
+import { smtpMail } from './messages/smtp-mail.ts';
+import { createMessageTexts } from './messages/texts.ts';
+import { callerAddress } from './security/caller-address.ts';
+import { secureRandom } from './security/random.ts';
+import { builtPortal } from './site/built-portal.ts';
+import { createSite } from './site/create-site.ts';
+import type { PortalSource } from './site/portal-page.ts';
+import { StartError } from './start-error.ts';
+import { openStore } from './store/open-store.ts';
+import { cleanUp, resetDemo } from './store/seed.ts';
+import type { Store } from './store/store.ts';
+
+/** The product's own folder: what it serves lies beside it, wherever it is started from. */
+const home = resolve(import.meta.dirname, '..');
+
+/** Milliseconds. Short enough that slow connections do not hold the server, long enough for a telephone on a train. */
+const timeouts = { headers: 10_000, request: 30_000, keepAlive: 10_000, socketIdle: 60_000, drain: 9_000 } as const;
+
+/** Most connections at a time; further ones are refused instead of slowing everybody down. */
+const mostConnections = 2_000;
+
+const hour = 3_600_000;
+
+/** A handler that may answer before the provider does; the development server's. */
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/** What stands in for the built portal while it is being developed. */
+export type Development = { readonly portal: PortalSource; readonly middleware: Middleware };
+
+export type RunningServer = {
+  /** Where browsers reach it. */
+  readonly url: string;
+  readonly config: Config;
+  /** Stops taking connections, lets running requests finish (up to 10 s), closes the database. */
+  readonly close: () => Promise<void>;
+};
+
+const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
+
+/** Listens, or says in one sentence why it cannot. */
+const listen = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1}.`,
+        { cause: error },
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with PORT.`, {
+        cause: error,
+      });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST ${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`, { cause: error });
+    }
+    throw error;
+  }
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : port;
+};
+
+/** The house typeface among the portal's files, for the demo pages. */
+const houseTypeface = async (): Promise<string | null> => {
+  try {
+    const file = (await readdir(join(home, 'public', 'typefaces'))).find((name) =>
+      /^figtree-latin-[0-9a-f]+\.woff2$/.test(name),
+    );
+    return file === undefined ? null : `/typefaces/${file}`;
+  } catch {
+    return null;
+  }
+};
+
+const openApiDocument = async (): Promise<string | undefined> => {
+  try {
+    return await readFile(join(home, 'docs', 'openapi.json'), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const unrouted = (config: Config, log: Log): void => {
+  if (config.demo) return;
+  if (config.mail === undefined)
+    log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
+  if (config.sms === undefined)
+    log.event('configuration_problem', { missing: 'SMS_GATEWAY_URL', effect: 'SMS codes are not delivered' });
+};
+
+/** Puts the parts together on an open database. */
+const assemble = async (
+  store: Store,
+  config: Config,
+  log: Log,
+  development: Development | undefined,
+): Promise<{ provider: Provider; close: () => Promise<void> }> => {
+  const clock = systemClock;
+  const funds = createFunds({ root: resolve(home, config.tenantsDir), log });
+  const mail = config.mail && smtpMail(config.mail);
+  const sms = config.sms && smsGateway(config.sms);
+  const dispatcher = createDispatcher({
+    ...{ store, clock, log },
+    ways: { ...(mail && { email: mail }), ...(sms && { sms }) },
+    forget: !config.demo,
+  });
+  const announcer = config.demo
+    ? announceMessages({ store, log, print: (line) => process.stdout.write(`${line}\n`) })
+    : null;
+  const storybook = join(home, 'dist', 'storybook');
+  const demo = config.demo
+    ? createDemo({
+        ...{ funds, store, storybook },
+        publicUrl: config.publicUrl,
+        typeface: await houseTypeface(),
+        reset: () => resetDemo(store),
+      })
+    : undefined;
+  const openApi = await openApiDocument();
+  const provider = createProvider({
+    ...{ store, funds, clock, log },
+    random: secureRandom,
+    texts: createMessageTexts({ publicUrl: config.publicUrl }),
+    config,
+    site: createSite({
+      ...{ funds, store, log, storybook },
+      config: { ...config, tenantsDir: resolve(home, config.tenantsDir) },
+      portal: development?.portal ?? builtPortal({ folder: join(home, 'dist'), log }),
+      ...(demo && { demo }),
+      ...(openApi !== undefined && { openApi }),
+    }),
+    onMessage: () => {
+      dispatcher.wake();
+      announcer?.wake();
+    },
+  });
+  unrouted(config, log);
+  const tidy = () => cleanUp(store, clock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
+  const tidying = setInterval(() => void tidy(), hour).unref();
+  return {
+    provider,
+    close: async () => {
+      clearInterval(tidying);
+      await announcer?.close();
+      await dispatcher.close();
+      mail?.close();
+    },
+  };
+};
+
+/**
+ * Starts the reference provider: listens at once, so that `/healthz` answers and a taken port is found before the
+ * database is touched, and is ready when the promise settles.
+ *
+ * @throws StartError with one sentence for the person who starts it.
+ */
+export const startServer = async (options: {
+  readonly env: Environment;
+  /** Development only: given the server, so that hot reload can share its port. */
+  readonly develop?: (server: Server) => Promise<Development>;
+  readonly log?: Log;
+}): Promise<RunningServer> => {
+  const asked = readConfig(options.env);
+  const log = options.log ?? createLog({ level: asked.logLevel });
+  const state: { provider: Provider | null; middleware: Middleware | null; draining: boolean } = {
+    provider: null,
+    middleware: null,
+    draining: false,
+  };
+  const trusted = new Set(asked.trustedProxies);
+
+  const fetchListener = getRequestListener(
+    (request, env) => {
+      const incoming = env.incoming;
+      const path = incoming.url ?? '/';
+      if (state.provider === null) {
+        return path === '/healthz'
+          ? new Response('{"status":"alive"}', { headers: json })
+          : new Response('{"status":"starting"}', { status: 503, headers: { ...json, 'Retry-After': '1' } });
+      }
+      const remoteAddress = callerAddress(
+        incoming.socket.remoteAddress ?? '',
+        request.headers.get('x-forwarded-for'),
+        trusted,
+      );
+      return state.provider.fetch(request, { remoteAddress, rawPath: path.split(/[?#]/, 1)[0] ?? '/' });
+    },
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        // A request line or host that is no address: the client's mistake, said without a word of ours leaking.
+        log.event('input_validation_fail', { reason: error instanceof Error ? error.name : 'unreadable request' });
+        return new Response('{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}', {
+          status: 400,
+          headers: json,
+        });
+      },
+    },
+  );
+
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+    },
+    (incoming, outgoing) => {
+      if (state.draining) outgoing.setHeader('Connection', 'close');
+      const answer = () => void fetchListener(incoming, outgoing);
+      if (state.middleware === null) answer();
+      else state.middleware(incoming, outgoing, answer);
+    },
+  );
+  server.maxConnections = mostConnections;
+  server.setTimeout(timeouts.socketIdle, (socket) => socket.destroy());
+
+  const port = await listen(server, asked);
+  const config: Config =
+    asked.port === 0 && options.env['PUBLIC_URL'] === undefined
+      ? { ...asked, port, publicUrl: readConfig({ ...options.env, PORT: String(port) }).publicUrl }
+      : { ...asked, port };
+
+  let store: Store;
+  let parts: Awaited<ReturnType<typeof assemble>>;
+  try {
+    const development = await options.develop?.(server);
+    store = await openStore({
+      databaseUrl: config.databaseUrl,
+      dataDir: resolve(home, config.dataDir),
+      secretKey: config.secretKey,
+      log,
+    });
+    parts = await assemble(store, config, log, development);
+    state.middleware = development?.middleware ?? null;
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    throw error;
+  }
+  state.provider = parts.provider;
+  log.event('sys_startup', { database: store.kind, demo: config.demo, port });
+
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    state.draining = true;
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), timeouts.drain);
+    await closed;
+    clearTimeout(cut);
+    await parts.close();
+    await store.close();
+    log.event('sys_shutdown');
+  };
+  return {
+    url: config.publicUrl,
+    config,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};
+
+/** What a person sees who starts the demo. */
+const banner = ({ url, config }: RunningServer): string =>
+  config.demo
+    ? `
+  Pilaster is ready.
+
+    Open           ${url}/
+    Mail and SMS   ${url}/dev/outbox
+
+  Demo mode: invented funds and members; nothing leaves this machine${config.mail ? ' but mail over SMTP_URL' : ''}.
+  Stop with Ctrl+C.
+`
+    : `Pilaster is ready at ${url}/\n`;
+
+/**
+ * Runs the provider until it is told to stop (SIGTERM, SIGINT): the whole life of a process. A reason not to start is
+ * printed as one sentence, and the process ends with 1.
+ */
+export const runServer = async (options: Omit<Parameters<typeof startServer>[0], 'env'> = {}): Promise<void> => {
+  let running: RunningServer;
+  try {
+    running = await startServer({ ...options, env: process.env });
+  } catch (error) {
+    process.stderr.write(
+      error instanceof StartError
+        ? `${error.message}\n`
+        : `Pilaster cannot start: ${String(error instanceof Error ? error.stack : error)}\n`,
+    );
+    process.exit(1);
+  }
+  const stop = () => {
+    // A second signal, or a stop that hangs, ends the process at once.
+    const last = setTimeout(() => process.exit(1), 10_000);
+    last.unref();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  process.stdout.write(banner(running));
+};
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Encodings that may stand ready beside a file, best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** A year, and no question asked again: for files whose name changes with their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Asked again each time, answered with 304 while unchanged. */
+export const revalidated = 'no-cache';
+
+type StoredFile = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly type: string;
+  readonly encodings: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  readonly changed: number;
+};
+
+/** Whether a browser takes an encoding (`gzip, br;q=0.8`; `q=0` refuses it). */
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const refused = parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter));
+    return name === encoding && !refused;
+  });
+
+const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch {
+    return null;
+  }
+};
+
+/** Files of one folder, kept in memory once read and read anew when they change on the disk. */
+export type StaticFiles = {
+  /**
+   * Answers with a file, its precompressed twin where the browser takes one, or 304; null where there is none.
+   *
+   * @param path relative to the folder, decoded, without a leading slash.
+   */
+  readonly answer: (
+    request: Request,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Response | null>;
+};
+
+/**
+ * Serves a folder. Paths that leave it, dot files and files of unknown type are not there, whatever the disk holds.
+ */
+export const createStaticFiles = (root: string): StaticFiles => {
+  const files = new Map<string, StoredFile>();
+  const base = normalize(root + sep);
+
+  const read = async (path: string): Promise<StoredFile | null> => {
+    const type = contentTypes[extname(path).toLowerCase()];
+    const full = normalize(join(root, path));
+    const hidden = path.split(/[\\/]/).some((part) => part.startsWith('.') || part === '');
+    if (type === undefined || hidden || !full.startsWith(base)) return null;
+    let changed: number;
+    try {
+      const found = await stat(full);
+      if (!found.isFile()) return null;
+      changed = found.mtimeMs;
+    } catch {
+      files.delete(path);
+      return null;
+    }
+    const known = files.get(path);
+    if (known?.changed === changed) return known;
+    const bytes = await plainBytes(full);
+    if (bytes === null) return null;
+    const ready = new Map<string, Uint8Array<ArrayBuffer>>();
+    for (const { name, suffix } of encodings) {
+      const encoded = await plainBytes(full + suffix);
+      if (encoded !== null) ready.set(name, encoded);
+    }
+    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const file = { bytes, etag, type, encodings: ready, changed };
+    files.set(path, file);
+    return file;
+  };
+
+  return {
+    answer: async (request, path, headers) => {
+      const file = await read(path);
+      if (file === null) return null;
+      const wanted = request.headers.get('Accept-Encoding') ?? '';
+      const encoding = encodings.find(({ name }) => file.encodings.has(name) && accepts(wanted, name))?.name;
+      const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
+      const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
+      const head = new Headers({ ...headers, ETag: etag, 'Content-Type': file.type });
+      if (file.encodings.size > 0) head.set('Vary', 'Accept-Encoding');
+      const known = (request.headers.get('If-None-Match') ?? '')
+        .split(',')
+        .map((tag) => tag.trim().replace(/^W\//, ''));
+      if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers: head });
+      if (encoding !== undefined) head.set('Content-Encoding', encoding);
+      head.set('Content-Length', String(body.byteLength));
+      return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: head });
+    },
+  };
+};

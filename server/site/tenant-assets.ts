@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Funds } from '../funds.ts';
+import { imagePolicy } from './content-security-policy.ts';
+import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
+
+/** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
+export type TenantAssets = (
+  request: Request,
+  pathname: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Response | null>;
+
+/**
+ * A fund's images. Only what the folder's `assets/` lists is there. With the right `?v=` an image is kept for a year,
+ * without it for five minutes. Portals on other origins may show them, so they are readable across origins.
+ */
+export const createTenantAssets = ({ root, funds }: { readonly root: string; readonly funds: Funds }): TenantAssets => {
+  const folders = new Map<string, StaticFiles>();
+  return async (request, pathname, headers) => {
+    const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
+    if (code === undefined || file === undefined) return null;
+    const fund = await funds.find(code);
+    if (fund === null || !fund.tenant.assets.includes(file)) return null;
+    const files = folders.get(code) ?? createStaticFiles(join(root, code, 'assets'));
+    folders.set(code, files);
+    const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
+    const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
+    return files.answer(request, file, {
+      ...headers,
+      'Content-Security-Policy': imagePolicy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': isCurrent ? immutable : 'public, max-age=300',
+    });
+  };
+};
