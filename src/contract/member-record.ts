@@ -22,7 +22,7 @@ const emailAddressSchema = z
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
 
 /** Civil status codes of the specification, section 3. */
-export const civilStatusCodes = {
+const civilStatusCodes = {
   unknown: 0,
   single: 1,
   married: 2,
@@ -34,7 +34,7 @@ export const civilStatusCodes = {
   dissolvedPartnership: 8,
 } as const;
 
-const civilStatusCodeSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8], 'a civil status is a number from 0 to 8');
+const civilStatusCodeSchema = z.literal(Object.values(civilStatusCodes), 'a civil status is a number from 0 to 8');
 
 const addressSchema = z.strictObject({
   /** Street and number; an empty line is possible where the fund knows none. */
@@ -131,7 +131,7 @@ const moneyEventSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const exitReasons = [
+const exitReasons = [
   'resignation',
   'dismissedByEmployer',
   'retirement',
@@ -140,7 +140,7 @@ export const exitReasons = [
   'other',
 ] as const;
 
-export const documentTypes = [
+const documentTypes = [
   'pensionCertificate',
   'taxCertificate',
   'buyInConfirmation',
@@ -151,8 +151,6 @@ export const documentTypes = [
   'annualReport',
   'letter',
 ] as const;
-
-export type DocumentType = (typeof documentTypes)[number];
 
 const documentSchema = z.strictObject({
   date: isoDateSchema,
@@ -236,10 +234,15 @@ export const memberRecordSchema = z.strictObject(shape).check(
     path: ['exit'],
     message: 'a member who left has an exit',
   }),
-  z.refine((member) => member.partner?.relation !== 'spouse' || [2, 5].includes(member.civilStatus.code), {
-    path: ['civilStatus', 'code'],
-    message: 'a member with a spouse is married (2) or separated (5)',
-  }),
+  z.refine(
+    (member) =>
+      member.partner?.relation !== 'spouse' ||
+      [civilStatusCodes.married, civilStatusCodes.separated].some((code) => code === member.civilStatus.code),
+    {
+      path: ['civilStatus', 'code'],
+      message: 'a member with a spouse is married (2) or separated (5)',
+    },
+  ),
   z.refine((member) => (member.openingBalance?.bvgPart ?? 0) <= (member.openingBalance?.savings ?? 0), {
     path: ['openingBalance', 'bvgPart'],
     message: 'the BVG part must not exceed the savings',

@@ -50,24 +50,35 @@ const rises = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? Number.NEGATIVE_INFINITY));
 
 /** The savings part of the plan: credits by age, and the options a member may choose among. */
-const savingsSchema = z.strictObject({
-  bands: z.array(creditBandSchema).check(
-    z.minLength(1, 'at least one age band is expected'),
-    z.refine((bands) => rises(bands.map((band) => band.fromAge)), 'the entries must rise by fromAge'),
-  ),
-  /** Age at which the last band ends; credits are paid until then or until retirement, whichever comes first. */
-  untilAge: ageSchema,
-  /**
-   * Savings options of the member: additional percent of the insured salary, paid by the member alone from the first
-   * age band on. Empty where the fund offers no choice. Specification, section 9: ids 00, 01, 02.
-   */
-  options: z.array(
-    z.strictObject({
-      id: z.enum(['00', '01', '02'], 'an option is 00, 01 or 02'),
-      additionalPercent: z.union([z.literal(0), z.literal(1), z.literal(2)], 'an option adds 0, 1 or 2 percent'),
+const savingsSchema = z
+  .strictObject({
+    bands: z.array(creditBandSchema).check(
+      z.minLength(1, 'at least one age band is expected'),
+      z.refine((bands) => rises(bands.map((band) => band.fromAge)), 'the entries must rise by fromAge'),
+    ),
+    /** Age at which the last band ends; credits are paid until then or until retirement, whichever comes first. */
+    untilAge: ageSchema,
+    /**
+     * Savings options of the member: additional percent of the insured salary, paid by the member alone from the first
+     * age band on. Empty where the fund offers no choice. Specification, section 9: ids 00, 01, 02.
+     */
+    options: z.array(
+      z.strictObject({
+        id: z.enum(['00', '01', '02'], 'an option is 00, 01 or 02'),
+        additionalPercent: z.union([z.literal(0), z.literal(1), z.literal(2)], 'an option adds 0, 1 or 2 percent'),
+      }),
+    ),
+  })
+  .check(
+    z.refine((savings) => (savings.bands.at(-1)?.fromAge ?? 0) < savings.untilAge, {
+      path: ['untilAge'],
+      message: 'the last age band must begin before it ends',
     }),
-  ),
-});
+    z.refine((savings) => new Set(savings.options.map((option) => option.id)).size === savings.options.length, {
+      path: ['options'],
+      message: 'an option stands twice',
+    }),
+  );
 
 /** What risk cover and administration cost a year, and who pays it. */
 const contributionsSchema = z.strictObject({
@@ -82,28 +93,40 @@ const contributionsSchema = z.strictObject({
 const conversionRateSchema = z.strictObject({ age: ageSchema, rate: percentSchema });
 
 /** When and how old-age benefits are drawn. BVG art. 13 to 14. */
-const retirementSchema = z.strictObject({
-  /** From this age on (fund: 58 or later, BVV 2 art. 1i). */
-  earliestAge: ageSchema.check(z.minimum(58, 'nobody retires before 58')),
-  /** `"reference"` for the reference age of the law (64 y 3 m … 65), or a fund's own whole age. */
-  ordinaryAge: z.union([z.literal('reference'), ageSchema]),
-  latestAge: ageSchema.check(z.maximum(70, 'drawing ends at 70')),
-  /** Percent of the savings paid as yearly pension at whole ages; months between two ages are interpolated. */
-  conversionRates: z.array(conversionRateSchema).check(
-    z.minLength(1, 'at least one rate is expected'),
-    z.refine((lines) => rises(lines.map((line) => line.age)), 'the entries must rise by age'),
-  ),
-  lumpSum: z.strictObject({
-    /** Share of the savings that may be taken at once; the law asks for a quarter of the BVG savings at least. */
-    atMostPercent: percentSchema,
-    noticeMonths: z.int().check(z.minimum(0), z.maximum(36)),
-  }),
-  partialSteps: z.strictObject({
-    atMost: z.int().check(z.minimum(1), z.maximum(10)),
-    /** Share of the old-age benefits that the first step must reach; the law asks for 20. BVG art. 13a. */
-    firstAtLeastPercent: percentSchema,
-  }),
-});
+const retirementSchema = z
+  .strictObject({
+    /** From this age on (fund: 58 or later, BVV 2 art. 1i). */
+    earliestAge: ageSchema.check(z.minimum(58, 'nobody retires before 58')),
+    /** `"reference"` for the reference age of the law (64 y 3 m … 65), or a fund's own whole age. */
+    ordinaryAge: z.union([z.literal('reference'), ageSchema]),
+    latestAge: ageSchema.check(z.maximum(70, 'drawing ends at 70')),
+    /** Percent of the savings paid as yearly pension at whole ages; months between two ages are interpolated. */
+    conversionRates: z.array(conversionRateSchema).check(
+      z.minLength(1, 'at least one rate is expected'),
+      z.refine((lines) => rises(lines.map((line) => line.age)), 'the entries must rise by age'),
+    ),
+    lumpSum: z.strictObject({
+      /** Share of the savings that may be taken at once; the law asks for a quarter of the BVG savings at least. */
+      atMostPercent: percentSchema,
+      noticeMonths: z.int().check(z.minimum(0), z.maximum(36)),
+    }),
+    partialSteps: z.strictObject({
+      atMost: z.int().check(z.minimum(1), z.maximum(10)),
+      /** Share of the old-age benefits that the first step must reach; the law asks for 20. BVG art. 13a. */
+      firstAtLeastPercent: percentSchema,
+    }),
+  })
+  .check(
+    z.refine((retirement) => retirement.earliestAge <= retirement.latestAge, {
+      path: ['latestAge'],
+      message: 'the latest age must not lie before the earliest',
+    }),
+    z.refine(
+      ({ ordinaryAge, earliestAge, latestAge }) =>
+        ordinaryAge === 'reference' || (ordinaryAge >= earliestAge && ordinaryAge <= latestAge),
+      { path: ['ordinaryAge'], message: 'the ordinary age must lie between the earliest and the latest' },
+    ),
+  );
 
 /** Yearly full disability pension (100 %). Part disability is scaled as BVG art. 24a. */
 const disabilitySchema = z.strictObject({
@@ -119,36 +142,43 @@ const disabilitySchema = z.strictObject({
 });
 
 /** Survivors' pensions and the lump sum at death. BVG art. 18 to 22. */
-const survivorsSchema = z.strictObject({
-  /** Spouse or registered partner, in percent of the disability pension (before) or of the old-age pension (after retirement). */
-  spousePercent: percentSchema,
-  /** Each orphan, in percent of the same. */
-  childPercent: percentSchema,
-  childUntilAge: ageSchema,
-  childInEducationUntilAge: ageSchema,
-  /** Pension of a cohabiting partner; `null` where the regulations know none. BVG art. 20a. */
-  cohabitingPartner: z.nullable(
-    z.strictObject({
-      /** Years of shared household asked for, unless there is a common child. */
-      yearsOfSharedHousehold: z.int().check(z.minimum(0), z.maximum(30)),
-      /** A declaration must have reached the fund in the member's lifetime. */
-      declarationRequired: z.boolean(),
+const survivorsSchema = z
+  .strictObject({
+    /** Spouse or registered partner, in percent of the disability pension (before) or of the old-age pension (after retirement). */
+    spousePercent: percentSchema,
+    /** Each orphan, in percent of the same. */
+    childPercent: percentSchema,
+    childUntilAge: ageSchema,
+    childInEducationUntilAge: ageSchema,
+    /** Pension of a cohabiting partner; `null` where the regulations know none. BVG art. 20a. */
+    cohabitingPartner: z.nullable(
+      z.strictObject({
+        /** Years of shared household asked for, unless there is a common child. */
+        yearsOfSharedHousehold: z.int().check(z.minimum(0), z.maximum(30)),
+        /** A declaration must have reached the fund in the member's lifetime. */
+        declarationRequired: z.boolean(),
+      }),
+    ),
+    lumpSum: z.strictObject({
+      /**
+       * - `none`: no lump sum.
+       * - `savings`: `percent` of the savings.
+       * - `savingsWithoutPension`: `percent` of the savings, only where no spouse or partner draws a pension.
+       * - `insuredSalary`: `percent` of the insured salary.
+       * - `disabilityPensions`: `percent` of the yearly disability pension (300 is three yearly pensions).
+       */
+      rule: z.enum(['none', 'savings', 'savingsWithoutPension', 'insuredSalary', 'disabilityPensions']),
+      percent: z.number().check(z.minimum(0), z.maximum(1000)),
+      /** Voluntary buy-ins are paid out in addition, in every case. */
+      buyInsOnTop: z.boolean(),
     }),
-  ),
-  lumpSum: z.strictObject({
-    /**
-     * - `none`: no lump sum.
-     * - `savings`: `percent` of the savings.
-     * - `savingsWithoutPension`: `percent` of the savings, only where no spouse or partner draws a pension.
-     * - `insuredSalary`: `percent` of the insured salary.
-     * - `disabilityPensions`: `percent` of the yearly disability pension (300 is three yearly pensions).
-     */
-    rule: z.enum(['none', 'savings', 'savingsWithoutPension', 'insuredSalary', 'disabilityPensions']),
-    percent: z.number().check(z.minimum(0), z.maximum(1000)),
-    /** Voluntary buy-ins are paid out in addition, in every case. */
-    buyInsOnTop: z.boolean(),
-  }),
-});
+  })
+  .check(
+    z.refine((survivors) => survivors.childUntilAge <= survivors.childInEducationUntilAge, {
+      path: ['childInEducationUntilAge'],
+      message: 'children in education must not lose their pension before the others',
+    }),
+  );
 
 /** Most savings one may have by buying in: a table by age, or grown from the plan's own credits. FZG art. 9, BVV 2 art. 60a. */
 const buyInSchema = z.discriminatedUnion('maximum', [

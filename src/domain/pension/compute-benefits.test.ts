@@ -161,6 +161,10 @@ describe('Retirement', () => {
     expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
   });
 
+  it('is over at 70: who is older has drawn', () => {
+    expect(of(sampleMember({ birthDate: '1955-03-01', sex: 'male' })).retirement).toBeNull();
+  });
+
   it('never pays less than the law on its part: 6.8 % of the BVG savings', () => {
     const plan = structuredClone(samplePlan);
     plan.parameters[0].retirement.conversionRates = [{ age: 65, rate: 5 }];

@@ -27,6 +27,24 @@ describe('A plan that somebody wrote by hand', () => {
     expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.bands']);
   });
 
+  it('names the age that contradicts another one', () => {
+    const draft = structuredClone(samplePlan);
+    draft.parameters[0].retirement.latestAge = 57;
+    draft.parameters[0].savings.untilAge = 50;
+    draft.parameters[0].survivors.childInEducationUntilAge = 17;
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual([
+      'parameters.0.savings.untilAge',
+      'parameters.0.retirement.latestAge',
+      'parameters.0.survivors.childInEducationUntilAge',
+    ]);
+  });
+
+  it('names the options when one stands twice', () => {
+    const draft = structuredClone(samplePlan);
+    draft.parameters[0].savings.options.push({ id: '00', additionalPercent: 0 });
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.options']);
+  });
+
   it('refuses a key that no plan has', () => {
     expect(planSchema.safeParse({ ...samplePlan, interst: {} }).success).toBe(false);
   });

@@ -122,7 +122,8 @@ export const buyInLock = (record: MemberRecord, today: IsoDate): IsoDate | null 
 };
 
 /**
- * Old-age benefits by age. `null` where the birth date is unknown, the member has left, or there is nothing to draw.
+ * Old-age benefits by age. `null` where the birth date is unknown, the member has left, nothing is on record, or
+ * the latest age is past.
  */
 export const computeRetirement = (
   account: Account,
@@ -138,6 +139,8 @@ export const computeRetirement = (
   const possible = (months: number): boolean => drawingDate(record.birthDate, months) > today;
   let defaultMonths = ordinaryMonths;
   if (!possible(defaultMonths)) defaultMonths = possible(ageNow) ? ageNow : ageNow + 1;
+
+  if (defaultMonths > Math.max(latestAge * 12, ordinaryMonths)) return null;
 
   const ages = new Set<number>();
   for (let age = earliestAge; age <= latestAge; age += 1) if (possible(age * 12)) ages.add(age * 12);
