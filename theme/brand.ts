@@ -39,6 +39,8 @@ const choices = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
 /** The settings a brand is read from; `configurations.brand` may hold anything at all. */
 export type BrandSource = Partial<Pick<GlobalSettings, 'displayName' | 'logoImage' | 'backgroundImage' | 'favicon'>> & {
   configurations?: { brand?: unknown };
@@ -72,7 +74,6 @@ export function readBrand(settings: BrandSource): { brand: BrandInput; problems:
     if (!found) problems.push({ field, value, reason: `is none of ${options.join(', ')}` });
     return found ?? house;
   };
-  const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
   const primary = colour('primary');
   const secondary = colour('secondary');
   const brand: BrandInput = {

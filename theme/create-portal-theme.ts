@@ -1,5 +1,4 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type {} from './theme-types.ts';
 import type { BrandInput } from './brand.ts';
 import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
 import { actions } from './components/actions.ts';
@@ -19,13 +18,14 @@ export type PortalThemeOptions = {
 
 const components = { ...baseline, ...actions, ...surfaces, ...inputs, ...feedback, ...data, ...charts };
 
+const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
+  main,
+  contrastText: on,
+  light: soft,
+  dark: onSoft,
+});
+
 const palette = ({ mode, colour }: Tokens) => {
-  const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
-    main,
-    contrastText: on,
-    light: soft,
-    dark: onSoft,
-  });
   return {
     mode,
     contrastThreshold: 4.5,

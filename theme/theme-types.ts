@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 import type { TypefaceName } from './typefaces.ts';
 
 /** What our theme has beyond the component library's. */
-type PortalThemeParts = {
+export type PortalThemeParts = {
   /** Everything the interface is drawn with, named by its use. */
   tokens: Tokens;
   /** Set where the page's HTML does not declare the typeface itself (stories, previews, a portal hosted elsewhere). */

@@ -115,6 +115,14 @@ const densities = {
 /** Black or white, whichever is more legible on `ground`; white when both are. */
 const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
 
+/** Whether two colours are too near each other to tell two lines apart (distance in OKLab). */
+const alike = (one: Hex, other: Hex) => {
+  const a = toOklch(one);
+  const b = toOklch(other);
+  const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
+  return Math.hypot(a.l - b.l, a.c - b.c, chords) < 0.09;
+};
+
 /**
  * Makes of a fund's brand everything the interface is drawn with. A pure function: same brand, same tokens. Every text pair has at least 4.5 : 1 and every
  * interface pair at least 3 : 1, whatever the brand.
@@ -220,12 +228,6 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const past = legible(brand.primary);
   // A fund of one colour, or of two that end up alike, gets a second one a good step away.
   const accentLine = legible(brand.secondary);
-  const alike = (one: Hex, other: Hex) => {
-    const a = toOklch(one);
-    const b = toOklch(other);
-    const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
-    return Math.hypot(a.l - b.l, a.c - b.c, chords) < 0.09;
-  };
   const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
   const bars = [
     past,
