@@ -64,6 +64,13 @@ const pathOf = (address: string): string => {
   return end < 0 ? address.slice(start) : address.slice(start, start + end);
 };
 
+/** The answer where there is nothing, whoever asks. */
+const nothingHere = (request: Request, requestId: string): Response =>
+  Response.json(refuse.notFound().body(preferredLocale(request.headers.get('accept-language')), requestId), {
+    status: 404,
+    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  });
+
 /**
  * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
  * process would miss, so that it runs behind a port and inside a test alike.
@@ -74,17 +81,19 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
   const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
   const hash = keyedHash(store.secret);
   const services = {
-    ...{ store, funds, clock, random, texts, log, hash, origins, cookies },
+    store,
+    funds,
+    clock,
+    random,
+    texts,
+    log,
+    hash,
+    origins,
+    cookies,
     disclosure: config.loginDisclosure,
     messageQueued: () => onMessage?.(),
   };
   const api = createApi(services, handlersOf(services));
-
-  const nothingHere = (request: Request, requestId: string): Response =>
-    Response.json(refuse.notFound().body(preferredLocale(request.headers.get('accept-language')), requestId), {
-      status: 404,
-      headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-    });
 
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
     const path = pathOf(request.url);

@@ -13,9 +13,6 @@ export const linkMailsPerAddress = (purpose: 'login' | 'registration'): Limit =>
 /** Link mails that one source asks for: wide enough for an office behind one address. */
 export const linkMailsPerSource: Limit = { name: 'links by source', most: 60, seconds: minutes(10) };
 
-/** Wrong mailed links or login ids that one source tries. */
-export const wrongLinksPerSource: Limit = { name: 'wrong links by source', most: 30, seconds: minutes(10) };
-
 /** SMS to one number, and of one fund in all. */
 export const smsLimits = {
   perNumberAndHour: { name: 'sms to number, hour', most: 5, seconds: hours(1) },

@@ -101,7 +101,11 @@ export const mailLoginLink = async (
   const link = callback.loginLink(sessionId, emailCode);
   await enqueueMessage(tx, {
     ...texts.loginLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
-    ...{ id: randomUUID(), tenant, channel: 'email', recipient: account.email_address, at: now },
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: account.email_address,
+    at: now,
   });
 };
 
@@ -135,7 +139,11 @@ export const mailRegistrationLink = async (
   const link = callback.registrationLink(id, emailCode);
   await enqueueMessage(tx, {
     ...texts.registrationLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
-    ...{ id: randomUUID(), tenant, channel: 'email', recipient: emailAddress, at: now },
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: emailAddress,
+    at: now,
   });
 };
 
@@ -153,7 +161,11 @@ export const mailAccessEnded = async (
       locale,
       reason: account.access === 'left' ? 'left' : 'locked',
     }),
-    ...{ id: randomUUID(), tenant, channel: 'email', recipient: account.email_address, at: now },
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: account.email_address,
+    at: now,
   });
 };
 

@@ -16,7 +16,6 @@ import {
   smsRepeats,
   triesPerCode,
   waitAfterFailures,
-  wrongLinksPerSource,
 } from './limits.ts';
 import { findAccount, inSilentTime, mailLoginLink, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
 import { refuse, Refusal } from './refusal.ts';
@@ -66,15 +65,6 @@ export const loginHandlers = (
 ): HandlersOf<'requestLoginLink' | 'sendLoginSms' | 'logIn' | 'logOut'> => {
   const { store, funds, random, hash, texts, cookies, log, disclosure } = services;
 
-  /** Counts a wrong link or login id against its source, and refuses. */
-  const refuseLink = async (tenant: string, source: string, now: Date): Promise<Refusal> => {
-    const wait = await store.withTenant(tenant, (tx) =>
-      takePermits(tx, hash, tenant, now, [{ limit: wrongLinksPerSource, key: source }]),
-    );
-    log.event('authn_login_fail', { tenant, step: 'link' });
-    return wait === null ? refuse.linkExpired() : refuse.tooMany(wait);
-  };
-
   return {
     requestLoginLink: async ({ body, now, source }) => {
       const request = await readLinkRequest(services, body, now);
@@ -101,7 +91,7 @@ export const loginHandlers = (
       return { data: { isSuccessfull: true } };
     },
 
-    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, source }) => {
+    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now }) => {
       const tenant = await store.tenantOfFlow(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
@@ -146,11 +136,18 @@ export const loginHandlers = (
           .execute();
         await enqueueMessage(tx, {
           ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes }),
-          ...{ id: randomUUID(), tenant, channel: 'sms', recipient: account.mobile_number, at: now },
+          id: randomUUID(),
+          tenant,
+          channel: 'sms',
+          recipient: account.mobile_number,
+          at: now,
         });
         return account.mobile_number;
       });
-      if (number === null) throw await refuseLink(tenant, source, now);
+      if (number === null) {
+        log.event('authn_login_fail', { tenant, step: 'link' });
+        throw refuse.linkExpired();
+      }
       services.messageQueued();
       return {
         data: {
@@ -160,7 +157,7 @@ export const loginHandlers = (
       };
     },
 
-    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, source, requestId }) => {
+    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId }) => {
       const tenant = await store.tenantOfFlow(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
@@ -222,10 +219,7 @@ export const loginHandlers = (
           .execute();
         return { user: await currentUserOf(tx, account), language: account.language };
       });
-      if (outcome instanceof Refusal) {
-        // An id or code that is dead for good counts against who tries it.
-        throw outcome.parts.code === refuse.linkExpired().parts.code ? await refuseLink(tenant, source, now) : outcome;
-      }
+      if (outcome instanceof Refusal) throw outcome;
       // Whatever session this browser had ends with the new one.
       for (const old of tokens) await store.endSession(hash('session', old));
       log.event('authn_login_success', { tenant });

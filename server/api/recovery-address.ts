@@ -72,7 +72,11 @@ export const recoveryAddressHandlers = ({
         .execute();
       await enqueueMessage(tx, {
         ...texts.emailConfirmation({ settings, locale, code, minutes: codeMinutes }),
-        ...{ id: randomUUID(), tenant, channel: 'email', recipient: emailAddress, at: now },
+        id: randomUUID(),
+        tenant,
+        channel: 'email',
+        recipient: emailAddress,
+        at: now,
       });
     });
     messageQueued();
@@ -130,7 +134,11 @@ export const recoveryAddressHandlers = ({
         .execute();
       await enqueueMessage(tx, {
         ...texts.recoveryAddressChanged({ settings, locale, maskedAddress: maskEmail(pending.email_address) }),
-        ...{ id: randomUUID(), tenant, channel: 'email', recipient: address, at: now },
+        id: randomUUID(),
+        tenant,
+        channel: 'email',
+        recipient: address,
+        at: now,
       });
       return null;
     });

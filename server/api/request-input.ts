@@ -79,7 +79,7 @@ export const readQuery = (url: URL): Readonly<Record<string, string | string[]>>
  * control characters. Such a path names nothing.
  */
 export const isTrickyPath = (path: string): boolean =>
-  /%2e|%2f|%5c|%00|\\|\/\/|\/\.|[\u0000-\u0020\u007f]/i.test(path) || !isDecodable(path);
+  /%2e|%2f|%5c|%00|\\|\/\/|\/\.|[^\u0021-\u007e]/i.test(path) || !isDecodable(path);
 
 const isDecodable = (path: string): boolean => {
   try {

@@ -118,7 +118,7 @@ export const createApi = (
   const tokensOf = (request: Request): string[] => {
     const cookie = readCookie(request.headers.get('cookie'), cookies.session);
     const bearer = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    return [...new Set([cookie, bearer].filter((token) => token != null))];
+    return [...new Set([cookie, bearer ?? null].filter((token) => token !== null))];
   };
 
   const findSession = async (tokens: readonly string[], now: Date, isActivity: boolean): Promise<SessionRow | null> => {
@@ -184,7 +184,11 @@ export const createApi = (
           query: (endpoint.query ? parseInput(endpoint.query, rawQuery) : undefined) as EndpointQuery<E>,
           body: (endpoint.body ? parseInput(endpoint.body, rawBody ?? null) : undefined) as EndpointBody<E>,
           session: session as Call<E>['session'],
-          ...{ tokens, now, locale, source: remoteAddress, requestId },
+          tokens,
+          now,
+          locale,
+          source: remoteAddress,
+          requestId,
         });
         const headers = answerHeaders(origins, request, visit);
         for (const line of answer.cookies ?? []) headers.append('Set-Cookie', line);
@@ -195,9 +199,10 @@ export const createApi = (
     });
   };
 
-  const mountAll = <Name extends EndpointName>(name: Name): void =>
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the endpoint to its own handler
+  const mountNamed = <Name extends EndpointName>(name: Name): void =>
     mount<(typeof endpoints)[Name]>(name, endpoints[name], handlers[name]);
-  for (const name of Object.keys(endpoints)) if (isEndpointName(name)) mountAll(name);
+  for (const name of Object.keys(endpoints)) if (isEndpointName(name)) mountNamed(name);
 
   for (const [path, methods] of methodsOf) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');

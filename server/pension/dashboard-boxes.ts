@@ -37,6 +37,9 @@ const faces = {
   blurred: { isVisible: true, isActive: false, hideAwaitBox: true },
 } as const satisfies Record<string, Face>;
 
+/** A box whose figure cannot be computed announces it. */
+const figure = (known: boolean): keyof typeof faces => (known ? 'shown' : 'comingSoon');
+
 const points = (list: readonly DatedSavings[]) => list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
 const inWords = (plan: Plan, locale: Locale): string =>
@@ -67,7 +70,7 @@ const savingsBox = (benefits: Benefits, texts: DashboardTexts) => {
   return {
     planName: title(actual.additionalPercent),
     subTitle:
-      next?.chosenFrom != null
+      next !== undefined && next.chosenFrom !== null
         ? fill(texts.savings.chosen, { date: formatDate(next.chosenFrom), option: title(next.additionalPercent) })
         : fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) }),
     currentCreditBalance: toChf(benefits.balance),
@@ -107,7 +110,6 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
   const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
   const isInsured = benefits !== null && !benefits.hasLeft;
-  const figure = (known: boolean): keyof typeof faces => (known ? 'shown' : 'comingSoon');
   const { civilStatus } = record;
   const savings = benefits && isInsured ? savingsBox(benefits, texts) : null;
 
@@ -157,7 +159,10 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
       }),
     },
     retirementBox: {
-      ...face('retirementBox', benefits?.hasLeft === true ? 'hidden' : figure(benefits?.retirement != null)),
+      ...face(
+        'retirementBox',
+        benefits?.hasLeft === true ? 'hidden' : figure(benefits !== null && benefits.retirement !== null),
+      ),
       ...(benefits?.retirement && {
         amount: toChf(benefits.retirement.ordinary.pensionPerMonth),
         projectedGraph: benefits.retirement.byAge.map(({ age, date, pensionPerMonth }) => ({

@@ -180,6 +180,7 @@ export const openPostgres = async (options: {
     max,
     min: 1,
     idleTimeoutMillis: 30_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
     onConnect: async (client) => {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },

@@ -1,0 +1,259 @@
+import type * as z from 'zod/mini';
+import { createProvider, type Provider } from '#server/app.ts';
+import type { Clock } from '#server/clock.ts';
+import { createFunds, type Funds } from '#server/funds.ts';
+import { silentLog, type Log } from '#server/log-types.ts';
+import type { MessageTexts } from '#server/message-texts.ts';
+import { secureRandom } from '#server/security/random.ts';
+import { listMessages } from '#server/store/message-queue.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Message } from '#server/store/tables.ts';
+import { join } from 'node:path';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureSchema } from '#contract/envelope.ts';
+import { startPostgres, hasPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+
+export const portal = 'http://127.0.0.1:3000';
+export const tenantsRoot = join(import.meta.dirname, '../../tenants');
+
+/** A clock that stands still until it is told to move. */
+export class TestClock implements Clock {
+  #now = new Date('2026-11-21T09:00:00Z');
+  readonly now = (): Date => this.#now;
+
+  /** Moves on by so many seconds. */
+  pass(seconds: number): void {
+    this.#now = new Date(this.#now.getTime() + seconds * 1000);
+  }
+}
+
+/** Texts that say no more than what the tests read out of them. */
+const plainTexts: MessageTexts = {
+  loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
+  registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
+  loginCode: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
+  emailConfirmation: ({ code }) => ({ subject: 'Confirm', text: code, links: [], code }),
+  recoveryAddressChanged: ({ maskedAddress }) => ({ subject: 'Changed', text: maskedAddress, links: [], code: null }),
+  accessEnded: ({ reason }) => ({ subject: 'Access ended', text: reason, links: [], code: null }),
+};
+
+/** The databases the provider's suite runs on: PGlite always, PostgreSQL where there is one. */
+export const databases: readonly ('pglite' | 'postgres')[] =
+  process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres() ? ['pglite', 'postgres'] : ['pglite'];
+
+/** A database of its own, and how to open a store on it; several stores share a PostgreSQL. */
+export type TestDatabase = {
+  readonly open: () => Promise<Store>;
+  /** Address of the PostgreSQL database; null for PGlite. */
+  readonly address: string | null;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts an empty database. */
+export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDatabase> => {
+  if (kind === 'pglite') {
+    return { open: () => openStore({ log: silentLog }), address: null, stop: () => Promise.resolve() };
+  }
+  const given = process.env['TEST_DATABASE_URL'];
+  const server: PostgresServer | null = given === undefined ? await startPostgres() : null;
+  const address = given ?? server?.address() ?? '';
+  const stores: Store[] = [];
+  return {
+    open: async () => {
+      const store = await openStore({ databaseUrl: address, log: silentLog });
+      stores.push(store);
+      return store;
+    },
+    address,
+    stop: async () => {
+      await Promise.all(stores.map((store) => store.close()));
+      await server?.stop();
+    },
+  };
+};
+
+/** What a test may choose about its provider. */
+export type ProviderOptions = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly loginDisclosure?: 'contract' | 'silent';
+  readonly publicUrl?: string;
+  readonly portalOrigins?: readonly string[];
+  readonly funds?: Funds;
+  readonly log?: Log;
+};
+
+/** A provider in this process, with the funds of the repository. */
+export const providerOn = ({ store, clock, funds, log = silentLog, ...config }: ProviderOptions): Provider =>
+  createProvider({
+    store,
+    clock,
+    funds: funds ?? createFunds({ root: tenantsRoot, log }),
+    random: secureRandom,
+    texts: plainTexts,
+    log,
+    config: {
+      publicUrl: config.publicUrl ?? portal,
+      portalOrigins: config.portalOrigins ?? [],
+      loginDisclosure: config.loginDisclosure ?? 'contract',
+    },
+  });
+
+/** What came back: status, parsed body, headers. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined where it is none. */
+  readonly json: unknown;
+};
+
+type CallOptions = {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body as it goes over the wire, instead of JSON. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+};
+
+/** One browser: it keeps its cookies and the newest CSRF token, as the portal does. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  csrf: string | null = null;
+  readonly #provider: Provider;
+  readonly #source: string;
+  readonly #origin: string;
+
+  constructor(provider: Provider, source = '203.0.113.7', origin = portal) {
+    this.#provider = provider;
+    this.#source = source;
+    this.#origin = origin;
+  }
+
+  /** Makes a call below the API base. */
+  async call(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
+    return this.request(method, `/api/v1/${path}`, options);
+  }
+
+  /** Asks for any address of the provider. */
+  async request(method: string, path: string, { body, headers = {}, raw }: CallOptions = {}): Promise<Reply> {
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = new Request(`${this.#origin}${path}`, {
+      method,
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(this.csrf !== null && { 'x-csrf-token': this.csrf }),
+        ...(content !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(content !== undefined && { body: content }),
+    });
+    const response = await this.#provider.fetch(request, {
+      remoteAddress: this.#source,
+      rawPath: path.split('?')[0] ?? path,
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    this.csrf = response.headers.get('x-csrf-token') ?? this.csrf;
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  }
+
+  /** Fetches a first CSRF token, as the page would carry one. */
+  async arrive(): Promise<this> {
+    await this.call('GET', 'isvalidtenantcode/?tenantName=bergahorn');
+    return this;
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+};
+
+/** `{data}` of an answer, through its schema. Throws where it does not parse. */
+export const dataOf = <S extends z.ZodMiniType>(reply: Reply, schema: S): z.infer<S> => {
+  const { json } = reply;
+  if (typeof json !== 'object' || json === null || !('data' in json)) throw new Error(`No data: ${reply.text}`);
+  return schema.parse(json.data);
+};
+
+/** The first error of a refusal and what stands beside it. */
+export const refusalOf = (reply: Reply): { code: string; detail: string; field?: string; triesLeft?: number } => {
+  const { errors, meta } = failureSchema.parse(reply.json);
+  const [first] = errors;
+  if (first === undefined) throw new Error('No error.');
+  return { ...first, ...(meta?.triesLeft !== undefined && { triesLeft: meta.triesLeft }) };
+};
+
+/** Everything that was sent to somebody, newest first. */
+export const sentTo = (store: Store, to: string): Promise<Message[]> =>
+  store.withSystem((tx) => listMessages(tx, { to, limit: 100 }));
+
+/** A person of a demo fund, as far as logging in needs one. */
+export type Person = {
+  readonly tenant: string;
+  readonly id: string;
+  readonly emailAddress: string;
+  readonly mobileNumber: string;
+};
+
+/** The people of a fund in a state. */
+export const peopleOf = async (tenant: string, state: 'active' | 'left' | 'locked'): Promise<Person[]> => {
+  const fund = await createFunds({ root: tenantsRoot, log: silentLog }).find(tenant);
+  return (fund?.tenant.members ?? [])
+    .filter((member) => member.state === state)
+    .map(({ id, emailAddress = '', mobileNumber = '' }) => ({ tenant, id, emailAddress, mobileNumber }));
+};
+
+export const linkBody = (person: Pick<Person, 'tenant' | 'emailAddress'>, language = 'de-CH') => ({
+  emailAddress: person.emailAddress,
+  urlCallback: `${portal}/${person.tenant}/${language}/login/link`,
+  tenant: person.tenant,
+  language,
+});
+
+/** Session id and code out of the newest link mailed to somebody. */
+export const newestLink = async (
+  store: Store,
+  to: string,
+): Promise<{ sessionId: string; emailCode: string; link: string }> => {
+  const mail = (await sentTo(store, to)).find(({ links }) => links.length > 0);
+  const link = mail?.links[0] ?? '';
+  const [emailCode = '', sessionId = ''] = link.split('/').toReversed();
+  return { sessionId, emailCode, link };
+};
+
+/** The newest SMS code sent to somebody. */
+export const newestCode = async (store: Store, to: string): Promise<string> =>
+  (await sentTo(store, to)).find(({ channel }) => channel === 'sms')?.code ?? '';
+
+/** Goes through the login up to the SMS. */
+export const askForCode = async (
+  browser: Browser,
+  store: Store,
+  person: Person,
+): Promise<{ sessionId: string; emailCode: string; code: string }> => {
+  const asked = await browser.call('POST', 'sessions/email', { body: linkBody(person) });
+  if (asked.status !== 200) throw new Error(`sessions/email answered ${asked.status}: ${asked.text}`);
+  const { sessionId, emailCode } = await newestLink(store, person.emailAddress);
+  const sent = await browser.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
+  if (sent.status !== 200) throw new Error(`sessions/sms answered ${sent.status}: ${sent.text}`);
+  return { sessionId, emailCode, code: await newestCode(store, person.mobileNumber) };
+};
+
+/** Logs somebody in, in a browser that has arrived. Returns the token. */
+export const logIn = async (browser: Browser, store: Store, person: Person): Promise<string> => {
+  const { sessionId, code } = await askForCode(browser, store, person);
+  const reply = await browser.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode: code } });
+  return dataOf(reply, endpoints.logIn.data).token;
+};

@@ -1,0 +1,444 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { resetDemo } from '#server/store/seed.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Provider } from '#server/app.ts';
+import {
+  askForCode,
+  Browser,
+  databases,
+  dataOf,
+  linkBody,
+  logIn,
+  newestCode,
+  newestLink,
+  peopleOf,
+  portal,
+  providerOn,
+  refusalOf,
+  sentTo,
+  startDatabase,
+  TestClock,
+  type Person,
+  type TestDatabase,
+} from './fixture.ts';
+
+describe.each(databases)('the login on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: TestClock;
+  let provider: Provider;
+  let browser: Browser;
+  let anna: Person;
+  let others: Person[];
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    const people = await peopleOf('bergahorn', 'active');
+    const [first, ...rest] = people;
+    if (first === undefined) throw new Error('The fund has no active member.');
+    anna = first;
+    others = rest;
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    await resetDemo(store);
+    clock = new TestClock();
+    provider = providerOn({ store, clock });
+    browser = await new Browser(provider).arrive();
+  });
+
+  const verify = (sessionId: string, smsCode: string, by = browser) =>
+    by.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode } });
+  const open = (sessionId: string, emailCode: string, by = browser) =>
+    by.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  test('leads from the mailed link over the SMS code to the dashboard', async () => {
+    const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
+    expect(asked.status).toBe(200);
+    expect(dataOf(asked, endpoints.requestLoginLink.data)).toEqual({ isSuccessfull: true });
+    const { sessionId, emailCode, link } = await newestLink(store, anna.emailAddress);
+    expect(link).toBe(`${portal}/bergahorn/fr-FR/login/link/${sessionId}/${emailCode}`);
+    const sent = await open(sessionId, emailCode);
+    const masked = dataOf(sent, endpoints.sendLoginSms.data).mobileFone;
+    expect(masked).toBe(`${anna.mobileNumber.slice(0, 6)}****${anna.mobileNumber.slice(-2)}`);
+    expect(sent.text).not.toContain(anna.mobileNumber);
+    const code = await newestCode(store, anna.mobileNumber);
+    expect(code).toMatch(/^\d{6}$/);
+    const reply = await verify(sessionId, code);
+    const { token, user } = dataOf(reply, endpoints.logIn.data);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(user?.emailAddress).toBe(anna.emailAddress);
+    const dashboard = await browser.call('GET', 'dashboard');
+    expect(dashboard.status).toBe(200);
+    expect(dataOf(dashboard, endpoints.dashboard.data).balanceBox?.value).toBeGreaterThan(0);
+  });
+
+  test('opens the session by the cookie alone and by the bearer token alone', async () => {
+    const token = await logIn(browser, store, anna);
+    expect((await browser.call('GET', 'users/current/userinfo')).status).toBe(200);
+    const program = new Browser(provider);
+    expect((await program.call('GET', 'users/current/userinfo')).status).toBe(401);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await program.call('GET', 'users/current/userinfo', { headers })).status).toBe(200);
+  });
+
+  test('keeps codes, links and tokens only as hashes', async () => {
+    const { sessionId, emailCode, code } = await askForCode(browser, store, anna);
+    const token = dataOf(await verify(sessionId, code), endpoints.logIn.data).token;
+    const rows = await store.withSystem(async (tx) => [
+      ...(await tx.selectFrom('login_flow').selectAll().execute()),
+      ...(await tx.selectFrom('session').selectAll().execute()),
+    ]);
+    const written = JSON.stringify(rows);
+    expect(rows).toHaveLength(2);
+    for (const secret of [emailCode, `"${code}"`, token]) expect(written).not.toContain(secret);
+  });
+
+  test('answers an unknown address with err_0 and mails nothing', async () => {
+    const reply = await browser.call('POST', 'sessions/email', {
+      body: linkBody({ tenant: 'bergahorn', emailAddress: 'nobody@example.org' }),
+    });
+    expect(reply.status).toBe(401);
+    expect(refusalOf(reply).code).toBe('err_0');
+    expect(await sentTo(store, 'nobody@example.org')).toEqual([]);
+  });
+
+  test('does not know a member of another fund', async () => {
+    const reply = await browser.call('POST', 'sessions/email', {
+      body: linkBody({ tenant: 'fadental', emailAddress: anna.emailAddress }),
+    });
+    expect(reply.status).toBe(401);
+  });
+
+  test.each([
+    ['left', 'DaysAfterQuittingDate'],
+    ['locked', 'AccessRevoked'],
+  ] as const)('tells those who have %s with the machine word', async (state, word) => {
+    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
+    const people = (await Promise.all(funds.map((code) => peopleOf(code, state)))).flat();
+    const [person] = people;
+    if (person === undefined) throw new Error(`No fund has a member who is ${state}.`);
+    const reply = await browser.call('POST', 'sessions/email', { body: linkBody(person) });
+    expect(reply.status).toBe(401);
+    expect(refusalOf(reply)).toMatchObject({ code: 'err_0', detail: word });
+  });
+
+  test('counts a wrong code down and is dead after five, for the right one too', async () => {
+    const { sessionId, code } = await askForCode(browser, store, anna);
+    for (const triesLeft of [4, 3, 2, 1]) {
+      const reply = await verify(sessionId, wrong(code));
+      expect(reply.status).toBe(400);
+      expect(refusalOf(reply)).toMatchObject({ code: 'err_validation', field: 'smsCode', triesLeft });
+    }
+    expect(refusalOf(await verify(sessionId, wrong(code))).code).toBe('err_3_3_2_4_306');
+    const reply = await verify(sessionId, code);
+    expect(reply.status).toBe(400);
+    expect(refusalOf(reply).code).toBe('err_3_3_2_4_306');
+  });
+
+  test('lets a hundred wrong codes at once use up five tries', async () => {
+    const { sessionId, code } = await askForCode(browser, store, anna);
+    const replies = await Promise.all(Array.from({ length: 100 }, () => verify(sessionId, wrong(code))));
+    expect(replies.filter((reply) => refusalOf(reply).triesLeft !== undefined)).toHaveLength(4);
+    expect((await verify(sessionId, code)).status).toBe(400);
+    const account = await store.withTenant('bergahorn', (tx) =>
+      tx.selectFrom('account').select('failures').where('member_id', '=', anna.id).executeTakeFirstOrThrow(),
+    );
+    expect(account.failures).toBe(5);
+  });
+
+  test('logs in once when the right code arrives twenty times at once', async () => {
+    const { sessionId, code } = await askForCode(browser, store, anna);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(sessionId, code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const sessions = await store.withSystem((tx) => tx.selectFrom('session').select('id').execute());
+    expect(sessions).toHaveLength(1);
+  });
+
+  test('sends one SMS when the link is opened ten times at once', async () => {
+    await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
+    const { sessionId, emailCode } = await newestLink(store, anna.emailAddress);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => open(sessionId, emailCode)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
+    expect(await sentTo(store, anna.mobileNumber)).toHaveLength(1);
+  });
+
+  test('expires the link after ten minutes and the code after five', async () => {
+    const { sessionId, emailCode, code } = await askForCode(browser, store, anna);
+    clock.pass(5 * 60);
+    const late = await verify(sessionId, code);
+    expect(late.status).toBe(400);
+    expect(refusalOf(late).code).toBe('err_validation');
+    expect((await open(sessionId, emailCode)).status).toBe(200);
+    clock.pass(5 * 60);
+    expect(refusalOf(await open(sessionId, emailCode)).code).toBe('err_3_3_2_4_306');
+  });
+
+  test('lets a newer link replace the older one, its code included', async () => {
+    const old = await askForCode(browser, store, anna);
+    clock.pass(60);
+    const fresh = await askForCode(browser, store, anna);
+    expect(refusalOf(await open(old.sessionId, old.emailCode)).code).toBe('err_3_3_2_4_306');
+    expect(refusalOf(await verify(old.sessionId, old.code)).code).toBe('err_3_3_2_4_306');
+    expect((await verify(fresh.sessionId, fresh.code)).status).toBe(200);
+  });
+
+  test('uses the link up by the login it leads to, not by opening it', async () => {
+    const { sessionId, emailCode } = await askForCode(browser, store, anna);
+    clock.pass(60);
+    expect((await open(sessionId, emailCode)).status).toBe(200);
+    const code = await newestCode(store, anna.mobileNumber);
+    expect((await verify(sessionId, code)).status).toBe(200);
+    clock.pass(60);
+    expect(refusalOf(await open(sessionId, emailCode)).code).toBe('err_3_3_2_4_306');
+    expect(refusalOf(await verify(sessionId, code)).code).toBe('err_3_3_2_4_306');
+  });
+
+  test('refuses a link with a wrong code, of another login, or that never was', async () => {
+    const { sessionId, emailCode } = await askForCode(browser, store, anna);
+    const [other] = others;
+    if (other === undefined) throw new Error('One more member is needed.');
+    await browser.call('POST', 'sessions/email', { body: linkBody(other) });
+    const foreign = await newestLink(store, other.emailAddress);
+    clock.pass(60);
+    for (const [id, code] of [
+      [sessionId, 'x'.repeat(43)],
+      [sessionId, foreign.emailCode],
+      [foreign.sessionId, emailCode],
+      ['a'.repeat(43), emailCode],
+    ] as const) {
+      const reply = await open(id, code);
+      expect(reply.status).toBe(400);
+      expect(refusalOf(reply).code).toBe('err_3_3_2_4_306');
+    }
+    expect((await open(sessionId, emailCode)).status).toBe(200);
+  });
+
+  test('sends an SMS again after a minute, three times, and says how long to wait before', async () => {
+    const { sessionId, emailCode } = await askForCode(browser, store, anna);
+    const early = await open(sessionId, emailCode);
+    expect(early.status).toBe(429);
+    expect(early.headers.get('retry-after')).toBe('60');
+    expect(refusalOf(early).code).toBe('err_too_many');
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      clock.pass(60);
+      expect((await open(sessionId, emailCode)).status).toBe(200);
+    }
+    clock.pass(60);
+    expect((await open(sessionId, emailCode)).status).toBe(429);
+    expect(await sentTo(store, anna.mobileNumber)).toHaveLength(4);
+  });
+
+  test('sends a number five SMS an hour and ten a day at most', async () => {
+    const statuses: number[] = [];
+    const round = async () => {
+      await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
+      const { sessionId, emailCode } = await newestLink(store, anna.emailAddress);
+      statuses.push((await open(sessionId, emailCode)).status);
+    };
+    for (let mail = 0; mail < 6; mail += 1) {
+      await round();
+      clock.pass(150);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    clock.pass(3600);
+    for (let mail = 0; mail < 5; mail += 1) {
+      await round();
+      clock.pass(150);
+    }
+    clock.pass(3600);
+    await round();
+    expect(statuses.slice(6)).toEqual([200, 200, 200, 200, 200, 429]);
+    clock.pass(24 * 3600);
+    await browser.arrive();
+    await round();
+    expect(statuses.at(-1)).toBe(200);
+  });
+
+  test('mails five links in ten minutes to one address, and then again', async () => {
+    const ask = () => browser.call('POST', 'sessions/email', { body: linkBody(anna) });
+    const replies = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('600');
+    expect(await sentTo(store, anna.emailAddress)).toHaveLength(5);
+    clock.pass(600);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('stops a source that asks for many addresses, not the fund', async () => {
+    const ask = (by: Browser, index: number) =>
+      by.call('POST', 'sessions/email', {
+        body: linkBody({ tenant: 'bergahorn', emailAddress: `guess${index}@example.org` }),
+      });
+    for (let index = 0; index < 60; index += 1) expect((await ask(browser, index)).status).toBe(401);
+    expect((await ask(browser, 60)).status).toBe(429);
+    const elsewhere = await new Browser(provider, '198.51.100.4').arrive();
+    expect((await ask(elsewhere, 61)).status).toBe(401);
+  });
+
+  test('slows an account down after thirty wrong codes', async () => {
+    await logIn(browser, store, anna);
+    await store.withTenant('bergahorn', (tx) =>
+      tx
+        .updateTable('account')
+        .set({ failures: 29, last_failed_at: clock.now() })
+        .where('member_id', '=', anna.id)
+        .execute(),
+    );
+    clock.pass(60);
+    const { sessionId, code } = await askForCode(browser, store, anna);
+    expect((await verify(sessionId, wrong(code))).status).toBe(400);
+    const waiting = await verify(sessionId, code);
+    expect(waiting.status).toBe(429);
+    expect(waiting.headers.get('retry-after')).toBe('30');
+    clock.pass(31);
+    expect((await verify(sessionId, code)).status).toBe(200);
+  });
+
+  test.each([
+    ['another host', 'https://evil.example/bergahorn/de-CH/login/link'],
+    ['another port', 'http://127.0.0.1:3001/bergahorn/de-CH/login/link'],
+    ['another scheme', 'javascript://127.0.0.1:3000/bergahorn/de-CH/login/link'],
+    ['a user in front of the host', 'http://127.0.0.1:3000@evil.example/bergahorn/de-CH/login/link'],
+    ['a password', 'http://a:b@127.0.0.1:3000/bergahorn/de-CH/login/link'],
+    ['another fund', 'http://127.0.0.1:3000/fadental/de-CH/login/link'],
+    ['another page', 'http://127.0.0.1:3000/bergahorn/de-CH/dashboard'],
+    ['credentials of its own', 'http://127.0.0.1:3000/bergahorn/de-CH/login/link/a/b'],
+    ['a query', 'http://127.0.0.1:3000/bergahorn/de-CH/login/link?x=1'],
+    ['a path alone', '/bergahorn/de-CH/login/link'],
+    ['two slashes', '//evil.example/bergahorn/de-CH/login/link'],
+  ])('refuses to mail a link to %s', async (_what, urlCallback) => {
+    const reply = await browser.call('POST', 'sessions/email', { body: { ...linkBody(anna), urlCallback } });
+    expect(reply.status).toBe(400);
+    expect(refusalOf(reply)).toMatchObject({ code: 'err_validation', field: 'urlCallback' });
+    expect(await sentTo(store, anna.emailAddress)).toEqual([]);
+  });
+
+  test('sends a link to a configured portal elsewhere', async () => {
+    const away = providerOn({ store, clock, portalOrigins: ['https://portal.example.org'] });
+    const visitor = await new Browser(away).arrive();
+    const reply = await visitor.call('POST', 'sessions/email', {
+      body: { ...linkBody(anna), urlCallback: 'https://portal.example.org/bergahorn/it-IT/login/link/' },
+    });
+    expect(reply.status).toBe(200);
+    const { link } = await newestLink(store, anna.emailAddress);
+    expect(link).toMatch(/^https:\/\/portal\.example\.org\/bergahorn\/it-IT\/login\/link\/[\w-]{43}\/[\w-]{43}$/);
+  });
+
+  test('answers a request to register the same for every address; a member gets a login link', async () => {
+    const ask = (emailAddress: string) =>
+      browser.call('POST', 'registrations/', {
+        body: { ...linkBody({ tenant: 'bergahorn', emailAddress }), urlCallback: `${portal}/bergahorn/de-CH/anmelden` },
+      });
+    const [known, unknown] = [await ask(anna.emailAddress), await ask('new@example.org')];
+    expect(known.status).toBe(200);
+    expect(unknown.status).toBe(200);
+    expect(known.text).toBe(unknown.text);
+    expect((await newestLink(store, anna.emailAddress)).link).toContain('/bergahorn/de-CH/login/link/');
+    expect((await newestLink(store, 'new@example.org')).link).toContain('/bergahorn/de-CH/anmelden/');
+  });
+
+  test('in silence answers known, unknown, left and locked alike; the mail tells', async () => {
+    const silent = providerOn({ store, clock, loginDisclosure: 'silent' });
+    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
+    const left = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
+    const locked = (await Promise.all(funds.map((code) => peopleOf(code, 'locked')))).flat()[0];
+    if (left === undefined || locked === undefined) throw new Error('The demo funds lack people.');
+    const nobody = { tenant: 'bergahorn', emailAddress: 'stranger@example.org' };
+    const answers: string[] = [];
+    for (const person of [anna, nobody, left, locked]) {
+      const visitor = await new Browser(silent).arrive();
+      const reply = await visitor.call('POST', 'sessions/email', { body: linkBody(person) });
+      const names = [...reply.headers.keys()].toSorted().join();
+      answers.push(`${reply.status} ${reply.text} ${names}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect((await newestLink(store, anna.emailAddress)).link).toContain('/login/link/');
+    expect((await newestLink(store, nobody.emailAddress)).link).toContain('/anmelden/');
+    expect((await sentTo(store, left.emailAddress)).map(({ text }) => text)).toEqual(['left']);
+    expect((await sentTo(store, locked.emailAddress)).map(({ text }) => text)).toEqual(['locked']);
+  });
+
+  test('ends the session by logging out, for every copy of the token, and answers 200 without one', async () => {
+    const token = await logIn(browser, store, anna);
+    const copy = new Browser(provider);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await copy.call('GET', 'dashboard', { headers })).status).toBe(200);
+    const out = await browser.call('POST', 'sessions/logout');
+    expect(out.status).toBe(200);
+    expect(browser.cookies.has('pilaster-session')).toBe(false);
+    expect((await copy.call('GET', 'dashboard', { headers })).status).toBe(401);
+    expect((await browser.call('POST', 'sessions/logout')).status).toBe(200);
+  });
+
+  test('ends the session after twenty minutes without activity and after eight hours in any case', async () => {
+    await logIn(browser, store, anna);
+    clock.pass(20 * 60 - 1);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+    clock.pass(20 * 60 - 1);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+    clock.pass(20 * 60 + 1);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+    await logIn(browser, store, anna);
+    for (let minutes = 0; minutes < 8 * 60; minutes += 15) {
+      expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+      clock.pass(15 * 60);
+    }
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+  });
+
+  test('does not take what a page asks by itself for activity', async () => {
+    await logIn(browser, store, anna);
+    for (let minutes = 0; minutes < 20; minutes += 5) {
+      expect((await browser.call('GET', 'documents/summary')).status).toBe(200);
+      const headers = { 'x-background': 'true' };
+      expect((await browser.call('GET', 'users/current/userinfo', { headers })).status).toBe(200);
+      clock.pass(5 * 60);
+    }
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+  });
+
+  test('ends the sessions of an account that is locked within one request', async () => {
+    await logIn(browser, store, anna);
+    await store.withTenant('bergahorn', (tx) =>
+      tx.updateTable('account').set({ access: 'locked' }).where('member_id', '=', anna.id).execute(),
+    );
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+  });
+
+  test('gives each login a new token and ends the one the browser had', async () => {
+    const first = await logIn(browser, store, anna);
+    clock.pass(60);
+    const second = await logIn(browser, store, anna);
+    expect(second).not.toBe(first);
+    const program = new Browser(provider);
+    expect((await program.call('GET', 'dashboard', { headers: { authorization: `Bearer ${first}` } })).status).toBe(
+      401,
+    );
+    expect((await program.call('GET', 'dashboard', { headers: { authorization: `Bearer ${second}` } })).status).toBe(
+      200,
+    );
+  });
+
+  test('writes the login, the first look at the dashboard and the logout into the access log', async () => {
+    await logIn(browser, store, anna);
+    await Promise.all(Array.from({ length: 5 }, () => browser.call('GET', 'dashboard')));
+    await browser.call('POST', 'sessions/logout');
+    const entries = await store.withTenant('bergahorn', (tx) =>
+      tx.selectFrom('access_log').select(['actor', 'act', 'object']).orderBy('position', 'desc').limit(3).execute(),
+    );
+    expect(entries.toReversed()).toEqual([
+      { actor: anna.id, act: 'login', object: 'session' },
+      { actor: anna.id, act: 'read', object: 'dashboard' },
+      { actor: anna.id, act: 'logout', object: 'session' },
+    ]);
+  });
+});
