@@ -53,37 +53,25 @@ const firstFrame: UserConfig = {
  * request more and not ten.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
-  { name: 'data', test: /node_modules[\\/](?:axios|zod|jotai)[\\/]|[\\/]src[\\/]contract[\\/]/, priority: 20 },
   {
-    name: 'words',
-    test: /node_modules[\\/](?:i18next|react-i18next|react-router|react-router-dom)[\\/]/,
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$|vite[\\/]preload-helper/,
+    priority: 30,
+  },
+  {
+    name: 'data',
+    test: /node_modules[\\/](?:axios|zod|jotai|i18next|react-i18next)[\\/]|[\\/]src[\\/](?:contract|domain|api|state)[\\/]|[\\/]src[\\/]i18n[\\/]\w+\.ts$|[\\/]start[\\/]data\.ts$/,
+    minShareCount: 2,
     priority: 20,
   },
   {
     name: 'look',
-    test: /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils|material[\\/](?:styles|utils|colors)))[\\/]|[\\/]theme[\\/]/,
-    priority: 20,
-  },
-  {
-    name: 'portal',
-    test: /[\\/]src[\\/](?:domain|i18n|api|state|ui|shell|app)[\\/](?!messages)/,
+    test: /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils|material))[\\/]|[\\/]theme[\\/]|[\\/]src[\\/]ui[\\/]|PortalTheme\.tsx$|[\\/]start[\\/]look\.ts$/,
     minShareCount: 2,
-    priority: 10,
+    priority: 15,
   },
+  { name: 'portal', test: /[\\/]src[\\/](?:shell|app)[\\/]/, minShareCount: 2, priority: 10 },
 ];
-
-/** The texts that every page needs, and those of the login, in one chunk a language. */
-const startTexts = {
-  name: (id: string) => {
-    const locale = /messages[\\/]([a-z]{2}-[A-Z]{2})[\\/](?:common|errors|shell|login|rules|status)\.json$/.exec(
-      id,
-    )?.[1];
-    return locale === undefined ? null : `texts-${locale}`;
-  },
-  debugName: 'texts',
-  priority: 40,
-};
 
 const portal: UserConfig = {
   html: { cspNonce: '__NONCE__' },
@@ -94,7 +82,7 @@ const portal: UserConfig = {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [startTexts, ...chunks] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   plugins: [leanLibraries(), precompress('dist/portal')],
 };

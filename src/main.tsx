@@ -1,12 +1,18 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { browserOptions } from '#app/browser.ts';
-import { createPortal } from '#app/create-portal.tsx';
-import { installTrustedTypes } from '#app/trusted-types.ts';
+import { createElement, createRoot, startTransition } from '#app/start/react.ts';
+
+// Each library is evaluated in a task of its own, so that the page answers while the portal starts (docs: budgets).
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+await pause();
+await import('#app/start/data.ts');
+await pause();
+await import('#app/start/look.ts');
+await pause();
+const { browserOptions, createPortal, installTrustedTypes } = await import('#app/start/portal.ts');
 
 installTrustedTypes(window);
 const portal = createPortal(browserOptions(window));
 window.addEventListener('pagehide', portal.pageHide);
 await portal.start();
 const root = document.getElementById('root');
-if (root !== null) startTransition(() => createRoot(root).render(<portal.Root />));
+if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
-import { fundNameAtom } from '#state/tenant.ts';
+import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { CrashedPage } from './CrashedPage.tsx';
 import { EndingPage } from './EndingPage.tsx';
@@ -39,7 +39,7 @@ const useArrival = (navigation: Navigation, shown: string): void => {
   }, [location, number, shown]);
 };
 
-/** Names the page and the fund in the document's title and its language to assistive technology. */
+/** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
 const useDocumentTitle = (): void => {
   const { t } = useTranslation('shell');
   const { key, locale } = useValue(placeAtom);
@@ -49,6 +49,11 @@ const useDocumentTitle = (): void => {
     document.title = fund === '' ? page : `${page} – ${fund}`;
     document.documentElement.lang = locale;
   }, [page, fund, locale]);
+  const { favicon } = useValue(brandingAtom);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon !== null && favicon !== null && icon.href !== favicon) icon.href = favicon;
+  }, [favicon]);
 };
 
 /** The page of the address, or what stands in for it, in the shell. */

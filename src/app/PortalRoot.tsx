@@ -16,10 +16,12 @@ export type PortalRootProps = {
   services: Services;
   /** Nonce of the page's content security policy, for the styles. */
   nonce?: string | undefined;
+  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  typefaceBase?: string | undefined;
 };
 
 /** The whole portal: store, texts, router and theme around the shell with the page in it. */
-export const PortalRoot = ({ store, navigation, services, nonce }: PortalRootProps) => {
+export const PortalRoot = ({ store, navigation, services, nonce, typefaceBase }: PortalRootProps) => {
   const styles = useMemo(
     () => createCache({ key: 'p', prepend: true, ...(nonce === undefined ? {} : { nonce }) }),
     [nonce],
@@ -29,7 +31,7 @@ export const PortalRoot = ({ store, navigation, services, nonce }: PortalRootPro
       <StoreProvider store={store}>
         <I18nextProvider i18n={services.texts}>
           <FollowLinkContext value={services.navigate}>
-            <PortalTheme>
+            <PortalTheme typefaceBase={typefaceBase}>
               <Page navigation={navigation} />
             </PortalTheme>
           </FollowLinkContext>

@@ -43,6 +43,7 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     settings: readSettings(document),
     csrfToken: document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
     nonce,
+    ...(document.getElementById('first-frame') === null ? { typefaceBase: '/' } : {}),
     storage: { local: () => window.localStorage, session: () => window.sessionStorage },
     channel: () => new BroadcastChannel('pilaster'),
     leave: (url) => {

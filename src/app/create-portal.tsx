@@ -49,6 +49,8 @@ export type PortalOptions = {
   readonly csrfToken?: string;
   /** Nonce for styles under the provider's content security policy. */
   readonly nonce?: string;
+  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
   /** Loads another document. */
   readonly leave?: (url: string) => void;
@@ -174,7 +176,15 @@ export const createPortal = (options: PortalOptions): Portal => {
   });
 
   return {
-    Root: () => <PortalRoot store={store} navigation={navigation} services={services} nonce={options.nonce} />,
+    Root: () => (
+      <PortalRoot
+        store={store}
+        navigation={navigation}
+        services={services}
+        nonce={options.nonce}
+        typefaceBase={options.typefaceBase}
+      />
+    ),
     store,
     services,
     router: {

@@ -1,22 +1,33 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
 import type { Locale } from '#contract/locale.ts';
 import type { Namespace } from './namespaces.ts';
+import { bundleOf } from './texts-file.ts';
 
 /** The portal's texts: an i18next instance of its own for each portal. */
 export type Texts = i18n;
 
-/** Every language's texts by namespace, fetched when first needed. */
-const files = import.meta.glob<object>('./messages/*/*.json', { import: 'default' });
+/** Namespaces that come several in a chunk: the start's, and those of the pages before the login. */
+const bundles = import.meta.glob<Record<string, object>>('./messages/*/*.ts');
+/** Every other namespace, a chunk of its own. */
+const files = import.meta.glob<object>(
+  ['./messages/*/*.json', '!./messages/*/{common,errors,shell,login,rules,status}.json'],
+  { import: 'default' },
+);
+
+const load = async (locale: string, namespace: string): Promise<object> => {
+  const bundle = bundleOf(namespace);
+  const texts =
+    bundle === undefined
+      ? await files[`./messages/${locale}/${namespace}.json`]?.()
+      : (await bundles[`./messages/${locale}/${bundle}.ts`]?.())?.[namespace];
+  if (texts === undefined) throw new Error(`There are no texts "${namespace}" in ${locale}.`);
+  return texts;
+};
 
 const read = (locale: string, namespace: string, callback: ReadCallback): void => {
-  const load = files[`./messages/${locale}/${namespace}.json`];
-  if (load === undefined) {
-    callback(new Error(`There are no texts "${namespace}" in ${locale}.`), false);
-    return;
-  }
-  load().then(
-    (messages) => {
-      callback(null, { ...messages });
+  load(locale, namespace).then(
+    (texts) => {
+      callback(null, { ...texts });
     },
     (error: unknown) => {
       callback(error instanceof Error ? error : new Error(String(error)), false);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { brandingAtom } from '#state/tenant.ts';
 import { colourModeAtom, setColourModeAction } from '#state/ui.ts';
+import { houseBrand } from '#theme/brand.ts';
 import { ModeChoice } from '#ui/ModeChoice.tsx';
 
 /** Chooses light, dark, or as the device has it; before a choice the fund's own mode stands. */
@@ -13,7 +14,7 @@ export const ModeSwitch = () => {
   return (
     <ModeChoice
       label={t('mode.label')}
-      value={chosen ?? brand.mode ?? 'light'}
+      value={chosen ?? brand.mode ?? houseBrand.mode}
       options={[
         { value: 'light', label: t('mode.light') },
         { value: 'dark', label: t('mode.dark') },

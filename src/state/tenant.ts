@@ -3,6 +3,7 @@ import { locales, type Locale } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { actionAtom, derivedAtom, keptAtom, resettableAtom } from './atoms.ts';
 import { placeAtom } from './place.ts';
+import { resolveImage } from './resolve-image.ts';
 import type { Services } from './services.ts';
 import { stored, writeStored } from './storage-keys.ts';
 
@@ -75,17 +76,6 @@ export const brandingAtom = derivedAtom((get) => {
     brand: kept?.configurations.brand ?? {},
   };
 });
-
-/** A picture's full address: root-relative ones stand at the provider's origin; anything but http(s) is dropped. */
-export const resolveImage = (image: string | null | undefined, providerOrigin: string): string | null => {
-  if (image === null || image === undefined || image === '') return null;
-  try {
-    const url = new URL(image, providerOrigin);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-  } catch {
-    return null;
-  }
-};
 
 const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings => {
   const { brand } = settings.configurations;

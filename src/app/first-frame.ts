@@ -1,0 +1,153 @@
+import type { GlobalSettings } from '#contract/settings.ts';
+import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import { textsFile } from '#i18n/texts-file.ts';
+import { resolveImage } from '#state/resolve-image.ts';
+import { readBrand, type BrandInput } from '#theme/brand.ts';
+import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
+import { brandTokens } from '#theme/tokens.ts';
+import { typefacePreload } from '#theme/typefaces.ts';
+import { pageOf } from './page-table.ts';
+
+/** Every language's texts that the first frame may carry. */
+const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../i18n/messages/*/login.json', {
+  eager: true,
+  import: 'default',
+});
+const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnknown: string }>(
+  '../i18n/messages/*/shell.json',
+  { eager: true, import: 'default' },
+);
+
+/** What the first frame is drawn from. */
+export type FirstFrameInput = {
+  readonly pathname: string;
+  /** Null for a fund that is not known, or while its settings cannot be read: the house look. */
+  readonly settings: GlobalSettings | null;
+  readonly apiBase: string;
+};
+
+/** The page before its programs have arrived. */
+export type FirstFrame = {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Content of the root element: no script, no style attribute, everything from outside escaped. */
+  readonly html: string;
+  /** Content of a style element in the head. */
+  readonly css: string;
+  /** Calls the page may start at once, relative to the API base. */
+  readonly early: readonly string[];
+  /** Keys of the build's manifest whose files the page will need. */
+  readonly modules: readonly string[];
+  /** Address of the typeface file worth preloading. */
+  readonly typeface: string;
+};
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The modules that start the portal, in the order in which src/main.tsx imports them. */
+const startModules = ['data', 'look', 'portal'].map((name) => `src/app/start/${name}.ts`);
+
+/** The same page in either mode: the person's own choice, which only the browser knows, is set by a script in the page. */
+const modeCss = (brand: BrandInput): string =>
+  (['light', 'dark'] as const)
+    .map((mode) => `:root[data-mode=${mode}]{color-scheme:${mode};${tokensToCss(brandTokens(brand, mode))}}`)
+    .join('');
+
+// The measures of the shell (CenteredPanel, MemberHeader, PageContainer): the portal takes over without a jump.
+const layoutCss = `
+.ff-stage{min-height:100dvh;box-sizing:border-box;display:grid;grid-template-rows:1fr auto;justify-items:center;align-items:center;padding:24px 16px;background-size:cover;background-position:center}
+.ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border-radius:var(--pl-corner-control);background:var(--pl-paper);box-shadow:var(--pl-floating)}
+.ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
+.ff-logo img{display:block;height:40px;max-width:100%;object-fit:contain;object-position:left center}
+.ff-title{margin:0 0 16px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
+.ff-lead{margin:0;color:var(--pl-text-secondary)}
+.ff-header{border-bottom:1px solid var(--pl-header-border);background:var(--pl-header-surface);color:var(--pl-header-text)}
+.ff-row{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 32px}
+.ff-header .ff-row{display:flex;align-items:center;min-height:64px}
+.ff-header .ff-logo{margin:0}
+.ff-header .ff-logo img{height:36px}
+.ff-page{padding-top:32px}
+@media (max-width:899.95px){.ff-row{padding:0 24px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:24px 20px;border-radius:0;box-shadow:none}.ff-row{padding:0 16px}}
+`.replaceAll('\n', '');
+
+const backgroundCss = (image: string | null): string =>
+  image === null ? '' : `.ff-stage{background-image:url(${JSON.stringify(image).replaceAll('<', '%3C')})}`;
+
+const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Locale, origin: string): string => {
+  const own = settings?.tenantConfigurations[locale];
+  const light = resolveImage(own?.logoImage ?? settings?.logoImage, origin);
+  const dark = resolveImage(own?.logoImageDark ?? brand.logoImageDark, origin) ?? light;
+  const name = settings?.displayName ?? '';
+  const source = (brand.mode === 'dark' ? dark : light) ?? null;
+  if (source === null) return `<div class="ff-logo">${escape(name)}</div>`;
+  const image = `<img src="${escape(source)}" alt="${escape(name)}" fetchpriority="high">`;
+  const other =
+    brand.mode === 'system' && dark !== null && dark !== light
+      ? `<source media="(prefers-color-scheme:dark)" srcset="${escape(encodeURI(decodeURI(dark)))}">`
+      : '';
+  return `<div class="ff-logo"><picture>${other}${image}</picture></div>`;
+};
+
+/**
+ * Draws the first frame of a page in the fund's look, as text: background, logo, and the login's headline, so that the
+ * page is the fund's own from the first paint and nothing moves when the portal takes over. Says along with it what the
+ * browser can fetch in the meantime. Pure; the provider loads it as built, dist/server/first-frame.js.
+ */
+export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
+  const place = recognisePath(pathname);
+  const offered = settings?.languages ?? [];
+  const locale =
+    offered.length === 0 || offered.includes(place.locale)
+      ? place.locale
+      : offered.includes(defaultLocale)
+        ? defaultLocale
+        : (offered[0] ?? defaultLocale);
+  const entry = pageOf(place.key);
+  const { brand } = readBrand(settings ?? {});
+  // Root-relative pictures stay so where the provider serves the page itself.
+  const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
+  const origin = foreign ?? 'http://portal.invalid';
+  const local = (image: string | null): string | null => image?.replace('http://portal.invalid', '') ?? null;
+
+  const login = loginTexts[`../i18n/messages/${locale}/login.json`];
+  const shell = shellTexts[`../i18n/messages/${locale}/shell.json`];
+  const page = (place.key === null ? shell?.titleUnknown : shell?.titles[place.key]) ?? '';
+  const fund = settings?.displayName ?? '';
+  const heading =
+    place.key === 'LOGIN' && login !== undefined
+      ? `<h1 class="ff-title">${escape(login.email.title)}</h1><p class="ff-lead">${escape(login.email.lead)}</p>`
+      : '';
+  const logo = logoHtml(settings, brand, locale, origin).replaceAll('http://portal.invalid', '');
+  const html =
+    entry.frame === 'member'
+      ? `<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
+      : `<div class="ff-stage"><main class="ff-panel" aria-busy="true">${logo}${heading}</main></div>`;
+
+  return {
+    locale,
+    title: fund === '' ? page : `${page} – ${fund}`,
+    html,
+    css:
+      firstPaintCss(brand) +
+      modeCss(brand) +
+      layoutCss +
+      (entry.frame === 'threshold' ? backgroundCss(local(resolveImage(settings?.backgroundImage, origin))) : ''),
+    early:
+      entry.access === 'session' && settings !== null
+        ? ['users/current/userinfo', ...(place.key === 'DASHBOARD' ? ['dashboard'] : [])]
+        : [],
+    modules: [
+      ...startModules,
+      ...new Set(
+        ['common' as const, ...entry.namespaces].map(
+          (namespace) => `src/i18n/messages/${locale}/${textsFile(namespace)}`,
+        ),
+      ),
+      `src/pages/${entry.page}.tsx`,
+    ],
+    typeface: typefacePreload(brand.typeface),
+  };
+};
