@@ -1,22 +1,34 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
-/** An amount or other figure, formatted by the caller: tabular figures, never broken inside itself. */
-export const AmountText = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{
-  /** `hero` for the one big number of a page, `figure` for a card's number, `inherit` in running text. */
-  size?: 'inherit' | 'figure' | 'hero';
-}>(({ theme, size = 'inherit' }) => ({
+type Size = 'inherit' | 'figure' | 'hero';
+
+/** Width of a figure's average character, in its own size; generous, so that the widest typeface fits. */
+const characterWidth = 0.6;
+
+const sized = (variant: Theme['typography']['figure']) => ({
+  ...variant,
+  // As large as the theme says, and never wider than the box it stands in.
+  fontSize: `min(${variant.fontSize}, calc(100cqi / (var(--characters) * ${characterWidth})))`,
+});
+
+const Figure = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: Size }>(({ theme, size }) => ({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...(size === 'figure' && {
-    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
-    lineHeight: 1.2,
-    fontWeight: theme.typography.fontWeightMedium,
-    letterSpacing: '-0.01em',
-  }),
-  ...(size === 'hero' && {
-    fontSize: 'clamp(1.875rem, 1.2rem + 3.2vw, 3.25rem)',
-    lineHeight: 1.1,
-    fontWeight: theme.typography.fontWeightMedium,
-    letterSpacing: '-0.02em',
-  }),
+  ...(size === 'figure' && sized(theme.typography.cardFigure)),
+  ...(size === 'hero' && sized(theme.typography.figure)),
 }));
+
+/** Props of {@link AmountText}. */
+export type AmountTextProps = {
+  /** The formatted amount. */
+  children: string;
+  /** `hero` for the one big number of a page, `figure` for a card's number, `inherit` in running text. */
+  size?: Size;
+};
+
+/** An amount: tabular figures, never broken inside itself; the large sizes shrink before they leave their box. */
+export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => (
+  <Figure size={size} style={size === 'inherit' ? undefined : { ['--characters' as string]: children.length }}>
+    {children}
+  </Figure>
+);

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
@@ -39,6 +39,43 @@ const toDate = (iso: string): Date => {
   return new Date(year, month - 1, day);
 };
 
+/** Height of the legend's line above the curve, and from which width on one line is enough; CSS pixels. */
+const legendHeight = 20;
+const oneLineLegend = 460;
+
+const Legend = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  overflow: 'hidden',
+  lineHeight: `${legendHeight}px`,
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.secondary,
+  '& > span:last-of-type': { display: 'inline-flex', gap: theme.spacing(2) },
+  '& svg': { marginInlineEnd: theme.spacing(0.75), verticalAlign: '0.2em' },
+}));
+
+/** A piece of line as the curve draws it. */
+const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
+  <svg width={22} height={4} aria-hidden focusable="false">
+    <line
+      x1={1}
+      y1={2}
+      x2={21}
+      y2={2}
+      stroke={colour}
+      strokeWidth={2.5}
+      strokeLinecap={dashed ? 'round' : 'butt'}
+      strokeDasharray={dashed ? dash : undefined}
+    />
+  </svg>
+);
+
+/** Strokes of the projection. */
+const dash = '2 6';
+
 const room = { label: 44, short: 34 };
 
 /**
@@ -73,20 +110,37 @@ export const BalanceChart = ({
   const isoOf = new Map(points.map((point, index) => [dates[index]?.getTime(), point.date]));
   const lowest = Math.min(0, ...points.map((point) => point.value));
   const ticks = yearTicks(dates, Math.max(2, Math.floor((width - 56) / (narrow ? room.short : room.label))));
-  const colour = theme.palette.primary.main;
-  const muted = theme.palette.text.secondary;
-  const text = { fontSize: 12, fontFamily: theme.typography.fontFamily, fill: muted };
+  const { chart } = theme.tokens;
+  const legend = width > 0 && width < oneLineLegend ? 2 * legendHeight : legendHeight;
+  const text = { fontSize: 12, fontFamily: theme.typography.fontFamily, fill: chart.axis };
   const turnDate = turn === undefined ? undefined : toDate(turn.date);
   const turnIndex = past.length - 1;
   const farRight = points.length > 1 && turnIndex / (points.length - 1) > 0.6;
 
   return (
     <div ref={frame} style={{ blockSize: height }}>
+      <Legend aria-hidden style={{ blockSize: legend }}>
+        <span>{labels.unit}</span>
+        <span>
+          {past.length > 1 ? (
+            <span>
+              <Sample colour={chart.past} dashed={false} />
+              {labels.past}
+            </span>
+          ) : null}
+          {ahead.length > 0 ? (
+            <span>
+              <Sample colour={chart.projection} dashed />
+              {labels.future}
+            </span>
+          ) : null}
+        </span>
+      </Legend>
       <LineChart
-        height={height}
+        height={height - legend}
         title={labels.title}
         hideLegend
-        margin={{ top: 28, right: 16, bottom: 0, left: 0 }}
+        margin={{ top: 24, right: 16, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {
@@ -118,17 +172,17 @@ export const BalanceChart = ({
             id: 'past',
             label: labels.past,
             data: points.map((point, index) => (index <= turnIndex ? point.value : null)),
-            color: colour,
+            color: chart.past,
             area: true,
             curve: 'monotoneX',
-            showMark: false,
+            showMark: ({ index }) => index === turnIndex,
             valueFormatter: (value) => (value === null ? null : formatAmount(value)),
           },
           {
             id: 'future',
             label: labels.future,
             data: points.map((point, index) => (index >= turnIndex ? point.value : null)),
-            color: colour,
+            color: chart.projection,
             curve: 'monotoneX',
             showMark: false,
             valueFormatter: (value, { dataIndex }) =>
@@ -137,27 +191,22 @@ export const BalanceChart = ({
         ]}
         sx={{
           '& .MuiLineChart-line': { strokeWidth: 2.5 },
-          '& .MuiLineChart-line[data-series="future"]': { strokeDasharray: '2 7', strokeLinecap: 'round' },
-          '& .MuiLineChart-area': { fillOpacity: 0.1 },
-          '& .MuiChartsGrid-line': { stroke: theme.palette.divider },
-          '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: theme.palette.divider },
+          '& .MuiLineChart-line[data-series="future"]': { strokeDasharray: dash, strokeLinecap: 'round' },
+          '& .MuiLineChart-area': { fill: chart.areas[0]?.fill },
         }}
       >
-        <text x={0} y={12} style={text}>
-          {labels.unit}
-        </text>
         {turnDate === undefined ? null : (
           <ChartsReferenceLine
             x={turnDate}
             label={labels.today}
             labelAlign="start"
             spacing={{ x: 6, y: -14 }}
-            lineStyle={{ stroke: muted, strokeWidth: 1, strokeDasharray: '1 3' }}
+            lineStyle={{ stroke: chart.today, strokeWidth: 1, strokeDasharray: '1 3' }}
             labelStyle={{
               fontSize: 12,
               fontFamily: theme.typography.fontFamily,
               fontWeight: 600,
-              fill: theme.palette.text.primary,
+              fill: chart.label,
               textAnchor: farRight ? 'end' : 'start',
             }}
           />

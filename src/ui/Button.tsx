@@ -1,4 +1,4 @@
-import { alpha, styled, type Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import { BareLink } from './PortalLink.tsx';
@@ -12,50 +12,62 @@ type LookProps = { variant: Variant; small: boolean; wide: boolean };
 const ownProps: readonly PropertyKey[] = ['variant', 'small', 'wide'];
 const shouldForwardProp = (name: PropertyKey) => !ownProps.includes(name);
 
-const looks = (theme: Theme) => {
-  const { primary, error, action } = theme.palette;
-  const filled = (colour: typeof primary) => ({
-    backgroundColor: colour.main,
-    color: colour.contrastText,
-    '&:hover': { backgroundColor: colour.dark },
-  });
+const looks = ({ tokens: { colour } }: Theme) => {
   const clear = {
-    color: primary.main,
-    '&:hover': { backgroundColor: alpha(primary.main, 0.07) },
+    color: colour.primary.main,
+    '&:hover': { backgroundColor: colour.hover },
   };
   return {
-    primary: filled(primary),
-    danger: filled(error),
-    secondary: { ...clear, borderColor: alpha(primary.main, 0.5) },
-    quiet: { ...clear, paddingInline: theme.spacing(1.25) },
-    disabled: { color: action.disabled, backgroundColor: action.disabledBackground, borderColor: 'transparent' },
+    // The fund's colour as it wrote it; the edge keeps a pale one from melting into the page.
+    primary: {
+      backgroundColor: colour.action.main,
+      borderColor: colour.action.edge,
+      color: colour.action.on,
+      '&:hover': { backgroundColor: colour.action.hover },
+    },
+    danger: {
+      backgroundColor: colour.error.main,
+      color: colour.error.on,
+      '&:hover': { backgroundColor: colour.error.onSoft, color: colour.error.soft },
+    },
+    secondary: {
+      ...clear,
+      borderColor: colour.border.control,
+      '&:hover': { backgroundColor: colour.hover, borderColor: colour.border.controlHover },
+    },
+    quiet: clear,
   };
 };
 
 const look = ({ theme, variant, small, wide }: LookProps & { theme: Theme }) => ({
+  ...theme.typography.button,
   boxSizing: 'border-box' as const,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1),
   inlineSize: wide ? '100%' : undefined,
-  minBlockSize: small ? 36 : 48,
-  minInlineSize: small ? 36 : 64,
-  padding: theme.spacing(small ? 0.5 : 1, small ? 1.75 : 3),
+  minBlockSize: small ? theme.tokens.density.controlSmall : theme.tokens.density.control,
+  minInlineSize: 64,
+  paddingBlock: theme.spacing(0.5),
+  paddingInline: theme.spacing(variant === 'quiet' ? 1.5 : small ? 2 : 3),
   border: '1px solid transparent',
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.tokens.corner.control,
   backgroundColor: 'transparent',
-  ...theme.typography.button,
-  ...(small && { fontSize: theme.typography.body2.fontSize }),
+  lineHeight: 1.25,
+  ...(small && { fontSize: theme.tokens.type.sizes.small }),
   textAlign: 'center' as const,
   textDecoration: 'none',
-  textTransform: 'none' as const,
   cursor: 'pointer',
   transition: 'background-color 140ms',
   ...looks(theme)[variant],
-  '&:focus-visible': { outline: `2px solid ${theme.palette.text.primary}`, outlineOffset: 2 },
   '&[aria-busy]': { cursor: 'progress' },
-  '&:disabled': { ...looks(theme).disabled, cursor: 'default' },
+  '&:disabled': {
+    color: theme.tokens.colour.disabled.text,
+    backgroundColor: variant === 'quiet' ? 'transparent' : theme.tokens.colour.disabled.surface,
+    borderColor: variant === 'quiet' ? 'transparent' : theme.tokens.colour.disabled.border,
+    cursor: 'default',
+  },
   '@media print': { display: 'none' },
 });
 

@@ -21,10 +21,11 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   inlineSize: '100%',
   maxInlineSize: wide ? 720 : 480,
   padding: theme.spacing(5),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.tokens.corner.card,
+  border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  boxShadow: theme.shadows[6],
+  boxShadow: theme.tokens.elevation.floating,
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 2.5),
     maxInlineSize: 'none',

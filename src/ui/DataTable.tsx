@@ -6,7 +6,6 @@ const Scroller = styled('figure')(({ theme }) => ({
   overflow: 'auto',
   maxBlockSize: 320,
   borderBlock: `1px solid ${theme.palette.divider}`,
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '@media print': { maxBlockSize: 'none', overflow: 'visible' },
 }));
 

@@ -15,20 +15,16 @@ const Frame = styled('article')(({ theme }) => ({
   blockSize: '100%',
   minInlineSize: 0,
   minBlockSize: 200,
-  padding: theme.spacing(3),
-  borderRadius: theme.shape.borderRadius,
+  padding: theme.tokens.space.card,
+  borderRadius: theme.tokens.corner.card,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   transition: 'border-color 160ms',
   '&[data-linked]:hover': { borderColor: theme.palette.primary.main },
   '&:has([data-stretched]:focus-visible)': {
-    outline: `2px solid ${theme.palette.primary.main}`,
+    outline: `2px solid ${theme.tokens.colour.focus.ring}`,
     outlineOffset: 2,
-  },
-  '&[data-feature]': {
-    padding: theme.spacing(4),
-    [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
   },
   '@media print': { breakInside: 'avoid' },
 }));
@@ -63,7 +59,7 @@ const Body = styled('div')({
 const WithPicture = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   columnGap: theme.spacing(6),
   rowGap: theme.spacing(3),
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -73,7 +69,7 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', minInlin
 
 const Picture = styled('div')({ position: 'relative', zIndex: 1, minInlineSize: 0 });
 
-const Figure = styled('div')({ minInlineSize: 0, overflowWrap: 'anywhere' });
+const Figure = styled('div')({ minInlineSize: 0, containerType: 'inline-size' });
 
 const Meaning = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -99,7 +95,7 @@ const WayOn = styled(BareLink)(({ theme }) => ({
   color: theme.palette.primary.main,
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
-  outline: 0,
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& svg': { transition: 'transform 160ms' },
   'article[data-linked]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -123,7 +119,6 @@ const Explain = styled('button')(({ theme }) => ({
   color: theme.palette.text.secondary,
   cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 0 },
 }));
 
 const Explanation = styled('p')(({ theme }) => ({
@@ -148,10 +143,10 @@ const Overlay = styled('p')(({ theme }) => ({
     ...theme.typography.body2,
     fontWeight: theme.typography.fontWeightMedium,
     padding: theme.spacing(0.75, 2),
-    borderRadius: 20,
+    borderRadius: theme.tokens.corner.full,
     border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.background.paper,
-    color: theme.palette.text.primary,
+    backgroundColor: theme.tokens.colour.veil.solid,
+    color: theme.tokens.colour.veil.text,
   },
 }));
 

@@ -8,8 +8,9 @@ const Band = styled('section')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.25, 2),
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.tokens.colour.action.main,
+  color: theme.tokens.colour.action.on,
+  borderBlockEnd: `1px solid ${theme.tokens.colour.action.edge}`,
   ...theme.typography.body2,
   '& p': { margin: 0, maxInlineSize: '80ch' },
   '& button': {
@@ -21,7 +22,6 @@ const Band = styled('section')(({ theme }) => ({
     margin: theme.spacing(-0.5, 0),
     cursor: 'pointer',
     borderRadius: 4,
-    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 1 },
   },
 }));
 

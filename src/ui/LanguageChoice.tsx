@@ -19,11 +19,10 @@ const Select = styled('select')(({ theme }) => ({
   minBlockSize: 40,
   padding: theme.spacing(0, 4, 0, 4.5),
   border: '1px solid transparent',
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.tokens.corner.control,
   backgroundColor: 'transparent',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.palette.divider },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
   '& option': { backgroundColor: theme.palette.background.paper, color: theme.palette.text.primary },
 }));
 

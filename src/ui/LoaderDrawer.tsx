@@ -11,10 +11,10 @@ const Sheet = styled('aside')(({ theme }) => ({
   justifyContent: 'center',
   padding: theme.spacing(2),
   paddingBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.tokens.colour.surface.raised,
   color: theme.palette.text.primary,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
-  boxShadow: theme.shadows[8],
+  boxShadow: theme.tokens.elevation.dialog,
 }));
 
 const Inner = styled('div')(({ theme }) => ({

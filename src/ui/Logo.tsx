@@ -23,7 +23,7 @@ const Name = styled('span')(({ theme }) => ({
 const Plate = styled('span')(({ theme }) => ({
   display: 'inline-block',
   padding: theme.spacing(0.75, 1.25),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: Math.min(theme.tokens.corner.control, 8),
   backgroundColor: theme.palette.common.white,
 }));
 

@@ -8,19 +8,19 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 3,
   border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 24,
+  borderRadius: theme.tokens.corner.full,
   '& label': {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     inlineSize: 36,
     blockSize: 32,
-    borderRadius: 20,
+    borderRadius: theme.tokens.corner.full,
     cursor: 'pointer',
     color: theme.palette.text.secondary,
   },
   '& label:has(:checked)': { backgroundColor: theme.palette.action.selected, color: theme.palette.text.primary },
-  '& label:has(:focus-visible)': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+  '& label:has(:focus-visible)': { outline: `2px solid ${theme.tokens.colour.focus.ring}`, outlineOffset: 1 },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 }));
 

@@ -1,4 +1,4 @@
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -11,12 +11,12 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' }
     gridTemplateColumns: 'auto 1fr',
     columnGap: theme.spacing(1.5),
     padding: theme.spacing(1.5, 2),
-    borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${alpha(theme.palette[severity].main, 0.45)}`,
-    backgroundColor: alpha(theme.palette[severity].main, 0.07),
-    color: theme.palette.text.primary,
+    borderRadius: Math.min(theme.tokens.corner.card, 12),
+    border: `1px solid ${theme.tokens.colour[severity].border}`,
+    backgroundColor: theme.tokens.colour[severity].soft,
+    color: theme.tokens.colour[severity].onSoft,
     textAlign: 'start',
-    '& > svg': { color: theme.palette[severity].main, marginBlockStart: '0.1em' },
+    '& > svg': { color: theme.tokens.colour[severity].main, marginBlockStart: '0.1em' },
   }),
 );
 

@@ -6,7 +6,5 @@ export const PageContainer = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: 1200,
   marginInline: 'auto',
-  paddingInline: theme.spacing(4),
-  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(3) },
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  paddingInline: theme.tokens.space.page,
 }));

@@ -5,7 +5,7 @@ const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   outline: 0,
-  color: theme.palette.text.primary,
+  color: 'inherit',
   textWrap: 'balance',
   overflowWrap: 'break-word',
 }));

@@ -6,4 +6,5 @@ export const ProcessingDateLine = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   margin: 0,
+  paddingBlock: theme.spacing(1),
 }));

@@ -1,19 +1,19 @@
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Track = styled('div')(({ theme }) => ({
   blockSize: 6,
   marginBlockStart: theme.spacing(1.5),
-  borderRadius: 3,
+  borderRadius: theme.tokens.corner.full,
   overflow: 'hidden',
-  backgroundColor: alpha(theme.palette.text.primary, 0.12),
-  '& > div': { blockSize: '100%', backgroundColor: theme.palette.primary.main, borderRadius: 3 },
+  backgroundColor: theme.tokens.chart.grid,
+  '& > div': { blockSize: '100%', backgroundColor: theme.tokens.chart.past, borderRadius: 3 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
 }));
 
-const Words = styled('p')(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: theme.spacing(0.75, 0, 0),
+  marginBlockStart: theme.spacing(0.75),
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));

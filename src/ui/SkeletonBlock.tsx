@@ -1,12 +1,12 @@
-import { alpha, keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
-const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const Bar = styled('span')(({ theme }) => ({
   display: 'block',
   maxInlineSize: '100%',
-  borderRadius: Math.min(Number(theme.shape.borderRadius), 8),
-  backgroundColor: alpha(theme.palette.text.primary, 0.1),
+  borderRadius: Math.min(theme.tokens.corner.control, 8),
+  backgroundColor: theme.tokens.colour.skeleton.base,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '& + &': { marginBlockStart: '0.6em' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

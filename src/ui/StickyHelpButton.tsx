@@ -14,14 +14,18 @@ const Anchor = styled(BareLink)(({ theme }) => ({
   minBlockSize: 48,
   minInlineSize: 48,
   padding: theme.spacing(0, 2.5, 0, 2),
-  borderRadius: 24,
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
-  boxShadow: theme.shadows[4],
-  fontWeight: theme.typography.fontWeightMedium,
+  borderRadius: theme.tokens.corner.full,
+  border: `1px solid ${theme.tokens.colour.action.edge}`,
+  backgroundColor: theme.tokens.colour.action.main,
+  color: theme.tokens.colour.action.on,
+  boxShadow: theme.tokens.elevation.floating,
+  ...theme.typography.button,
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.palette.primary.dark },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.text.primary}`, outlineOffset: 2 },
+  '&:hover': { backgroundColor: theme.tokens.colour.action.hover },
+  [theme.breakpoints.down('sm')]: {
+    padding: 0,
+    '& > span': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -32,7 +36,7 @@ const Anchor = styled(BareLink)(({ theme }) => ({
 export const StickyHelpButton = ({ href, label }: { href: string; label: string }) => (
   <Anchor href={href}>
     <Icon name="question" size={22} />
-    {label}
+    <span>{label}</span>
   </Anchor>
 );
 

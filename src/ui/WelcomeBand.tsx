@@ -1,47 +1,57 @@
-import { alpha, styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageContainer } from './PageContainer.tsx';
 
-const Band = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  paddingBlock: theme.spacing(5, 3),
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(3, 2) },
+/** How far the first card reaches up into the band, in steps of the grid. */
+const overlap = 9;
+
+const Band = styled('div')(({ theme, theme: { tokens } }) => ({
+  paddingBlock: theme.spacing(6, 4 + overlap),
+  backgroundColor: tokens.hero.plain.surface,
+  color: tokens.hero.plain.text,
+  '& p': { color: tokens.hero.plain.textSecondary },
+  '&[data-pictured]': {
+    backgroundColor: tokens.hero.image.scrim,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    color: tokens.hero.image.text,
+    '& p': { color: tokens.hero.image.textSecondary },
+  },
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(4, 3 + overlap) },
+  '@media print': { padding: 0, background: 'none !important', '&&, && p': { color: 'CanvasText' } },
 }));
 
-const Backdrop = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: 320,
-  zIndex: -1,
-  overflow: 'hidden',
-  backgroundColor: alpha(theme.palette.primary.main, theme.palette.mode === 'dark' ? 0.12 : 0.06),
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(to bottom, ${alpha(theme.palette.background.default, 0.86)}, ${theme.palette.background.default})`,
-  },
-  '@media print': { display: 'none' },
+const Rest = styled('div')(({ theme }) => ({
+  marginBlock: theme.spacing(-overlap, 6),
+  '@media print': { marginBlockStart: theme.spacing(3) },
 }));
 
 /** Props of {@link WelcomeBand}. */
 export type WelcomeBandProps = {
+  /** Headline and lead, on the fund's picture or colour. */
+  head: ReactNode;
+  /** The page's content; its first card reaches up into the band. */
   children: ReactNode;
-  /** Address of the fund's background; without one the band wears a breath of the fund's colour. */
+  /** Address of the fund's background; without one the band wears the fund's colour. */
   backgroundImage?: string | null | undefined;
 };
 
-/** The top of a page in the fund's own picture, veiled so far that text on it stays legible whatever the picture shows. */
-export const WelcomeBand = ({ children, backgroundImage }: WelcomeBandProps) => (
-  <Band>
-    <Backdrop
-      aria-hidden
-      style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}
-    />
-    <PageContainer>{children}</PageContainer>
-  </Band>
-);
+/** The top of a page in the fund's own picture, under a scrim that keeps the words legible whatever the picture shows. */
+export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProps) => {
+  const { gradient } = useTheme().tokens.hero.image;
+  return (
+    <>
+      <Band
+        data-pictured={backgroundImage ? true : undefined}
+        style={
+          backgroundImage ? { backgroundImage: `${gradient}, url(${JSON.stringify(backgroundImage)})` } : undefined
+        }
+      >
+        <PageContainer>{head}</PageContainer>
+      </Band>
+      <Rest>
+        <PageContainer>{children}</PageContainer>
+      </Rest>
+    </>
+  );
+};

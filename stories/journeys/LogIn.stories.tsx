@@ -50,7 +50,11 @@ export const CodeWrong: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
-    await expect(await within(canvasElement).findByText(/3/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/\b3\b.*(Versuch|tr(y|ies)|essai|tentativ)/, undefined, {
+        timeout: 10_000,
+      }),
+    ).toBeVisible();
   },
 };
 

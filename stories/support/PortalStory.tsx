@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
 import { createPortal, type Portal } from '#app/create-portal.tsx';
 import { href } from '#i18n/routes.ts';
+import { readBrand } from '#theme/brand.ts';
+import { typefaceCss } from '#theme/typefaces.ts';
 import { colourModeAtom } from '#state/ui.ts';
 import { activeMembers, type Axes } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
@@ -62,6 +64,7 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
   if (portal === null) return null;
   return (
     <div data-shown-in={`${axes.fund}-${axes.mode}`} style={{ minBlockSize: '100dvh' }}>
+      <style>{typefaceCss(readBrand(settingsOf(axes.fund)).brand.typeface)}</style>
       <portal.Root />
     </div>
   );

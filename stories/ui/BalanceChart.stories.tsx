@@ -95,17 +95,14 @@ export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(
-      () => expect(canvasElement.querySelector('.MuiLineChart-line, .MuiLineElement-root')).not.toBeNull(),
-      {
-        timeout: 10_000,
-      },
-    );
+    await waitFor(() => expect(canvasElement.querySelector('.MuiLineChart-line')).not.toBeNull(), { timeout: 10_000 });
     const button = page.getByRole('button');
     button.focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(within(document.body).getByText(/CHF.29’120.00/)).toBeVisible());
+    await waitFor(() =>
+      expect(document.body.querySelector('[class*="MuiChartsTooltip-root"]')).toHaveTextContent('29’120.00'),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { locales, type Locale } from '#contract/locale.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
+import { FactCard } from '#ui/FactCard.tsx';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -87,9 +88,16 @@ const Band = ({ picture }: { picture: boolean }) => {
   const settings = settingsOf(useAxes().fund);
   const { t } = useTranslation('dashboard');
   return (
-    <WelcomeBand backgroundImage={picture ? settings.backgroundImage : null}>
-      <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
-      <Lead>{t('lead')}</Lead>
+    <WelcomeBand
+      backgroundImage={picture ? settings.backgroundImage : null}
+      head={
+        <>
+          <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
+          <Lead>{t('lead')}</Lead>
+        </>
+      }
+    >
+      <FactCard title={t('balance.title')} face="empty" emptyText={t('balance.empty')} />
     </WelcomeBand>
   );
 };

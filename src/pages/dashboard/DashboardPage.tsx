@@ -9,6 +9,7 @@ import { useServices } from '#state/services.ts';
 import { currentUserAtom } from '#state/session.ts';
 import { brandingAtom } from '#state/tenant.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { FactText } from '#ui/FactText.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
@@ -24,13 +25,11 @@ import { balanceFace } from './parts/balance-face.tsx';
 import { DashboardCard } from './parts/DashboardCard.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { DocumentsCard } from './parts/DocumentsCard.tsx';
-import { Fact } from './parts/Fact.tsx';
 import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
 
 /** Retirement age where the provider names none (specification, section 9). */
 const defaultRetirementAge = 65;
 
-const Head = styled('header')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
 const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
 
 const localDay = (milliseconds: number): string => {
@@ -40,16 +39,8 @@ const localDay = (milliseconds: number): string => {
 
 /** What the amount in case of death is, where the provider says so. */
 const deathWords = (kind: string | null | undefined) => {
-  switch (kind) {
-    case 'partnerPension':
-    case 'lumpSum':
-    case 'orphansPensions':
-      return kind;
-    case 'none':
-      return 'nobody';
-    default:
-      return 'meaning';
-  }
+  if (kind === 'partnerPension' || kind === 'lumpSum' || kind === 'orphansPensions') return kind;
+  return kind === 'none' ? 'nobody' : 'meaning';
 };
 
 /** Props of {@link Cards}. */
@@ -78,7 +69,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
         {(box) =>
           box.planName
             ? {
-                figure: <Fact>{box.planName}</Fact>,
+                figure: <FactText>{box.planName}</FactText>,
                 meaning: box.subTitle || t('additionalSavings.meaning'),
               }
             : {
@@ -121,7 +112,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     reading.civilStatus.kind !== 'hidden' && (
       <DashboardCard key="civilStatus" name="civilStatus" reading={reading.civilStatus} {...shared}>
         {(box) => ({
-          figure: box.civilStatus ? <Fact>{box.civilStatus}</Fact> : undefined,
+          figure: box.civilStatus ? <FactText>{box.civilStatus}</FactText> : undefined,
           meaning: box.subTitle || t('civilStatus.meaning'),
         })}
       </DashboardCard>
@@ -183,11 +174,15 @@ export const DashboardPage = () => {
   const hasHelp = shown?.reading.hasHelp ?? false;
   return (
     <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
-      <WelcomeBand backgroundImage={backgroundImage}>
-        <Head>
-          <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
-          <Lead>{t('lead')}</Lead>
-        </Head>
+      <WelcomeBand
+        backgroundImage={backgroundImage}
+        head={
+          <>
+            <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
+            <Lead>{t('lead')}</Lead>
+          </>
+        }
+      >
         {shown?.message ? (
           <Message>
             <MessageBox title={shown.message.title} text={shown.message.text} />

@@ -1,8 +1,8 @@
 import { useResource } from '#state/resource.ts';
+import { FactText } from '#ui/FactText.tsx';
 import { documentsSummaryResource } from '../atoms.ts';
 import type { BoxReading } from '../boxes.ts';
 import { useTranslation } from 'react-i18next';
-import { Fact } from './Fact.tsx';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
 
 type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocumentsAmount?: number | null | undefined };
@@ -13,7 +13,7 @@ export type DocumentsCardProps = Omit<DashboardCardProps<InboxBox>, 'children' |
 const useUnreadFace = () => {
   const { t } = useTranslation('dashboard');
   return (amount: number) => ({
-    figure: <Fact>{amount > 0 ? t('documents.unread', { count: amount }) : t('documents.none')}</Fact>,
+    figure: <FactText>{amount > 0 ? t('documents.unread', { count: amount }) : t('documents.none')}</FactText>,
     meaning: t('documents.meaning'),
   });
 };

@@ -21,6 +21,7 @@ export const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
   const nothing = typeof maxPurchaseAmount === 'number' && maxPurchaseAmount <= 0;
   const percent = savingsRatio(box);
   const ratioText = () => {
+    if (percent !== null && percent >= 100) return t('purchase.full');
     if (box.tooltipLabel && typeof currentCreditBalance === 'number') {
       return box.tooltipLabel.replaceAll('{0}', formatChf(currentCreditBalance));
     }
