@@ -210,6 +210,10 @@ export const openLinkAction = actionAtom(
   async ({ get, set, services }, _: void): Promise<TryLater | CookiesBlocked | null> => {
     const link = get(loginLinkAtom);
     if (link === null || get(loginBusyAtom) !== null) return null;
+    if (stored.loginLink.parse(JSON.stringify(link)) === null) {
+      set(restartLoginAction, 'linkInvalid');
+      return null;
+    }
     set(loginBusyAtom, 'open');
     try {
       const trouble = await set(sendSmsAction, link);

@@ -27,6 +27,8 @@ const json =
   };
 
 const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
+/** What a mailed link carries; other providers than ours may use other signs in it. */
+const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** Everything the portal stores in a browser. Values that do not parse are dropped. */
@@ -38,7 +40,7 @@ export const stored = {
   /** The credentials of an opened link, out of the address bar (session storage). */
   loginLink: {
     key: 'pilaster.loginLink',
-    parse: json(z.object({ sessionId: identifier, emailCode: identifier })),
+    parse: json(z.object({ sessionId: credential, emailCode: credential })),
   },
   /** Where the login under way stands, so that a reload keeps it (session storage). */
   loginFlow: {
@@ -52,7 +54,7 @@ export const stored = {
         }),
         z.object({
           step: z.literal('code'),
-          link: z.object({ sessionId: identifier, emailCode: identifier }),
+          link: z.object({ sessionId: credential, emailCode: credential }),
           mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
           resendAt: z.number(),
           triesLeft: z.nullable(z.number()),

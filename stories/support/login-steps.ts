@@ -21,7 +21,7 @@ export const linkOpened = (portal: Portal) => {
 /** The SMS went out so many seconds ago. */
 export const smsSentSecondsAgo = (seconds: number) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
-  const sent = { type: 'smsSent', link, mobileNumber: '+41790*****01', resendAfterSeconds: 60, now } as const;
+  const sent = { type: 'smsSent', link, mobileNumber: '+41790****01', resendAfterSeconds: 60, now } as const;
   portal.store.set(loginFlowAtom, nextLoginFlow(loginStart, sent));
 };
 

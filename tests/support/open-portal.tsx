@@ -19,6 +19,14 @@ export const memoryStorage = (): RawStorage => {
 /** A browser for a test: its storage outlives a tab. */
 export type TestBrowser = { readonly local: RawStorage; readonly channelName: string };
 
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class StillSizes implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+globalThis.ResizeObserver ??= StillSizes;
+
 let browsers = 0;
 export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });
 

@@ -1,0 +1,297 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signOutAction } from '#state/session.ts';
+import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
+import { startInProcessProvider, type InProcessProvider } from '../support/in-process-provider.ts';
+
+const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };
+const paul = 'paul.frei@example.org';
+const login = '/bergahorn/de-CH/login';
+
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+/** A provider, a clock that both sides go by, and a browser with its way to the provider. */
+const setUp = async (options: { loginDisclosure?: 'contract' | 'silent' } = {}) => {
+  const clock = handClock();
+  const provider = await startInProcessProvider({ clock, ...options });
+  const browser = newBrowser();
+  const fetch = provider.browserFetch();
+  const open = (address: string, { tab = memoryStorage(), as = browser, through = fetch } = {}) =>
+    openPortal(address, { fetch: through, origin: provider.origin, clock, browser: as, tab });
+  return { clock, provider, browser, fetch, open };
+};
+
+const askForLink = async ({ user }: OpenPortal, emailAddress: string) => {
+  await h1('Anmelden');
+  const field = screen.getByLabelText('E-Mail-Adresse');
+  await user.clear(field);
+  await user.type(field, emailAddress);
+  await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+};
+
+/** The path of the newest mailed link. */
+const mailedLink = async (provider: InProcessProvider, to = anna.emailAddress): Promise<string> => {
+  const [mail] = await provider.sentTo(to);
+  return new URL(mail?.links[0] ?? '').pathname;
+};
+
+const smsCode = async (provider: InProcessProvider): Promise<string> =>
+  (await provider.sentTo(anna.mobileNumber))[0]?.code ?? '';
+
+/** A code that is not the right one. */
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** Asks for a link in one tab and opens it in another, as people do. */
+const reachCode = async (world: Awaited<ReturnType<typeof setUp>>) => {
+  const first = await world.open(login);
+  await askForLink(first, anna.emailAddress);
+  await h1('Sehen Sie in Ihren E-Mails nach');
+  first.close();
+  const tab = memoryStorage();
+  const second = await world.open(await mailedLink(world.provider), { tab });
+  await h1('Code eingeben');
+  return { ...second, tab };
+};
+
+const enter = async ({ user }: OpenPortal, code: string) => {
+  const field = screen.getByLabelText('Code aus der SMS');
+  await user.clear(field);
+  await user.type(field, code);
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+};
+
+describe('A member', () => {
+  it('logs in with the link from her mail and the code from her SMS and reads her dashboard', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    screen.getByText('+41790****04');
+    await enter(opened, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+    await h1(/./);
+    await screen.findAllByText(/CHF/, {}, { timeout: 5000 });
+    expect(world.browser.local.getItem('pilaster.token')).toBeNull();
+    expect(opened.tab.getItem('pilaster.loginFlow')).toBeNull();
+    expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
+  });
+
+  it('who wanted another page is led there after the login', async () => {
+    const world = await setUp();
+    const first = await world.open('/bergahorn/de-CH/pensionierung');
+    await askForLink(first, anna.emailAddress);
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    first.close();
+    const second = await world.open(await mailedLink(world.provider));
+    await h1('Code eingeben');
+    await enter(second, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(second.portal.router.address()).toBe('/bergahorn/de-CH/pensionierung');
+    });
+  });
+
+  it('mistypes the code, reads how many tries are left, and gets in with the right one', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    const code = await smsCode(world.provider);
+    await enter(opened, wrong(code));
+    await screen.findByText(/Sie haben noch 4 Versuche/);
+    await enter(opened, code);
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+  });
+
+  it('who enters five wrong codes learns that the right one is dead, too', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    const code = await smsCode(world.provider);
+    for (const left of [4, 3, 2, 1]) {
+      await enter(opened, wrong(code));
+      await screen.findByText(new RegExp(`noch ${left} Versuch`));
+    }
+    await enter(opened, wrong(code));
+    await h1('Diese Anmeldung gilt nicht mehr');
+    await opened.user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
+    await h1('Anmelden');
+  });
+
+  it('gets a second mail after the pause, and the first link no longer works', async () => {
+    const world = await setUp();
+    const first = await world.open(login);
+    await askForLink(first, anna.emailAddress);
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    const older = await mailedLink(world.provider);
+    act(() => {
+      world.clock.pass(60_000);
+    });
+    await first.user.click(await screen.findByRole('button', { name: 'Link erneut senden' }));
+    await screen.findAllByText('Der Login-Link wurde an Ihre E-Mail gesendet!');
+    expect(await world.provider.sentTo(anna.emailAddress)).toHaveLength(2);
+    first.close();
+    await world.open(older);
+    await h1('Diese Anmeldung gilt nicht mehr');
+  });
+
+  it('gets a second SMS after the pause, and its code counts', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    act(() => {
+      world.clock.pass(60_000);
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'SMS erneut senden' }));
+    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
+    expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(2);
+    await enter(opened, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+  });
+
+  it('who reloads the code page goes on where she was', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    opened.close();
+    const again = await world.open('/bergahorn/de-CH/login/sms', { tab: opened.tab });
+    await h1('Code eingeben');
+    await enter(again, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(again.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+  });
+
+  it('who logs out in one tab is logged out in the other', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    await enter(opened, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+    opened.close();
+    const one = await world.open('/bergahorn/de-CH/dashboard');
+    await h1(/./);
+    expect(one.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    const other = await world.open('/bergahorn/de-CH/dashboard');
+    await act(async () => {
+      await other.portal.store.set(signOutAction, {});
+    });
+    act(() => {
+      world.clock.pass(2000);
+    });
+    await waitFor(() => {
+      expect(other.portal.router.address()).toBe(login);
+    });
+    await waitFor(() => {
+      act(() => {
+        world.clock.pass(2000);
+      });
+      expect(one.portal.router.address()).toBe(login);
+    });
+  });
+});
+
+describe('A mailed link', () => {
+  it('that is ten minutes old has expired', async () => {
+    const world = await setUp();
+    const first = await world.open(login);
+    await askForLink(first, anna.emailAddress);
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    first.close();
+    world.clock.pass(601_000);
+    await world.open(await mailedLink(world.provider));
+    await h1('Diese Anmeldung gilt nicht mehr');
+  });
+
+  it('that has led to a login is used up', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    const link = await mailedLink(world.provider);
+    await enter(opened, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+    opened.close();
+    await world.open(link, { as: newBrowser(), through: world.provider.browserFetch('192.0.2.9') });
+    await h1('Diese Anmeldung gilt nicht mehr');
+  });
+
+  it.each([
+    ['made up', '/bergahorn/de-CH/login/link/made-up/made-up'],
+    ['full of signs', `/bergahorn/de-CH/login/link/${encodeURIComponent('a b<c>')}/${encodeURIComponent('%00')}`],
+    ['endless', `/bergahorn/de-CH/login/link/x/${'y'.repeat(600)}`],
+  ])('that is %s sends no SMS and leads to a screen that says so', async (_, address) => {
+    const world = await setUp();
+    await world.open(address);
+    const heading = await h1(/Anmelden|Diese Anmeldung gilt nicht mehr/);
+    expect(heading).toBeDefined();
+    expect(await world.provider.sentTo(anna.mobileNumber)).toEqual([]);
+  });
+});
+
+describe('Somebody', () => {
+  it('whom the fund does not know sees the same screen and gets a registration mail', async () => {
+    const world = await setUp();
+    await askForLink(await world.open(login), 'nobody@example.net');
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    const [mail] = await world.provider.sentTo('nobody@example.net');
+    expect(new URL(mail?.links[0] ?? '').pathname).toMatch(/^\/bergahorn\/de-CH\/anmelden\//);
+  });
+
+  it('who left long ago reads so and whom to contact', async () => {
+    const world = await setUp();
+    const opened = await world.open(login);
+    await askForLink(opened, paul);
+    await h1('Kein Zugang zum Portal');
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login/access-revoked?mode=byExitDate');
+    expect(await world.provider.sentTo(paul)).toEqual([]);
+  });
+
+  it.each([anna.emailAddress, 'nobody@example.net', paul])(
+    'cannot tell from a silent provider whether %s is known',
+    async (emailAddress) => {
+      const world = await setUp({ loginDisclosure: 'silent' });
+      await askForLink(await world.open(login), emailAddress);
+      await h1('Sehen Sie in Ihren E-Mails nach');
+      expect(await world.provider.sentTo(emailAddress)).toHaveLength(1);
+    },
+  );
+
+  it('who asks for link after link is told to wait', async () => {
+    const world = await setUp();
+    const opened = await world.open(login);
+    for (let count = 0; count < 5; count += 1) {
+      await askForLink(opened, anna.emailAddress);
+      await h1('Sehen Sie in Ihren E-Mails nach');
+      await opened.user.click(screen.getByRole('link', { name: 'Andere E-Mail-Adresse eingeben' }));
+    }
+    await askForLink(opened, anna.emailAddress);
+    await screen.findByText(/zu viele Versuche/);
+    expect(await world.provider.sentTo(anna.emailAddress)).toHaveLength(5);
+  });
+
+  it('who is logged in registers a recovery address with the code that was mailed to it', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    await enter(opened, await smsCode(world.provider));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
+    act(() => {
+      opened.portal.router.navigate('/bergahorn/de-CH/login/reminder');
+    });
+    await h1('Zweite E-Mail-Adresse hinterlegen');
+    await opened.user.type(screen.getByLabelText('Zweite E-Mail-Adresse'), 'anna@zweite.example');
+    await opened.user.click(screen.getByRole('button', { name: 'Code anfordern' }));
+    await h1('Adresse bestätigen');
+    const [mail] = await world.provider.sentTo('anna@zweite.example');
+    const code = mail?.code ?? '';
+    await opened.user.type(screen.getByLabelText('Code aus der E-Mail'), wrong(code));
+    await opened.user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+    await screen.findByText(/Sie haben noch 4 Versuche/);
+    await opened.user.clear(screen.getByLabelText('Code aus der E-Mail'));
+    await opened.user.type(screen.getByLabelText('Code aus der E-Mail'), code);
+    await opened.user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+    await h1('Zweite E-Mail-Adresse ist hinterlegt');
+    screen.getByText('anna@zweite.example');
+  });
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Clock } from '#api/clock.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import { createProvider } from '#server/app.ts';
+import { createFunds } from '#server/funds.ts';
+import { silentLog } from '#server/log-types.ts';
+import { createMessageTexts } from '#server/messages/texts.ts';
+import { secureRandom } from '#server/security/random.ts';
+import { listMessages } from '#server/store/message-queue.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { resetDemo } from '#server/store/seed.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Message } from '#server/store/tables.ts';
+
+/** The real provider inside a test: its own database in memory, the funds of `tenants/`, no port. */
+export type InProcessProvider = {
+  readonly origin: string;
+  /** A browser's way to the provider: keeps its cookies, and may come from an address of its own. */
+  readonly browserFetch: (remoteAddress?: string) => Fetch;
+  /** What was sent to an address or number, newest first. */
+  readonly sentTo: (recipient: string) => Promise<readonly Message[]>;
+};
+
+/** One database in memory for all tests of a file: starting it takes far longer than emptying it. */
+let database: Promise<Store> | undefined;
+
+/** Starts a provider on the portal's clock, with nothing in its database but what the funds' folders say. */
+export const startInProcessProvider = async ({
+  clock,
+  loginDisclosure = 'contract',
+}: {
+  readonly clock: Clock;
+  readonly loginDisclosure?: 'contract' | 'silent';
+}): Promise<InProcessProvider> => {
+  const origin = 'http://localhost:3000';
+  database ??= openStore({ log: silentLog });
+  const store = await database;
+  await resetDemo(store);
+  const provider = createProvider({
+    store,
+    funds: createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog }),
+    clock: { now: () => new Date(clock.now()) },
+    random: secureRandom,
+    texts: createMessageTexts({ publicUrl: origin }),
+    config: { publicUrl: origin, portalOrigins: [], loginDisclosure },
+    log: {
+      event: () => undefined,
+      error: (name, error) => {
+        console.error(name, error);
+      },
+    },
+  });
+  return {
+    origin,
+    browserFetch: (remoteAddress = '192.0.2.1') => {
+      const cookies = new Map<string, string>();
+      return async (input, init) => {
+        const request = new Request(input, init);
+        const headers = new Headers(request.headers);
+        headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+        const response = await provider.fetch(new Request(request, { headers }), { remoteAddress });
+        for (const line of response.headers.getSetCookie()) {
+          const [pair = '', ...attributes] = line.split(';');
+          const [name = '', value = ''] = pair.split(/=(.*)/s);
+          if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute)) || value === '') cookies.delete(name);
+          else cookies.set(name, value);
+        }
+        return response;
+      };
+    },
+    sentTo: (recipient) => store.withSystem((tx) => listMessages(tx, { to: recipient, limit: 50 })),
+  };
+};
