@@ -39,4 +39,4 @@ const develop = async (server: Server): Promise<Development> => {
   };
 };
 
-await runServer({ develop });
+await runServer({ develop, endsWithParent: true });

@@ -8,4 +8,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-await runServer();
+await runServer({ endsWithParent: true });

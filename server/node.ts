@@ -301,7 +301,14 @@ const banner = ({ url, config }: RunningServer): string =>
  * Runs the provider until it is told to stop (SIGTERM, SIGINT): the whole life of a process. A reason not to start is
  * printed as one sentence, and the process ends with 1.
  */
-export const runServer = async (options: Omit<Parameters<typeof startServer>[0], 'env'> = {}): Promise<void> => {
+export const runServer = async ({
+  endsWithParent = false,
+  ...options
+}: Omit<Parameters<typeof startServer>[0], 'env'> & {
+  /** Also stop when the process that started this one is gone: npm passes no SIGTERM on to what it runs. */
+  readonly endsWithParent?: boolean;
+} = {}): Promise<void> => {
+  const parent = process.ppid;
   let running: RunningServer;
   try {
     running = await startServer({ ...options, env: process.env });
@@ -324,6 +331,13 @@ export const runServer = async (options: Omit<Parameters<typeof startServer>[0],
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  if (endsWithParent) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      stop();
+    }, 250).unref();
+  }
   process.stdout.write(banner(running));
 };
 

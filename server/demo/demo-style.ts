@@ -81,11 +81,12 @@ dd{overflow-wrap:anywhere}
 .notice{background:var(--accent-soft);color:var(--ink);border-radius:10px;padding:12px 16px;margin-bottom:24px}
 .narrow{max-width:820px}
 .outbox{padding-top:24px;padding-bottom:64px}
+.outbox>p:first-child{margin-bottom:16px}
 .tools{display:flex;flex-wrap:wrap;gap:16px;align-items:end;justify-content:space-between;margin:24px 0 20px}
 .tools form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;flex:1 1 320px}
 .tools label{display:block;font-size:.8125rem;font-weight:600;color:var(--soft);width:100%}
 .tools input{flex:1 1 200px;min-height:44px;padding:8px 12px;border-radius:10px;border:1px solid var(--soft);background:var(--sheet);color:var(--ink);font:inherit;min-width:0}
-.pulse{display:inline-flex;gap:8px;align-items:center;font-size:.875rem;color:var(--soft)}
+.pulse{display:inline-flex;min-height:44px;gap:8px;align-items:center;font-size:.875rem;color:var(--soft)}
 .pulse::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--accent)}
 .pulse[data-state=offline]{color:var(--warn)}
 .pulse[data-state=offline]::before{background:var(--warn)}

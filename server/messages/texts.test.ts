@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { tenantSettingsSchema } from '#contract/tenant-folder.ts';
+import { messageWords } from './message-words.ts';
+import { createMessageTexts } from './texts.ts';
+
+const settings = tenantSettingsSchema.parse({
+  displayName: 'Kasse <Muster> & Söhne',
+  configurations: { brand: { primary: '#fff0a0' }, contact: { phoneNumber: '+41 44 000 00 10' } },
+});
+const texts = createMessageTexts({ publicUrl: 'https://portal.example.ch:8443' });
+const link = 'https://portal.example.ch/kasse/de-CH/login/link/abc/def';
+
+describe.each(locales)('what goes out in %s', (locale) => {
+  it('is a login mail whose text and HTML both carry the link and its validity', () => {
+    const mail = texts.loginLink({ settings, locale, link, minutes: 10 });
+    expect(mail).toMatchObject({ links: [link], code: null });
+    for (const version of [mail.text, mail.html ?? '']) {
+      expect(version).toContain(link);
+      expect(version).toMatch(/\b10\b/);
+      expect(version).not.toMatch(/\{\{|undefined/);
+    }
+    expect(mail.subject).toContain('Kasse <Muster> & Söhne');
+    expect(mail.html).toContain('Kasse &lt;Muster&gt; &amp; Söhne');
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+  });
+
+  it('loads nothing from anywhere when a mail is opened', () => {
+    const { html = '' } = texts.registrationLink({ settings, locale, link, minutes: 10 });
+    expect(html).not.toMatch(/<img|src=|url\(|<script|@import/);
+  });
+
+  it('is an SMS that starts with the code and ends with the line by which browsers fill it in', () => {
+    const sms = texts.loginCode({ settings, locale, code: '012345', minutes: 5 });
+    expect(sms.text.startsWith('012345 ')).toBe(true);
+    expect(sms.text.endsWith('\n\n@portal.example.ch #012345')).toBe(true);
+    expect(sms.code).toBe('012345');
+  });
+
+  it('names the fund’s telephone number to somebody whose access has ended', () => {
+    for (const reason of ['locked', 'left'] as const) {
+      expect(texts.accessEnded({ settings, locale, reason }).text).toContain('+41 44 000 00 10');
+    }
+  });
+
+  it('keeps the confirmation code out of the subject, which stays in the database after delivery', () => {
+    const mail = texts.emailConfirmation({ settings, locale, code: '998877', minutes: 60 });
+    expect(mail.subject).not.toContain('998877');
+    expect(mail.text).toContain('998877');
+  });
+
+  it('uses each placeholder that the German text uses', () => {
+    const placeholders = (words: string) => words.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
+    const german = Object.entries(messageWords['de-CH']).map(([key, words]) => [key, placeholders(words)]);
+    const own = Object.entries(messageWords[locale]).map(([key, words]) => [key, placeholders(words)]);
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(german));
+  });
+});
+
+it('writes German of Switzerland without ß', () => {
+  expect(JSON.stringify(messageWords['de-CH'])).not.toContain('ß');
+});
