@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log-types.ts';
 import { StartError } from '../start-error.ts';
-import { storeOn } from './connection.ts';
+import { storeOn, type Statement } from './connection.ts';
 import { migrate, type MigrationNames, type ScriptRunner } from './migration.ts';
 import { loadSecret } from './secret.ts';
 import type { Store } from './store.ts';
@@ -17,6 +17,12 @@ const causeOf = (error: unknown): { code: string; message: string } => {
     code: inner instanceof Error && 'code' in inner ? String(inner.code) : '',
     message: inner instanceof Error ? inner.message : String(inner),
   };
+};
+
+/** Whether an error means that the connection itself is gone, not that a statement was wrong. */
+const isLostConnection = (error: unknown): boolean => {
+  const { code, message } = causeOf(error);
+  return /^(?:57P0[123]|08|ECONNRESET|EPIPE)/.test(code) || /^Connection terminated|not queryable/.test(message);
 };
 
 const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -185,7 +191,24 @@ export const openPostgres = async (options: {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },
   });
-  pool.on('error', (error) => options.log.error('database_connection_lost', error));
+  // A connection may be lost in anybody's hands: who holds it learns of it by the query that fails.
+  pool.on('connect', (client) => {
+    client.on('error', (error: Error) => options.log.error('database_connection_lost', error));
+  });
+  pool.on('error', () => undefined);
+
+  const ask: Statement = async (name, text, values) => {
+    const client = await pool.take();
+    let lost = false;
+    try {
+      return (await client.query<Record<string, unknown>>({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      lost = isLostConnection(error);
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  };
 
   // One connection is open before the first call, so that a refused second one finds it.
   (await pool.take()).release();
@@ -195,16 +218,13 @@ export const openPostgres = async (options: {
     dialect: new PostgresDialect({
       pool: { connect: () => pool.take(), end: () => pool.end(), options: pool.options },
     }),
-    statement: async (name, text, values) => {
-      const client = await pool.take();
-      let broken: unknown;
+    // Each of these statements may be repeated: once more on a fresh connection where the server had cut the old one.
+    statement: async (...question) => {
       try {
-        return (await client.query<Record<string, unknown>>({ name, text, values: [...values] })).rows;
+        return await ask(...question);
       } catch (error) {
-        broken = error;
-        throw error;
-      } finally {
-        client.release(broken instanceof Error && !('severity' in broken));
+        if (!isLostConnection(error)) throw error;
+        return ask(...question);
       }
     },
     secret,

@@ -23,6 +23,15 @@ import {
   type TestDatabase,
 } from './fixture.ts';
 
+/** A code that is certainly not the given one. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Asks for a link for an address that nobody has. */
+const guess = (by: Browser, index: number) =>
+  by.call('POST', 'sessions/email', {
+    body: linkBody({ tenant: 'bergahorn', emailAddress: `guess${index}@example.org` }),
+  });
+
 describe.each(databases)('the login on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -52,11 +61,14 @@ describe.each(databases)('the login on %s', (kind) => {
     browser = await new Browser(provider).arrive();
   });
 
+  const askToRegister = (emailAddress: string) =>
+    browser.call('POST', 'registrations/', {
+      body: { ...linkBody({ tenant: 'bergahorn', emailAddress }), urlCallback: `${portal}/bergahorn/de-CH/anmelden` },
+    });
   const verify = (sessionId: string, smsCode: string, by = browser) =>
     by.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode } });
   const open = (sessionId: string, emailCode: string, by = browser) =>
     by.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
-  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   test('leads from the mailed link over the SMS code to the dashboard', async () => {
     const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
@@ -274,14 +286,10 @@ describe.each(databases)('the login on %s', (kind) => {
   });
 
   test('stops a source that asks for many addresses, not the fund', async () => {
-    const ask = (by: Browser, index: number) =>
-      by.call('POST', 'sessions/email', {
-        body: linkBody({ tenant: 'bergahorn', emailAddress: `guess${index}@example.org` }),
-      });
-    for (let index = 0; index < 60; index += 1) expect((await ask(browser, index)).status).toBe(401);
-    expect((await ask(browser, 60)).status).toBe(429);
+    for (let index = 0; index < 60; index += 1) expect((await guess(browser, index)).status).toBe(401);
+    expect((await guess(browser, 60)).status).toBe(429);
     const elsewhere = await new Browser(provider, '198.51.100.4').arrive();
-    expect((await ask(elsewhere, 61)).status).toBe(401);
+    expect((await guess(elsewhere, 61)).status).toBe(401);
   });
 
   test('slows an account down after thirty wrong codes', async () => {
@@ -334,11 +342,7 @@ describe.each(databases)('the login on %s', (kind) => {
   });
 
   test('answers a request to register the same for every address; a member gets a login link', async () => {
-    const ask = (emailAddress: string) =>
-      browser.call('POST', 'registrations/', {
-        body: { ...linkBody({ tenant: 'bergahorn', emailAddress }), urlCallback: `${portal}/bergahorn/de-CH/anmelden` },
-      });
-    const [known, unknown] = [await ask(anna.emailAddress), await ask('new@example.org')];
+    const [known, unknown] = [await askToRegister(anna.emailAddress), await askToRegister('new@example.org')];
     expect(known.status).toBe(200);
     expect(unknown.status).toBe(200);
     expect(known.text).toBe(unknown.text);

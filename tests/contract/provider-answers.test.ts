@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { locales } from '#contract/locale.ts';
+import { createFunds } from '#server/funds.ts';
+import { silentLog } from '#server/log-types.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { resetDemo } from '#server/store/seed.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Provider } from '#server/app.ts';
+import {
+  Browser,
+  linkBody,
+  logIn,
+  newestCode,
+  newestLink,
+  peopleOf,
+  providerOn,
+  sentTo,
+  tenantsRoot,
+  TestClock,
+  type Person,
+  type Reply,
+} from '#tests/provider/fixture.ts';
+
+const funds = createFunds({ root: tenantsRoot, log: silentLog });
+const codes = await funds.list();
+
+/** Keys that a schema does not know, by path: what a strict reader of the contract would stumble over. */
+const strays = (sent: unknown, read: unknown, path = ''): string[] => {
+  if (typeof sent !== 'object' || sent === null || typeof read !== 'object' || read === null) return [];
+  const known = new Map(Object.entries(read));
+  return Object.entries(sent).flatMap(([key, value]) =>
+    known.has(key) ? strays(value, known.get(key), `${path}.${key}`) : [`${path}.${key}`],
+  );
+};
+
+/** An answer of 200 that its schema reads, without a key that it does not know. */
+const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
+  expect([name, reply.status, reply.status === 200 ? '' : reply.text]).toEqual([name, 200, '']);
+  const { json } = reply;
+  if (typeof json !== 'object' || json === null || !('data' in json)) throw new Error(`${name} sent no data`);
+  const read = endpoint.data.parse(json.data);
+  expect(strays(json.data, read)).toEqual([]);
+  if ('meta' in json) expect(strays(json.meta, endpoint.meta?.parse(json.meta))).toEqual([]);
+};
+
+describe('every call answers for every fund, and the answer is the contract’s', () => {
+  let store: Store;
+  let provider: Provider;
+  let clock: TestClock;
+
+  beforeAll(async () => {
+    store = await openStore({ log: silentLog });
+    clock = new TestClock();
+    provider = providerOn({ store, clock });
+  });
+  afterAll(() => store.close());
+
+  /** Makes every call of the contract as one member; returns the names of those made. */
+  const walk = async (person: Person): Promise<string[]> => {
+    const made: string[] = [];
+    const browser = new Browser(provider);
+    const call = async (
+      name: keyof typeof endpoints,
+      { path = '', query = '', body }: { path?: string; query?: string; body?: unknown } = {},
+    ): Promise<Reply> => {
+      const endpoint: Endpoint = endpoints[name];
+      const reply = await browser.call(endpoint.method, endpoint.path.replace(/\{\w+\}/, path) + query, { body });
+      expectAnswer(name, endpoint, reply);
+      made.push(name);
+      return reply;
+    };
+    await call('isValidTenantCode', { query: `?tenantName=${person.tenant}` });
+    await call('globalSettings', { query: `?tenantName=${person.tenant}` });
+    await call('requestRegistration', { body: linkBody({ ...person, emailAddress: 'new@example.org' }) });
+    await call('requestLoginLink', { body: linkBody(person) });
+    const { sessionId, emailCode } = await newestLink(store, person.emailAddress);
+    await call('sendLoginSms', { path: sessionId, body: { emailCode } });
+    await call('logIn', { path: sessionId, body: { smsCode: await newestCode(store, person.mobileNumber) } });
+    await call('userInfo');
+    await call('userInfo', { query: '?anonymize=true' });
+    for (const language of locales) await call('countries', { query: `?language=${language}` });
+    await call('dashboard');
+    await call('documentsSummary');
+    const fund = await funds.find(person.tenant);
+    const [language] = fund?.tenant.settings.languages ?? [];
+    await call('changeMyLanguage', { query: `?newLanguage=${language}` });
+    if (fund?.tenant.settings.disableEmailChange) {
+      const body = { restoreEmailAddress: 'recovery@example.org' };
+      const refused = await browser.call('PUT', 'users/current/profile/logindata', { body });
+      expect([refused.status, refused.text.includes('err_disabled')]).toEqual([400, true]);
+      made.push('updateLoginData', 'confirmEmail');
+    } else {
+      const asked = await call('updateLoginData', { body: { restoreEmailAddress: 'recovery@example.org' } });
+      const { data } = JSON.parse(asked.text);
+      const [mail] = await sentTo(store, 'recovery@example.org');
+      await call('confirmEmail', { body: { token: data.confirmationToken, code: mail?.code } });
+    }
+    await call('logOut');
+    return made;
+  };
+
+  test.each(codes)('%s', async (code) => {
+    const people = await peopleOf(code, 'active');
+    for (const person of people) {
+      await resetDemo(store);
+      const made = new Set(await walk(person));
+      expect([...made].toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    }
+    expect(code === 'default' || people.length > 0).toBe(true);
+  });
+
+  test('a fund that keeps to the specification gets none of the provider’s further fields', async () => {
+    const further = /resendAfterSeconds|idleSeconds|"kind"|"language"/;
+    let seen = 0;
+    for (const code of codes) {
+      const fund = await funds.find(code);
+      const [person] = await peopleOf(code, 'active');
+      if (person === undefined || fund === null) continue;
+      await resetDemo(store);
+      const browser = await new Browser(provider).arrive();
+      await browser.call('POST', 'sessions/email', { body: linkBody(person) });
+      const { sessionId, emailCode } = await newestLink(store, person.emailAddress);
+      const sent = await browser.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
+      const smsCode = await newestCode(store, person.mobileNumber);
+      const replies = [
+        sent,
+        await browser.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode } }),
+        await browser.call('GET', 'users/current/userinfo'),
+        await browser.call('GET', 'dashboard'),
+      ];
+      const hasFurther = replies.map(({ text }) => further.test(text));
+      const keeps = !fund.tenant.settings.answersBeyondSpecification;
+      if (keeps) seen += 1;
+      expect([code, hasFurther]).toEqual([code, Array.from({ length: 4 }, () => !keeps)]);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('the dashboard speaks the language that the page asks for, else the member’s', async () => {
+    await resetDemo(store);
+    const [person] = await peopleOf('bergahorn', 'active');
+    if (person === undefined) throw new Error('The fund has no active member.');
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, person);
+    const titles = await Promise.all(
+      locales.map(async (locale) => {
+        const reply = await browser.call('GET', 'dashboard', { headers: { 'accept-language': locale } });
+        return endpoints.dashboard.data.parse(JSON.parse(reply.text).data).purchaseBox?.tooltipTitle;
+      }),
+    );
+    expect(new Set(titles).size).toBe(5);
+  });
+
+  test('lists every country once, sorted by its name in the language', async () => {
+    await resetDemo(store);
+    clock.pass(60);
+    const [person] = await peopleOf('bergahorn', 'active');
+    if (person === undefined) throw new Error('The fund has no active member.');
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, person);
+    for (const locale of locales) {
+      const reply = await browser.call('GET', `enumerator/countries?language=${locale}`);
+      const list = endpoints.countries.data.parse(JSON.parse(reply.text).data);
+      expect(list).toHaveLength(249);
+      expect(new Set(list.map(({ code }) => code)).size).toBe(249);
+      expect(list.every(({ code, name }) => name !== '' && name !== code)).toBe(true);
+    }
+    const french = await browser.call('GET', 'enumerator/countries?language=fr-FR');
+    expect(french.text).toContain('"Suisse"');
+  });
+});

@@ -1,0 +1,25 @@
+import { silentLog } from '#server/log-types.ts';
+import { openStore } from '#server/store/open-store.ts';
+
+/** Writes one row after the other into the database of a folder and says so after each commit, until it is killed. */
+const [dataDir = '', prefix = ''] = process.argv.slice(2);
+const store = await openStore({ dataDir, log: silentLog });
+for (let count = 1; ; count += 1) {
+  const at = new Date();
+  await store.withTenant('bergahorn', (tx) =>
+    tx
+      .insertInto('registration')
+      .values({
+        tenant: 'bergahorn',
+        id: `${prefix}-${count}`,
+        email_address: `writer${count}@example.org`,
+        locale: 'de-CH',
+        created_at: at,
+        link_hash: 'x',
+        link_expires_at: at,
+        superseded_at: null,
+      })
+      .execute(),
+  );
+  process.stdout.write(`${count}\n`);
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Provider } from '#server/app.ts';
+import type { Log } from '#server/log-types.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { silentLog } from '#server/log-types.ts';
+import { Browser, linkBody, logIn, peopleOf, providerOn, refusalOf, TestClock, type Person } from './fixture.ts';
+
+describe('what the provider makes of bad input', () => {
+  let store: Store;
+  let provider: Provider;
+  let browser: Browser;
+  let anna: Person;
+  const lines: string[] = [];
+  const log: Log = {
+    event: (name, fields) => lines.push(JSON.stringify({ name, ...fields })),
+    error: (name, error) => lines.push(`${name} ${String(error)}`),
+  };
+
+  beforeAll(async () => {
+    store = await openStore({ log: silentLog });
+    provider = providerOn({ store, clock: new TestClock(), log });
+    browser = await new Browser(provider).arrive();
+    const [first] = await peopleOf('bergahorn', 'active');
+    if (first === undefined) throw new Error('The fund has no active member.');
+    anna = first;
+  });
+  afterAll(() => store.close());
+
+  const detail = async (language: string) =>
+    refusalOf(await browser.call('GET', 'dashboard', { headers: { 'accept-language': language } })).detail;
+
+  const post = (raw: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    browser.call('POST', 'sessions/email', { raw, headers: { 'content-type': type } });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+  ])('takes no body of type "%s"', async (type) => {
+    const reply = await post(JSON.stringify(linkBody(anna)), type);
+    expect(reply.status).toBe(415);
+    expect(refusalOf(reply).code).toBe('err_unsupported_media_type');
+  });
+
+  test('takes JSON with a charset', async () => {
+    const body = JSON.stringify(linkBody({ tenant: 'bergahorn', emailAddress: 'no@example.org' }));
+    expect((await post(body, 'Application/JSON; charset=utf-8')).status).toBe(401);
+  });
+
+  test('takes no body over 100 kB, whatever length it claims', async () => {
+    const reply = await post(`{"emailAddress":"${'a'.repeat(100_001)}"}`);
+    expect(reply.status).toBe(413);
+    expect(refusalOf(reply).code).toBe('err_too_large');
+  });
+
+  test.each([
+    ['nothing', '', undefined],
+    ['half a document', '{"emailAddress":', undefined],
+    ['an array', '[]', undefined],
+    ['a string', '"x"', undefined],
+    ['null', 'null', undefined],
+    [
+      'a number as address',
+      JSON.stringify({ urlCallback: 'x', tenant: 'x', language: 'de-CH', emailAddress: 5 }),
+      'emailAddress',
+    ],
+    [
+      'a list as address',
+      JSON.stringify({ urlCallback: 'x', tenant: 'x', language: 'de-CH', emailAddress: ['a@b.ch'] }),
+      'emailAddress',
+    ],
+    [
+      'an object as tenant',
+      JSON.stringify({ emailAddress: 'a@b.ch', urlCallback: 'x', tenant: {}, language: 'de-CH' }),
+      'tenant',
+    ],
+    [
+      'an unknown language',
+      JSON.stringify({ emailAddress: 'a@b.ch', urlCallback: 'x', tenant: 'x', language: 'xx' }),
+      'language',
+    ],
+    [
+      'an address that is too long',
+      JSON.stringify({ emailAddress: `${'a'.repeat(300)}@b.ch`, urlCallback: 'x', tenant: 'x', language: 'de-CH' }),
+      'emailAddress',
+    ],
+    [
+      'a NUL',
+      JSON.stringify({ emailAddress: 'a\u0000@b.ch', urlCallback: 'x', tenant: 'x', language: 'de-CH' }),
+      'emailAddress',
+    ],
+    [
+      'half a character',
+      '{"emailAddress":"a\\ud800@b.ch","urlCallback":"x","tenant":"x","language":"de-CH"}',
+      'emailAddress',
+    ],
+    [
+      'a line break in the address',
+      JSON.stringify({ emailAddress: 'a@b.ch\r\nBcc: c@d.ch', urlCallback: 'x', tenant: 'x', language: 'de-CH' }),
+      'emailAddress',
+    ],
+  ])('answers 400 to %s', async (_what, raw, field) => {
+    const reply = await post(raw);
+    expect(reply.status).toBe(400);
+    const refusal = refusalOf(reply);
+    expect(refusal.code).toBe('err_validation');
+    expect(refusal.field).toBe(field);
+  });
+
+  test('answers 400 to bytes that are no UTF-8', async () => {
+    expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
+  });
+
+  test('answers 400 to a document that is nested a thousand deep', async () => {
+    expect((await post(`{"emailAddress":${'['.repeat(1000)}${']'.repeat(1000)}}`)).status).toBe(400);
+  });
+
+  test('lets no unknown key and no prototype through', async () => {
+    const body = `{"emailAddress":"x@example.org","urlCallback":"http://127.0.0.1:3000/bergahorn/de-CH/login/link","tenant":"bergahorn","language":"de-CH","__proto__":{"access":"open"},"constructor":1,"access":"open"}`;
+    expect((await post(body)).status).toBe(401);
+  });
+
+  test.each([
+    '//api/v1/dashboard',
+    '/api//v1/dashboard',
+    '/api/v1//dashboard',
+    '/%2e%2e/etc/passwd',
+    '/api/v1/%2e%2e/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/.env',
+    '/.git/config',
+    '/api/v1/.hidden',
+    '/api/v1/users%2Fcurrent%2Fuserinfo',
+    '/api/v1/%00',
+    '/api/v1/%',
+    '/api/v1/%ff',
+    '/api/v1/nothing',
+    '/api/v1/',
+    '/api/v2/dashboard',
+    '/api/v1/dashboard/',
+    '/api/v1/dashboard/x',
+    '/nothing.php',
+  ])('answers JSON 404 at %s', async (path) => {
+    const reply = await browser.request('GET', path);
+    expect(reply.status).toBe(404);
+    expect(refusalOf(reply).code).toBe('err_not_found');
+  });
+
+  test.each([
+    ['DELETE', 'dashboard', 'GET'],
+    ['POST', 'dashboard', 'GET'],
+    ['GET', 'sessions/email', 'POST'],
+    ['PUT', 'sessions/sms/abc', 'PATCH'],
+    ['PATCH', 'isvalidtenantcode/', 'GET'],
+  ])('answers 405 to %s %s and names what is allowed', async (method, path, allowed) => {
+    const reply = await browser.call(method, path);
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('allow')).toContain(allowed);
+    expect(refusalOf(reply).code).toBe('err_method_not_allowed');
+  });
+
+  test.each(['isvalidtenantcode', 'globalsettings'])('accepts %s with and without its last slash', async (path) => {
+    for (const slash of ['', '/']) {
+      expect((await browser.call('GET', `${path}${slash}?tenantName=bergahorn`)).status).toBe(200);
+    }
+  });
+
+  test.each([
+    '',
+    '%00',
+    '..',
+    '../bergahorn',
+    'BERGAHORN',
+    'constructor',
+    '__proto__',
+    "x' or '1'='1",
+    'a'.repeat(41),
+    'nope',
+  ])('knows no fund called "%s"', async (name) => {
+    const query = `?tenantName=${name.startsWith('%') ? name : encodeURIComponent(name)}`;
+    const valid = await browser.call('GET', `isvalidtenantcode/${query}`);
+    if (valid.status === 200) expect(valid.json).toEqual({ data: { isValid: false } });
+    else expect(valid.status).toBe(400);
+    expect([400, 404]).toContain((await browser.call('GET', `globalsettings/${query}`)).status);
+  });
+
+  test('takes a query key given twice for no value at all', async () => {
+    const reply = await browser.call('GET', 'isvalidtenantcode/?tenantName=bergahorn&tenantName=fadental');
+    expect(reply.status).toBe(400);
+    expect(refusalOf(reply).field).toBe('tenantName');
+  });
+
+  test('carries a request id in the answer and the header, and nothing of its inside', async () => {
+    const reply = await browser.call('GET', 'nothing');
+    const id = reply.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(reply.text).toContain(String(id));
+    expect(reply.text).not.toMatch(/at \w+ \(|\.ts|select |node_modules/);
+  });
+
+  test('says it in the language of the caller', async () => {
+    expect(await detail('fr-CH,fr;q=0.9')).toContain('session est terminée');
+    expect(await detail('it')).toContain('sessione');
+    expect(await detail('rm-CH')).toContain('Sitzung');
+  });
+
+  test('answers 503 while the database is away, and says when to come back', async () => {
+    const away: Store = {
+      ...store,
+      findSession: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
+    };
+    const broken = new Browser(providerOn({ store: away, clock: new TestClock() }));
+    const reply = await broken.call('GET', 'dashboard', { headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('retry-after')).not.toBeNull();
+    expect(refusalOf(reply).code).toBe('err_unavailable');
+  });
+
+  test('writes no address, number, code or token into its log', async () => {
+    lines.length = 0;
+    const visitor = await new Browser(provider).arrive();
+    const token = await logIn(visitor, store, anna);
+    await visitor.call('POST', 'sessions/logout');
+    const rows = await store.withSystem((tx) => tx.selectFrom('message').selectAll().execute());
+    const secrets = [
+      token,
+      anna.emailAddress,
+      anna.mobileNumber,
+      ...rows.flatMap(({ code, links }) => [code ?? '', ...links]),
+    ];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const secret of secrets) if (secret !== '') expect(lines.join('\n')).not.toContain(secret);
+    expect(lines.join('\n')).toContain('authn_login_success');
+  });
+});

@@ -1,0 +1,157 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '#server/log-types.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { StartError } from '#server/start-error.ts';
+import type { Store } from '#server/store/store.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { askForCode, Browser, linkBody, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';
+
+const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, log: silentLog });
+const anna = async () => {
+  const [person] = await peopleOf('bergahorn', 'active');
+  if (person === undefined) throw new Error('The fund has no active member.');
+  return person;
+};
+
+describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
+  let server: PostgresServer;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    admin = new pg.Client(server.address());
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await server.stop();
+  });
+
+  /** An empty database of a login with these rights; the address to open it with. */
+  const databaseOf = async (name: string, rights: string): Promise<string> => {
+    await admin.query(`create role ${name} login password 'secret' ${rights}`);
+    await admin.query(`create database ${name} owner ${name}`);
+    const address = new URL(server.address(name));
+    address.username = name;
+    address.password = 'secret';
+    return address.href;
+  };
+  test('works with an ordinary login, which the wall holds although it owns the tables', async () => {
+    const store = await open(await databaseOf('ordinary', ''));
+    const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
+    await logIn(browser, store, await anna());
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+    const seen = await store.withTenant('fadental', (tx) => tx.selectFrom('account').select('tenant').execute());
+    expect(seen).toEqual([]);
+    expect(await store.withTenant('bergahorn', (tx) => tx.selectFrom('meta').selectAll().execute())).toEqual([]);
+    await store.close();
+  });
+
+  test('refuses a login that bypasses the wall and cannot step down, in one sentence', async () => {
+    const failure = open(await databaseOf('almighty', 'bypassrls'));
+    await expect(failure).rejects.toBeInstanceOf(StartError);
+    await expect(failure).rejects.toThrow('bypasses row-level security');
+  });
+
+  test('works through two connections where the server gives no more', async () => {
+    const store = await open(await databaseOf('modest', 'connection limit 2'));
+    const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
+    await logIn(browser, store, await anna());
+    const replies = await Promise.all(Array.from({ length: 60 }, () => browser.call('GET', 'dashboard')));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+    await store.close();
+  });
+
+  test.each([
+    ['no address', 'somewhere', 'is no address'],
+    ['another protocol', 'mysql://localhost/x', 'must start with postgres://'],
+    ['a pool of nonsense', 'postgres://localhost/x?pool_size=many', 'pool_size'],
+    ['a server that is not there', 'postgres://127.0.0.1:1/x', 'does not answer'],
+  ])('stops with one sentence at %s', async (_what, address, sentence) => {
+    const failure = open(address);
+    await expect(failure).rejects.toBeInstanceOf(StartError);
+    await expect(failure).rejects.toThrow(sentence);
+  });
+
+  test('stops where the database is newer than the program', async () => {
+    const address = await databaseOf('newer', '');
+    await (await open(address)).close();
+    const owner = new pg.Client(address);
+    await owner.connect();
+    await owner.query("insert into schema_migration (name, checksum) values ('9999-future', '')");
+    await owner.end();
+    await expect(open(address)).rejects.toThrow('newer version');
+  });
+
+  test('sets one database up when four processes start at once', async () => {
+    const address = await databaseOf('together', '');
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open(address)));
+    const [first] = stores;
+    for (const store of stores) expect(store.secret).toEqual(first?.secret);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('two providers share sessions, codes, tries, limits and CSRF tokens', async () => {
+    const address = await databaseOf('shared', '');
+    const clock = new TestClock();
+    const stores = [await open(address), await open(address)] as const;
+    const [one, two] = stores.map((store) => providerOn({ store, clock }));
+    if (one === undefined || two === undefined) throw new Error('Two providers are needed.');
+    const store = stores[0];
+    const person = await anna();
+
+    const atOne = await new Browser(one).arrive();
+    const atTwo = new Browser(two);
+    const moveOver = () => {
+      for (const [name, value] of atOne.cookies) atTwo.cookies.set(name, value);
+      atTwo.csrf = atOne.csrf;
+    };
+    const { sessionId, code } = await askForCode(atOne, store, person);
+    moveOver();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const attempts = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? atOne : atTwo).call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode: wrong } }),
+      ),
+    );
+    expect(attempts.filter(({ text }) => text.includes('triesLeft'))).toHaveLength(4);
+
+    clock.pass(60);
+    const fresh = await askForCode(atTwo, store, person);
+    const logins = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? atOne : atTwo).call('PATCH', `sessions/login/${fresh.sessionId}`, {
+          body: { smsCode: fresh.code },
+        }),
+      ),
+    );
+    expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
+    const winner = logins.findIndex(({ status }) => status === 200) % 2 ? atOne : atTwo;
+    const loser = winner === atOne ? atTwo : atOne;
+    for (const [name, value] of winner.cookies) loser.cookies.set(name, value);
+    expect((await loser.call('GET', 'dashboard')).status).toBe(200);
+
+    const mails = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? atOne : atTwo).call('POST', 'sessions/email', { body: linkBody(person) }),
+      ),
+    );
+    expect(mails.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(mails.filter(({ status }) => status === 429)).toHaveLength(7);
+
+    expect((await winner.call('POST', 'sessions/logout')).status).toBe(200);
+    expect((await loser.call('GET', 'dashboard')).status).toBe(401);
+    await Promise.all(stores.map((each) => each.close()));
+  });
+
+  test('goes on after the server has cut its connections', async () => {
+    const store = await open(await databaseOf('restarted', ''));
+    await store.ping();
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'restarted'");
+    await store.ping();
+    const seen = await store.withTenant('bergahorn', (tx) => tx.selectFrom('account').select('tenant').execute());
+    expect(seen).toEqual([]);
+    await store.close();
+  });
+});

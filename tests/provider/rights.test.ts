@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/app.ts';
+import type { Store } from '#server/store/store.ts';
+import {
+  Browser,
+  databases,
+  dataOf,
+  linkBody,
+  logIn,
+  peopleOf,
+  providerOn,
+  startDatabase,
+  TestClock,
+  type Person,
+  type TestDatabase,
+} from './fixture.ts';
+
+const needsSession = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'session');
+const openToAll = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'open');
+
+/** A call that its schema accepts, so that only rights decide. */
+const goodCall = (name: string, endpoint: Endpoint, person: Person) => {
+  const queries: Readonly<Record<string, string>> = {
+    changeMyLanguage: '?newLanguage=de-CH',
+    isValidTenantCode: '?tenantName=bergahorn',
+    globalSettings: '?tenantName=bergahorn',
+  };
+  const bodies: Readonly<Record<string, unknown>> = {
+    requestLoginLink: linkBody(person),
+    requestRegistration: linkBody(person),
+    sendLoginSms: { emailCode: 'x'.repeat(43) },
+    logIn: { smsCode: '000000' },
+    updateLoginData: { restoreEmailAddress: 'other@example.org' },
+    confirmEmail: { token: 'x'.repeat(43), code: '000000' },
+  };
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43)) + (queries[name] ?? '');
+  return { method: endpoint.method, path, ...(name in bodies && { body: bodies[name] }) };
+};
+
+describe.each(databases)('who may do what on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let provider: Provider;
+  let member: Person;
+  let other: Person;
+  let foreign: Person;
+  let left: Person;
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    provider = providerOn({ store, clock: new TestClock() });
+    const [first, second] = await peopleOf('bergahorn', 'active');
+    const [abroad] = await peopleOf('fadental', 'active');
+    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
+    const gone = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
+    if (!first || !second || !abroad || !gone) throw new Error('The demo funds lack people.');
+    [member, other, foreign, left] = [first, second, abroad, gone];
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  test.each(needsSession)('nobody gets 401 from %s', async (name, endpoint) => {
+    const browser = await new Browser(provider).arrive();
+    const { method, path, body } = goodCall(name, endpoint, member);
+    const reply = await browser.call(method, path, { body });
+    expect(reply.status).toBe(401);
+    expect(reply.text).toContain('err_unauthorized');
+  });
+
+  test.each(openToAll)('nobody gets an answer other than 401 err_unauthorized from %s', async (name, endpoint) => {
+    const browser = await new Browser(provider).arrive();
+    const { method, path, body } = goodCall(name, endpoint, member);
+    const reply = await browser.call(method, path, { body });
+    expect(reply.text).not.toContain('err_unauthorized');
+    expect(reply.status).toBeLessThan(500);
+  });
+
+  test.each(needsSession)('a made-up, a cut and a stretched token get 401 from %s', async (name, endpoint) => {
+    const browser = await new Browser(provider).arrive();
+    const { method, path, body } = goodCall(name, endpoint, member);
+    for (const token of ['a'.repeat(43), 'a'.repeat(42), 'a'.repeat(64), '%', "' or 1=1 --"]) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await browser.call(method, path, { body, headers })).status).toBe(401);
+    }
+  });
+
+  test('a member, another member and one of another fund each see themselves, whatever they say', async () => {
+    for (const person of [member, other, foreign]) {
+      const browser = await new Browser(provider).arrive();
+      await logIn(browser, store, person);
+      const reply = await browser.call('GET', 'users/current/userinfo?tenant=bergahorn&tenantName=bergahorn', {
+        headers: { 'x-tenant': 'bergahorn' },
+      });
+      expect(dataOf(reply, endpoints.userInfo.data).emailAddress).toBe(person.emailAddress);
+      const meta = endpoints.userInfo.meta.parse(
+        typeof reply.json === 'object' && reply.json !== null && 'meta' in reply.json ? reply.json.meta : {},
+      );
+      expect(meta.session?.tenant ?? person.tenant).toBe(person.tenant);
+    }
+  });
+
+  test('somebody who left cannot get in', async () => {
+    const browser = await new Browser(provider).arrive();
+    expect((await browser.call('POST', 'sessions/email', { body: linkBody(left) })).status).toBe(401);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+  });
+
+  test("another member cannot confirm a member's new address", async () => {
+    const clock = new TestClock();
+    const funds = providerOn({ store, clock });
+    const [own, theirs] = [await new Browser(funds).arrive(), await new Browser(funds).arrive()];
+    clock.pass(3600);
+    await logIn(own, store, member);
+    await logIn(theirs, store, other);
+    const body = { restoreEmailAddress: 'recovery@example.org' };
+    const asked = await own.call('PUT', 'users/current/profile/logindata', { body });
+    const { confirmationToken: token } = dataOf(asked, endpoints.updateLoginData.data);
+    const [mail] = await store.withSystem((tx) =>
+      tx.selectFrom('message').selectAll().where('recipient', '=', 'recovery@example.org').execute(),
+    );
+    const confirm = { body: { token, code: mail?.code ?? '' } };
+    expect((await theirs.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
+    const done = await own.call('PUT', 'users/current/profile/emailconfirmation', confirm);
+    expect(dataOf(done, endpoints.confirmEmail.data)).toEqual({ isSuccessfull: true });
+    expect((await own.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
+  });
+
+  test('hides who it is when asked to, also where the fund has no such toggle', async () => {
+    const clock = new TestClock();
+    const anonymous = providerOn({ store, clock });
+    clock.pass(7200);
+    const browser = await new Browser(anonymous).arrive();
+    await logIn(browser, store, foreign);
+    const reply = await browser.call('GET', 'users/current/userinfo?anonymize=true');
+    const user = dataOf(reply, endpoints.userInfo.data);
+    expect(user).toMatchObject({ firstname: '', lastname: '', emailAddress: '' });
+    expect(reply.text).not.toContain(foreign.emailAddress);
+  });
+
+  test('writes are refused without a CSRF token of this visitor, open ones too, before the session is looked at', async () => {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      if (endpoint.method === 'GET') continue;
+      const { method, path, body } = goodCall(name, endpoint, member);
+      const stranger = new Browser(provider);
+      const bare = await stranger.call(method, path, { body });
+      expect([name, bare.status]).toEqual([name, 403]);
+      expect(bare.text).toContain('err_csrf');
+      const thief = new Browser(provider);
+      await thief.arrive();
+      thief.csrf = (await new Browser(provider).arrive()).csrf;
+      expect([name, (await thief.call(method, path, { body })).status]).toEqual([name, 403]);
+    }
+  });
+
+  test('a refused write brings the token with which it goes through', async () => {
+    const browser = new Browser(provider);
+    const refused = await browser.call('POST', 'sessions/logout');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('x-csrf-token')).not.toBeNull();
+    expect((await browser.call('POST', 'sessions/logout')).status).toBe(200);
+  });
+
+  test('a token serves a bearer too: without one its writes are refused', async () => {
+    const clock = new TestClock();
+    clock.pass(10_800);
+    const later = providerOn({ store, clock });
+    const token = await logIn(await new Browser(later).arrive(), store, member);
+    const program = new Browser(later);
+    const headers = { authorization: `Bearer ${token}` };
+    const path = 'users/current/changemylanguage?newLanguage=de-CH';
+    expect((await program.call('PUT', path, { headers })).status).toBe(403);
+    expect((await program.call('PUT', path, { headers })).status).toBe(200);
+  });
+
+  test('writes from another site are refused, those of a configured portal are not', async () => {
+    const both = providerOn({ store, clock: new TestClock(), portalOrigins: ['https://portal.example.org'] });
+    const browser = await new Browser(both).arrive();
+    const from = (headers: Record<string, string>) => browser.call('POST', 'sessions/logout', { headers });
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await from({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await from({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
+    expect((await from({ origin: 'null' })).status).toBe(403);
+    expect((await from({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' })).status).toBe(200);
+    expect((await from({ 'sec-fetch-site': 'cross-site', origin: 'https://portal.example.org' })).status).toBe(200);
+  });
+
+  test('only configured portals are let in by CORS, by name and with credentials', async () => {
+    const both = providerOn({ store, clock: new TestClock(), portalOrigins: ['https://portal.example.org'] });
+    const browser = new Browser(both);
+    const path = 'isvalidtenantcode/?tenantName=bergahorn';
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://portal.example.org.evil.example',
+      'http://portal.example.org',
+    ]) {
+      const reply = await browser.call('GET', path, { headers: { origin } });
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+      expect(reply.headers.get('vary')).toContain('Origin');
+    }
+    const origin = 'https://portal.example.org';
+    const reply = await browser.call('GET', path, { headers: { origin } });
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
+    const preflight = await browser.call('OPTIONS', 'sessions/email', {
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('x-csrf-token');
+  });
+
+  test('cookies are HttpOnly and Lax, behind https Secure and tied to the host', async () => {
+    const plain = await new Browser(provider).call('GET', 'isvalidtenantcode/?tenantName=bergahorn');
+    expect(plain.headers.getSetCookie()[0]).toMatch(/^pilaster-visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secure = providerOn({ store, clock: new TestClock(), publicUrl: 'https://portal.example.ch' });
+    const reply = await new Browser(secure).call('GET', 'isvalidtenantcode/?tenantName=bergahorn');
+    expect(reply.headers.getSetCookie()[0]).toMatch(
+      /^__Host-pilaster-visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('personal answers are kept by nobody', async () => {
+    const clock = new TestClock();
+    clock.pass(20_000);
+    const later = providerOn({ store, clock });
+    const browser = await new Browser(later).arrive();
+    await logIn(browser, store, member);
+    for (const path of ['dashboard', 'users/current/userinfo', 'documents/summary']) {
+      expect((await browser.call('GET', path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store, Tx } from '#server/store/store.ts';
+import {
+  Browser,
+  databases,
+  linkBody,
+  logIn,
+  peopleOf,
+  providerOn,
+  startDatabase,
+  TestClock,
+  type TestDatabase,
+} from './fixture.ts';
+
+const walled = [
+  'fund',
+  'insured_person',
+  'account',
+  'login_flow',
+  'session',
+  'registration',
+  'pending_address',
+  'rate_limit',
+  'message',
+  'access_log',
+  'document',
+] as const;
+
+const firstBreak = (tx: Tx) => sql<{ at: number | null }>`select access_log_break('bergahorn') as at`.execute(tx);
+
+describe.each(databases)('the wall between funds on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    const provider = providerOn({ store, clock: new TestClock() });
+    for (const tenant of ['bergahorn', 'fadental']) {
+      const [person] = await peopleOf(tenant, 'active');
+      if (person === undefined) throw new Error(`${tenant} has no active member.`);
+      const browser = await new Browser(provider).arrive();
+      await logIn(browser, store, person);
+      await browser.call('GET', 'dashboard');
+      await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });
+      await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
+    }
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  const tenantsIn = async (tx: Tx, table: (typeof walled)[number]): Promise<string[]> =>
+    (await sql<{ tenant: string }>`select distinct tenant from ${sql.table(table)}`.execute(tx)).rows.map(
+      (row) => row.tenant,
+    );
+
+  test('every table with a fund in it is walled, the owner included', async () => {
+    const { rows } = await store.withSystem((tx) =>
+      sql<{ relname: string; walled: boolean }>`
+        select c.relname, c.relrowsecurity and c.relforcerowsecurity as walled
+          from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant'
+         where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(tx),
+    );
+    expect(rows.map(({ relname }) => relname).toSorted()).toEqual([...walled].toSorted());
+    expect(rows.filter((row) => !row.walled)).toEqual([]);
+  });
+
+  test('queries run as a role that can neither bypass the wall nor own the tables', async () => {
+    const { rows } = await store.withTenant('bergahorn', (tx) =>
+      sql<{ name: string; free: boolean; owns: boolean }>`
+        select current_user as name, r.rolsuper or r.rolbypassrls as free,
+               exists (select from pg_class c where c.relowner = r.oid) as owns
+          from pg_roles r where r.rolname = current_user`.execute(tx),
+    );
+    expect(rows).toEqual([{ name: 'pilaster_app', free: false, owns: false }]);
+  });
+
+  test.each(walled)('a transaction for one fund sees no other row of %s', async (table) => {
+    expect(await store.withTenant('bergahorn', (tx) => tenantsIn(tx, table))).toEqual(['bergahorn']);
+    expect(await store.withTenant('ginster', (tx) => tenantsIn(tx, table))).toEqual([]);
+    expect(await store.withTenant('', (tx) => tenantsIn(tx, table))).toEqual([]);
+  });
+
+  test('nothing can be written into another fund, changed there or taken out', async () => {
+    await expect(
+      store.withTenant('bergahorn', (tx) =>
+        tx.insertInto('fund').values({ tenant: 'fadental2', members_version: '', seeded_at: new Date() }).execute(),
+      ),
+    ).rejects.toThrow('row-level security');
+    await expect(
+      store.withTenant('bergahorn', (tx) => tx.updateTable('session').set({ tenant: 'fadental' }).execute()),
+    ).rejects.toThrow();
+    for (const table of ['session', 'message', 'rate_limit'] as const) {
+      const { numDeletedRows } = await store.withTenant('ginster', (tx) =>
+        tx.deleteFrom(table).executeTakeFirstOrThrow(),
+      );
+      expect(numDeletedRows).toBe(0n);
+    }
+  });
+
+  test('the application role gains nothing by the setting that opens the wall to the owner', async () => {
+    const seen = await store.withTenant('bergahorn', async (tx) => {
+      await sql`select set_config('app.system', 'on', true)`.execute(tx);
+      return tenantsIn(tx, 'account');
+    });
+    expect(seen).toEqual(['bergahorn']);
+  });
+
+  test('the application role reads neither the secret nor the history of migrations', async () => {
+    for (const table of ['meta', 'schema_migration']) {
+      await expect(
+        store.withTenant('bergahorn', (tx) => sql`select * from ${sql.table(table)}`.execute(tx)),
+      ).rejects.toThrow('permission denied');
+    }
+  });
+
+  test('a setting of one transaction is gone in the next', async () => {
+    await store.withTenant('bergahorn', (tx) => tenantsIn(tx, 'account'));
+    await store.withSystem((tx) => tenantsIn(tx, 'account'));
+    expect(await store.tenantOfFlow('none')).toBeNull();
+    expect(await store.withTenant('', (tx) => tenantsIn(tx, 'account'))).toEqual([]);
+  });
+
+  test('the access log takes no change, and a forged line breaks its chain', async () => {
+    for (const change of [
+      sql`update access_log set actor = 'x'`,
+      sql`delete from access_log`,
+      sql`truncate access_log`,
+    ]) {
+      await expect(store.withTenant('bergahorn', (tx) => change.execute(tx))).rejects.toThrow('permission denied');
+      await expect(store.withSystem((tx) => change.execute(tx))).rejects.toThrow('only ever added to');
+    }
+    expect((await store.withTenant('bergahorn', firstBreak)).rows).toEqual([{ at: null }]);
+    const forged = store.withSystem(async (tx) => {
+      await sql`alter table access_log disable trigger access_log_keep`.execute(tx);
+      await sql`update access_log set actor = 'somebody else' where tenant = 'bergahorn' and position = 2`.execute(tx);
+      const { rows } = await firstBreak(tx);
+      throw new Error(`broken at ${rows[0]?.at}`);
+    });
+    await expect(forged).rejects.toThrow('broken at 2');
+  });
+
+  test('lines that are written at the same time stand in one chain', async () => {
+    const entry = {
+      tenant: 'ginster',
+      at: new Date(),
+      actor: 'a',
+      subject: 's',
+      act: 'read',
+      object: 'o',
+      request_id: 'r',
+    };
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        store.withTenant('ginster', (tx) => tx.insertInto('access_log').values(entry).execute()),
+      ),
+    );
+    const { rows } = await store.withTenant('ginster', (tx) =>
+      sql`select count(*)::int as lines, access_log_break('ginster') as broken from access_log`.execute(tx),
+    );
+    expect(rows).toEqual([{ lines: 20, broken: null }]);
+  });
+});
