@@ -155,6 +155,8 @@ export const createSite = (services: SiteServices): Site => {
     const { pathname } = new URL(request.url);
     const shown = await demo?.answer(request, visit, headers);
     if (shown !== undefined && shown !== null) return shown;
+    // The demo's addresses are not there for any method where the demo is not.
+    if (/^\/dev(?:\/|$)/.test(pathname)) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(405, 'Only GET and HEAD are answered here.', { ...headers, Allow: 'GET, HEAD' });
     }

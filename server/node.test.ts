@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSchema, outboxSchema } from '#contract/demo.ts';
+import { silentLog } from './log-types.ts';
+import { startServer, type RunningServer } from './node.ts';
+import type { PortalSource } from './site/portal-page.ts';
+
+const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
+<link rel="icon" href="data:," /><!--first-frame-css--><!--preload-->
+<script type="application/json" id="portal-config" nonce="__NONCE__">
+  {}
+</script><script type="application/json" id="portal-settings">null</script></head>
+<body><div id="root"><!--first-frame--></div><script type="module" src="/assets/main.js" nonce="__NONCE__"></script></body></html>`;
+
+/** A portal of one page, so that no build is needed. */
+const portal: PortalSource = {
+  inDevelopment: false,
+  template: () => Promise.resolve(template),
+  firstFrame: () =>
+    Promise.resolve(({ settings }) => ({
+      locale: 'fr-FR',
+      title: `Connexion – ${settings?.displayName ?? ''}`,
+      html: '<main>first</main>',
+      css: 'main{color:red}',
+      early: ['users/current/userinfo'],
+      modules: ['src/pages/login/LoginPage.tsx'],
+    })),
+  preloads: () => Promise.resolve({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
+  file: () => Promise.resolve(null),
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pilaster-node-'));
+const develop = () =>
+  Promise.resolve({ portal, middleware: (_incoming: unknown, _outgoing: unknown, next: () => void) => next() });
+let running: RunningServer;
+beforeAll(async () => {
+  running = await startServer({ env: { PORT: '0', DATA_DIR: dataDir }, develop, log: silentLog });
+}, 30_000);
+afterAll(async () => {
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(running.url + path, { redirect: 'manual', ...init });
+
+/** What a raw request line is answered with; no client tidies the path before it is sent. */
+const raw = async (head: string): Promise<string> => {
+  const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+  socket.end(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer.split('\r\n')[0] ?? '';
+};
+
+describe('the portal’s page', () => {
+  it('is served for any fund and language, in the fund’s words, never kept by a browser', async () => {
+    const answer = await get('/bergahorn/fr-FR/login');
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(page).toContain('<html lang="fr-FR"');
+    expect(page).toContain('<title>Connexion – Pensionskasse Bergahorn</title>');
+    expect(page).toContain('<div id="root"><main>first</main></div>');
+    expect(page).toMatch(/id="portal-settings">\{"tenantName":"bergahorn"/);
+    expect(page).toContain('{"apiBase":"/api/v1/","early":["users/current/userinfo"]}');
+    expect(page).toContain('href="/assets/LoginPage-abc.js"');
+    expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
+  });
+
+  it('runs only what carries this answer’s nonce', async () => {
+    const [one, two] = await Promise.all([get('/bergahorn/de-CH/login'), get('/bergahorn/de-CH/login')]);
+    const policy = one.headers.get('Content-Security-Policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(await one.text()).toContain(`<script type="module" src="/assets/main.js" nonce="${nonce}">`);
+    expect(two.headers.get('Content-Security-Policy')).not.toBe(policy);
+  });
+
+  it('carries a CSRF token that a write of the same browser is taken with', async () => {
+    const page = await get('/bergahorn/de-CH/login');
+    const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const cookie = (page.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    expect((await get('/api/v1/sessions/logout', { method: 'POST', headers })).status).toBe(200);
+    expect((await get('/api/v1/sessions/logout', { method: 'POST', headers: { Cookie: cookie } })).status).toBe(403);
+  });
+
+  it('is there for an unknown fund too, in no fund’s look', async () => {
+    const answer = await get('/no-such-fund/de-CH/login');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="portal-settings">null<');
+  });
+
+  it('is there for a mailed link whose secrets hold a dot', async () => {
+    expect((await get('/bergahorn/de-CH/login/link/abc.def/ghi.jkl')).status).toBe(200);
+  });
+});
+
+describe('addresses that nobody has', () => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/bergahorn/de-CH/main.js',
+    '/assets/none.js',
+    '/dev/none',
+    '/tenant-assets/bergahorn/none.svg',
+    '/tenant-assets/no-such-fund/logo.svg',
+    '/storybook/none.js',
+  ])('%s is not found', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each([
+    'GET //evil.example HTTP/1.1',
+    'GET /%2e%2e/package.json HTTP/1.1',
+    'GET /../package.json HTTP/1.1',
+    'GET /tenant-assets/bergahorn/..%2fsettings.json HTTP/1.1',
+  ])('%s is not found', async (line) => {
+    expect(await raw(line)).toContain(' 404');
+  });
+
+  it('refuse other methods than reading', async () => {
+    const answer = await get('/bergahorn/de-CH/login', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a fund’s images', () => {
+  it('are kept for a year under their current version, and run nothing when they are opened', async () => {
+    const page = await (await get('/bergahorn/de-CH/login')).text();
+    const address = /href="(\/tenant-assets\/bergahorn\/[^"]+\?v=[^"]+)"/.exec(page)?.[1] ?? '';
+    const answer = await get(address);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const again = await get(address, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect((await get(address.replace(/v=.+/, 'v=old'))).headers.get('Cache-Control')).not.toContain('immutable');
+  });
+});
+
+describe('the demo', () => {
+  it('lists its funds as a page in the reader’s language and as JSON that the contract describes', async () => {
+    const page = await get('/', { headers: { 'Accept-Language': 'fr-CH,fr;q=0.9,de;q=0.5' } });
+    expect(await page.text()).toContain('<html lang="fr-FR"');
+    const facts = demoSchema.parse(await (await get('/dev/demo.json')).json());
+    const bergahorn = facts.tenants.find(({ code }) => code === 'bergahorn');
+    expect(bergahorn?.members[0]?.mobileNumber).toMatch(/^\+41\d{9}$/);
+    expect(facts.tenants.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has an outbox as a page and as JSON, and can be reset from this machine alone', async () => {
+    expect(outboxSchema.parse(await (await get('/dev/outbox.json?to=nobody@example.org')).json()).messages).toEqual([]);
+    expect((await get('/dev/outbox')).status).toBe(200);
+    expect((await get('/dev/reset', { method: 'POST' })).status).toBe(200);
+    expect((await get('/dev/reset')).status).toBe(405);
+    for (const [name, value] of [
+      ['X-Forwarded-For', '203.0.113.7'],
+      ['Origin', 'https://evil.example'],
+      ['Sec-Fetch-Site', 'cross-site'],
+    ] as const) {
+      const headers = { [name]: value };
+      expect((await get('/dev/reset', { method: 'POST', headers })).status).toBe(403);
+    }
+  });
+});
+
+describe('running it', () => {
+  it('is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const { port } = new URL(running.url);
+    await expect(startServer({ env: { PORT: port, DATA_DIR: dataDir }, develop, log: silentLog })).rejects.toThrow(
+      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${Number(port) + 1}.`,
+    );
+  });
+
+  it('has no demo pages in production', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pilaster-production-'));
+    const env = { PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' };
+    const production = await startServer({ env, develop, log: silentLog });
+    const origin = `http://127.0.0.1:${production.config.port}`;
+    try {
+      for (const path of ['/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/storybook/index.html']) {
+        expect((await fetch(origin + path)).status).toBe(404);
+      }
+      expect((await fetch(`${origin}/dev/reset`, { method: 'POST' })).status).toBe(404);
+      expect(await (await fetch(`${origin}/`)).text()).toContain('portal-config');
+    } finally {
+      await production.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 30_000);
+});
