@@ -7,9 +7,27 @@ export type LogSink = { readonly write: (line: string) => void };
 
 /** Names under which a secret or a person could end up in a line by mistake. Their values never leave the process. */
 const censored = [
-  ...['code', 'smsCode', 'emailCode', 'letterCode', 'token', 'bearerToken', 'password', 'secret', 'cookie'],
-  ...['authorization', 'emailAddress', 'email', 'mobileNumber', 'recipient', 'to', 'socialSecurityNumber'],
-  ...['ahvNumber', 'body', 'text', 'html', 'subject'],
+  'code',
+  'smsCode',
+  'emailCode',
+  'letterCode',
+  'token',
+  'bearerToken',
+  'password',
+  'secret',
+  'cookie',
+  'authorization',
+  'emailAddress',
+  'email',
+  'mobileNumber',
+  'recipient',
+  'to',
+  'socialSecurityNumber',
+  'ahvNumber',
+  'body',
+  'text',
+  'html',
+  'subject',
 ];
 
 /** What a driver or mail server may repeat in its message: addresses, AHV numbers, tokens in links, telephone numbers. */

@@ -119,7 +119,9 @@ const assemble = async (
   const mail = config.mail && smtpMail(config.mail);
   const sms = config.sms && smsGateway(config.sms);
   const dispatcher = createDispatcher({
-    ...{ store, clock, log },
+    store,
+    clock,
+    log,
     ways: { ...(mail && { email: mail }), ...(sms && { sms }) },
     forget: !config.demo,
   });
@@ -129,7 +131,9 @@ const assemble = async (
   const storybook = join(home, 'dist', 'storybook');
   const demo = config.demo
     ? createDemo({
-        ...{ funds, store, storybook },
+        funds,
+        store,
+        storybook,
         publicUrl: config.publicUrl,
         typeface: await houseTypeface(),
         reset: () => resetDemo(store),
@@ -137,12 +141,18 @@ const assemble = async (
     : undefined;
   const openApi = await openApiDocument();
   const provider = createProvider({
-    ...{ store, funds, clock, log },
+    store,
+    funds,
+    clock,
+    log,
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: config.publicUrl }),
     config,
     site: createSite({
-      ...{ funds, store, log, storybook },
+      funds,
+      store,
+      log,
+      storybook,
       config: { ...config, tenantsDir: resolve(home, config.tenantsDir) },
       portal: development?.portal ?? builtPortal({ folder: join(home, 'dist'), log }),
       ...(demo && { demo }),

@@ -20,12 +20,14 @@ export const announceMessages = (services: {
   const { store, log, print } = services;
   const read = () => store.withSystem((tx) => listMessages(tx, { limit: 20 }));
   let known = new Set<string>();
-  let work: Promise<void> = read().then(
-    (messages) => {
-      known = new Set(messages.map(({ id }) => id));
-    },
-    () => undefined,
-  );
+  /** What was sent before this process started is not news. */
+  const begin = async (): Promise<void> => {
+    try {
+      known = new Set((await read()).map(({ id }) => id));
+    } catch (error) {
+      log.error('outbox_unreadable', error);
+    }
+  };
   const show = async (): Promise<void> => {
     try {
       const messages = await read();
@@ -35,6 +37,7 @@ export const announceMessages = (services: {
       log.error('outbox_unreadable', error);
     }
   };
+  let work = begin();
   return {
     wake: () => {
       work = work.then(show);

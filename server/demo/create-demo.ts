@@ -69,14 +69,15 @@ const only = (methods: string, headers: Readonly<Record<string, string>>): Respo
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Allow: methods },
   });
 
+/** The language that was chosen on the page, else the browser's. */
+const localeOf = (request: Request, url: URL): Locale => {
+  const chosen = url.searchParams.get('lang');
+  return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
+};
+
 /** The demo page, the outbox, both as JSON too, and the reset. */
 export const createDemo = (services: DemoServices): Demo => {
   const { funds, store, publicUrl, typeface } = services;
-
-  const localeOf = (request: Request, url: URL): Locale => {
-    const chosen = url.searchParams.get('lang');
-    return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
-  };
 
   const overview = async (
     request: Request,
@@ -94,7 +95,11 @@ export const createDemo = (services: DemoServices): Demo => {
     );
     const shown = found.flatMap((fund) => fund ?? []);
     const body = demoBody({
-      ...{ locale, texts, page, pages, funds: shown },
+      locale,
+      texts,
+      page,
+      pages,
+      funds: shown,
       hasStorybook: services.storybook !== undefined && (await exists(join(services.storybook, 'index.html'))),
       mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
       wasReset: url.searchParams.has('reset'),
@@ -122,7 +127,10 @@ export const createDemo = (services: DemoServices): Demo => {
     const body = outboxBody({ texts, locale, messages: list, to });
     return demoPage(
       {
-        ...{ locale, texts, body, typeface },
+        locale,
+        texts,
+        body,
+        typeface,
         title: `${texts.outboxTitle} – Pilaster`,
         path: '/dev/outbox',
         program: outboxProgram,

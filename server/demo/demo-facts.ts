@@ -13,12 +13,13 @@ export const sentenceIn = (sentence: Sentence | undefined, locale: Locale): stri
   return sentence[locale] ?? sentence['en-US'] ?? Object.values(sentence).find((words) => words !== undefined) ?? '';
 };
 
+const rank = (member: MemberRecord): number => {
+  if (member.state !== 'active') return 2;
+  return member.ableToImpersonate ? 1 : 0;
+};
+
 /** Who can try a login, ordinary members first, support staff next, those whose access has ended last. */
 export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
-  const rank = (member: MemberRecord): number => {
-    if (member.state !== 'active') return 2;
-    return member.ableToImpersonate ? 1 : 0;
-  };
   return members.filter(({ state }) => state !== 'registrable').toSorted((a, b) => rank(a) - rank(b));
 };
 

@@ -34,7 +34,7 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   const light = own?.logoImage ?? settings.logoImage;
   const dark = own?.logoImageDark ?? settings.configurations.brand?.logoImageDark;
   if (light === null || light === undefined) {
-    return markup`<p class="plate" aria-hidden="true"><span class="fallback">${[...settings.displayName][0]}</span></p>`;
+    return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
   }
   // Without a logo for dark surfaces the light one stands on a light plate.
   return markup`<p class="plate${dark ? '' : ' light'}">

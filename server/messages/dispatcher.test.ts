@@ -22,8 +22,16 @@ const start = new Date('2026-11-21T08:00:00Z');
 const queue = (id: string, channel: 'email' | 'sms' = 'email', recipient = 'anna@example.org') =>
   store.withSystem((tx) =>
     enqueueMessage(tx, {
-      ...{ id, channel, recipient, tenant: 'kasse', at: start },
-      ...{ subject: 'Ihr Link', text: 'https://x/1', html: '<p>https://x/1</p>', links: ['https://x/1'], code: null },
+      id,
+      channel,
+      recipient,
+      tenant: 'kasse',
+      at: start,
+      subject: 'Ihr Link',
+      text: 'https://x/1',
+      html: '<p>https://x/1</p>',
+      links: ['https://x/1'],
+      code: null,
     }),
   );
 const rows = () => store.withSystem((tx) => listMessages(tx, { limit: 100 }));
@@ -46,6 +54,53 @@ const dispatcherWith = (ways: Parameters<typeof createDispatcher>[0]['ways'], fo
     await dispatcher.idle();
   };
   return { deliver };
+};
+
+const serve = async (refuse: boolean) => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refuse ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Portal <portal@kasse.example>' });
+  onTestFinished(() => {
+    mail.close();
+    server.close(() => undefined);
+  });
+  return { received, mail };
+};
+
+const gateway = async (status: number) => {
+  const calls: { authorization: string | undefined; body: unknown }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    let text = '';
+    incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    incoming.on('end', () => {
+      const body: unknown = JSON.parse(text);
+      calls.push({ authorization: incoming.headers.authorization, body });
+      outgoing.writeHead(status, status === 302 ? { Location: '/elsewhere' } : {}).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const sms = smsGateway({ url: `http://127.0.0.1:${port}/send`, token: 'secret', sender: 'Kasse' });
+  return { calls, sms };
 };
 
 describe('the dispatcher', () => {
@@ -111,34 +166,6 @@ describe('the dispatcher', () => {
 });
 
 describe('mail over SMTP', () => {
-  const serve = async (refuse: boolean) => {
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) =>
-        done(refuse ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
-      onData: (stream, _session, done) => {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          received.push(text);
-          done();
-        });
-      },
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    const address = server.server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Portal <portal@kasse.example>' });
-    onTestFinished(() => {
-      mail.close();
-      server.close(() => undefined);
-    });
-    return { received, mail };
-  };
-
   it('reaches a real mail server with text, HTML and an id that stays the same', async () => {
     const { received, mail } = await serve(false);
     await queue('m1');
@@ -159,25 +186,6 @@ describe('mail over SMTP', () => {
 });
 
 describe('SMS through a gateway', () => {
-  const gateway = async (status: number) => {
-    const calls: { authorization: string | undefined; body: unknown }[] = [];
-    const server = createServer((incoming, outgoing) => {
-      let text = '';
-      incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      incoming.on('end', () => {
-        const body: unknown = JSON.parse(text);
-        calls.push({ authorization: incoming.headers.authorization, body });
-        outgoing.writeHead(status, status === 302 ? { Location: '/elsewhere' } : {}).end('{}');
-      });
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const sms = smsGateway({ url: `http://127.0.0.1:${port}/send`, token: 'secret', sender: 'Kasse' });
-    return { calls, sms };
-  };
-
   it('posts number, text and reference with the bearer token', async () => {
     const { calls, sms } = await gateway(202);
     await queue('m1', 'sms', '+41790000001');

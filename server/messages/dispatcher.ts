@@ -49,9 +49,11 @@ export const waitAfter = (failures: number): number => backOff[Math.min(failures
 export const createDispatcher = (services: DispatcherServices): Dispatcher => {
   const { store, clock, log, ways, forget, pause = 5_000 } = services;
   const channels = (['email', 'sms', 'post'] as const).filter((channel) => ways[channel] !== undefined);
-  let closed = false;
-  let wanted = false;
-  let running: Promise<void> | null = null;
+  const state: { closed: boolean; wanted: boolean; running: Promise<void> | null } = {
+    closed: false,
+    wanted: false,
+    running: null,
+  };
 
   const take = (): Promise<Message | null> =>
     store.withSystem(async (tx) => {
@@ -81,18 +83,19 @@ export const createDispatcher = (services: DispatcherServices): Dispatcher => {
 
   const work = async (): Promise<void> => {
     do {
-      wanted = false;
-      for (let message = await take(); message !== null; message = closed ? null : await take()) await deliver(message);
-    } while (wanted && !closed);
+      state.wanted = false;
+      for (let message = await take(); message !== null; message = state.closed ? null : await take())
+        await deliver(message);
+    } while (state.wanted && !state.closed);
   };
 
   const wake = (): void => {
-    if (closed || channels.length === 0) return;
-    wanted = true;
-    running ??= work()
+    if (state.closed || channels.length === 0) return;
+    state.wanted = true;
+    state.running ??= work()
       .catch((error: unknown) => log.error('message_queue_fail', error))
       .finally(() => {
-        running = null;
+        state.running = null;
       });
   };
 
@@ -101,12 +104,12 @@ export const createDispatcher = (services: DispatcherServices): Dispatcher => {
   return {
     wake,
     idle: async () => {
-      while (running !== null) await running;
+      while (state.running !== null) await state.running;
     },
     close: async () => {
-      closed = true;
+      state.closed = true;
       if (timer !== null) clearInterval(timer);
-      await running;
+      await state.running;
     },
   };
 };

@@ -1,7 +1,7 @@
 /** `#rgb` or `#rrggbb` as three channels from 0 to 1. */
 const channels = (colour: string): readonly [number, number, number] => {
   const digits = colour.slice(1);
-  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const at = (start: number) => Number.parseInt(long.slice(start, start + 2), 16) / 255;
   return [at(0), at(2), at(4)];
 };

@@ -11,6 +11,8 @@ const settings = tenantSettingsSchema.parse({
 const texts = createMessageTexts({ publicUrl: 'https://portal.example.ch:8443' });
 const link = 'https://portal.example.ch/kasse/de-CH/login/link/abc/def';
 
+const placeholders = (words: string) => words.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
+
 describe.each(locales)('what goes out in %s', (locale) => {
   it('is a login mail whose text and HTML both carry the link and its validity', () => {
     const mail = texts.loginLink({ settings, locale, link, minutes: 10 });
@@ -50,7 +52,6 @@ describe.each(locales)('what goes out in %s', (locale) => {
   });
 
   it('uses each placeholder that the German text uses', () => {
-    const placeholders = (words: string) => words.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
     const german = Object.entries(messageWords['de-CH']).map(([key, words]) => [key, placeholders(words)]);
     const own = Object.entries(messageWords[locale]).map(([key, words]) => [key, placeholders(words)]);
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(german));

@@ -52,7 +52,11 @@ const mail = (
     subject,
     text,
     html: mailHtml({
-      ...{ locale, subject, greeting, paragraphs, after },
+      locale,
+      subject,
+      greeting,
+      paragraphs,
+      after,
       fund: settings.displayName,
       colour: settings.configurations.brand?.primary ?? houseColour,
       ...(action && { action: { ...action, hint: words.copyHint } }),
@@ -68,13 +72,12 @@ const mail = (
 /** Characters of an SMS that fit one message with accents and the WebOTP line: a fund's long name is cut. */
 const longestFundInSms = 40;
 
-const shortName = (name: string): string =>
-  [...name].length <= longestFundInSms
-    ? name
-    : `${[...name]
-        .slice(0, longestFundInSms - 1)
-        .join('')
-        .trimEnd()}…`;
+const shortName = (name: string): string => {
+  const letters = Array.from(name);
+  if (letters.length <= longestFundInSms) return name;
+  const kept = letters.slice(0, longestFundInSms - 1).join('');
+  return `${kept.trimEnd()}…`;
+};
 
 /**
  * Words everything the provider sends, in six languages and the fund's colour.

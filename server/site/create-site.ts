@@ -87,7 +87,14 @@ export const createSite = (services: SiteServices): Site => {
     const { scripts, styles } = await portal.preloads(frame?.modules ?? []);
     const nonce = randomBytes(18).toString('base64');
     const html = fillPage({
-      ...{ template, pathname, nonce, apiBase, settings, frame, scripts, styles },
+      template,
+      pathname,
+      nonce,
+      apiBase,
+      settings,
+      frame,
+      scripts,
+      styles,
       csrfToken: visit.visitor.csrfToken(),
     });
     const images = [settings?.logoImage, settings?.backgroundImage, settings?.favicon];
