@@ -17,6 +17,7 @@ export function tokensToCss(tokens: Tokens): string {
     'text-secondary': colour.text.secondary,
     'text-disabled': colour.text.disabled,
     primary: colour.primary.main,
+    'on-primary': colour.primary.on,
     'primary-soft': colour.primary.soft,
     'on-primary-soft': colour.primary.onSoft,
     action: colour.action.main,

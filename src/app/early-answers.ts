@@ -1,26 +1,32 @@
 import type { Fetch } from '#api/fetch-adapter.ts';
 
+/** An answer on its way since before the programs arrived. */
+export type EarlyAnswer = {
+  /** The `Authorization` header it was asked with, if any: the answer is that session's. */
+  readonly authorization: string | null;
+  readonly answer: Promise<Response>;
+};
+
 declare global {
-  /** Answers on their way since before the programs arrived, by address; filled by the script in index.html. */
-  var portalEarlyAnswers: Map<string, Promise<Response>> | undefined;
+  /** Early answers by address; filled by the script in index.html. */
+  var portalEarlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
 /**
- * A `fetch` that takes the answer of a call the page has made early, once, and makes every other call itself. Calls with
- * a bearer token are never early: the page did not know the token.
+ * A `fetch` that takes the answer of a call the page has made early, once, and makes every other call itself. An answer
+ * asked for with another token than the call's own belongs to another session and is left alone.
  */
 export const fetchWithEarlyAnswers =
-  (early: Map<string, Promise<Response>>, fetch: Fetch): Fetch =>
+  (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>
   async (input, init) => {
     const request = new Request(input, init);
-    const key = [...early.keys()].find((path) => new URL(path, request.url).href === request.url);
-    if (key === undefined || request.method !== 'GET' || request.headers.has('Authorization')) {
-      return fetch(input, init);
-    }
-    const answer = early.get(key);
-    early.delete(key);
+    const found = [...early].find(([path]) => new URL(path, request.url).href === request.url);
+    if (found === undefined || request.method !== 'GET') return fetch(input, init);
+    const [path, { authorization, answer }] = found;
+    early.delete(path);
+    if (request.headers.get('Authorization') !== authorization) return fetch(input, init);
     try {
-      return (await answer) ?? (await fetch(input, init));
+      return await answer;
     } catch {
       return fetch(input, init);
     }

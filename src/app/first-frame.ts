@@ -57,6 +57,8 @@ const modeCss = (brand: BrandInput): string =>
 
 // The measures of the shell (CenteredPanel, MemberHeader, PageContainer): the portal takes over without a jump.
 const layoutCss = `
+.ff-banner{display:flex;justify-content:center;padding:10px 16px;background:var(--pl-primary);color:var(--pl-on-primary);font-size:.875rem;line-height:1.45}
+.ff-banner p{margin:0;padding-left:32px;max-width:80ch}
 .ff-stage{min-height:100dvh;box-sizing:border-box;display:grid;grid-template-rows:1fr auto;justify-items:center;align-items:center;padding:24px 16px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border-radius:var(--pl-corner-control);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
@@ -121,10 +123,14 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       ? `<h1 class="ff-title">${escape(login.email.title)}</h1><p class="ff-lead">${escape(login.email.lead)}</p>`
       : '';
   const logo = logoHtml(settings, brand, locale, origin).replaceAll('http://portal.invalid', '');
-  const html =
+  const notice = settings?.configurations.infoBanner?.[locale] ?? '';
+  const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
+  const body =
     entry.frame === 'member'
       ? `<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
       : `<div class="ff-stage"><main class="ff-panel" aria-busy="true">${logo}${heading}</main></div>`;
+
+  const html = banner + body;
 
   return {
     locale,

@@ -39,14 +39,14 @@ const Threshold = ({ children }: { children: ReactNode }) => {
   const { name, logoImage, logoImageDark, backgroundImage } = useValue(brandingAtom);
   return (
     <CenteredPanel
-      logo={<Logo name={name} src={logoImage} darkSrc={logoImageDark} />}
-      backgroundImage={backgroundImage}
-      footer={
+      logo={
         <Choices>
+          <Logo name={name} src={logoImage} darkSrc={logoImageDark} />
           <LanguageSwitch />
-          <ModeSwitch />
         </Choices>
       }
+      backgroundImage={backgroundImage}
+      footer={<ModeSwitch />}
     >
       <Main id="content" tabIndex={-1}>
         {children}
