@@ -101,6 +101,9 @@ export type Tokens = {
   shifts: readonly Shift[];
 };
 
+/** From this contrast on white words are what a fund expects on its colour, and the colour gives way a little. */
+const nearlyWhite = 3.6;
+
 const corners = {
   sharp: { control: 2, card: 2 },
   soft: { control: 8, card: 12 },
@@ -145,7 +148,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     : { page: neutral(0.982, 0.004), sunken: neutral(0.962, 0.006), paper: white, raised: white };
   const grounds = [surface.page, surface.sunken, surface.paper, surface.raised];
   const hover = neutral(dark ? 0.3 : 0.955, dark ? 0.018 : 0.008);
-  const selected = fromOklch({ l: dark ? 0.31 : 0.945, c: Math.min(brandChroma, dark ? 0.045 : 0.028), h: hue });
+  const selected = fromOklch({ l: dark ? 0.31 : 0.945, c: Math.min(brandChroma, dark ? 0.04 : 0.018), h: hue });
   const allGrounds = [...grounds, hover, selected];
 
   const text = {
@@ -154,10 +157,16 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     disabled: repair(neutral(dark ? 0.62 : 0.58, 0.012), allGrounds, interfaceContrast),
   };
 
+  // By night a colour too dark for the page is lit well beyond the bare minimum, or every fund would end in the same dull middle. A grey goes furthest.
+  const lit = (wanted: Hex): Hex => {
+    if (!dark || lowestContrast(wanted, allGrounds) >= textContrast) return wanted;
+    const from = toOklch(wanted);
+    return fromOklch({ ...from, l: 0.92 - 0.16 * Math.min(1, from.c / 0.08) });
+  };
   const voice = (token: string, wanted: Hex): Voice => {
     const { c, h } = toOklch(wanted);
-    const soft = fromOklch({ l: dark ? 0.29 : 0.95, c: Math.min(c, dark ? 0.05 : 0.03), h });
-    const main = repair(wanted, [...allGrounds, soft], textContrast);
+    const soft = fromOklch({ l: dark ? 0.29 : 0.955, c: Math.min(c, dark ? 0.045 : 0.022), h });
+    const main = repair(lit(wanted), [...allGrounds, soft], textContrast);
     const shift = shiftOf(token, wanted, main);
     if (shift) shifts.push(shift);
     const onSoft = repair(fromOklch({ l: dark ? 0.9 : 0.33, c: Math.min(c, 0.08), h }), [soft], 7);
@@ -167,8 +176,11 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const primary = voice('primary', brand.primary);
   const accent = voice('accent', brand.secondary);
 
-  // By day the fund's colour fills exactly as written, a pale one gets an edge. By night a fill that sinks into the page is lit up.
-  const actionMain = dark && lowestContrast(brand.primary, grounds) < interfaceContrast ? primary.main : brand.primary;
+  // By day the fund's colour fills exactly as written; a pale one gets an edge. Only a middle tone that all but carries white words gives way by the
+  // breadth of a hair. By night a fill that sinks into the page is lit up.
+  const sinks = dark && lowestContrast(brand.primary, grounds) < interfaceContrast;
+  const written = sinks ? primary.main : brand.primary;
+  const actionMain = contrastRatio(white, written) >= nearlyWhite ? repair(written, [white], textContrast) : written;
   const actionShift = shiftOf('action', brand.primary, actionMain);
   if (actionShift) shifts.push(actionShift);
   const actionOn = onColour(actionMain);
@@ -199,7 +211,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   };
 
   const control = repair(neutral(dark ? 0.58 : 0.6, 0.014), allGrounds, interfaceContrast);
-  const ring = repair(brand.primary, allGrounds, dark ? textContrast : interfaceContrast);
+  const ring = repair(lit(brand.primary), allGrounds, dark ? textContrast : interfaceContrast);
   const halo = surface.paper;
   const focus = { ring, halo };
 
@@ -215,7 +227,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   let scrimOpacity = 0.56;
   while (contrastRatio(white, composite(scrim, scrimOpacity, white)) < textContrast + 0.4) scrimOpacity += 0.01;
   scrimOpacity = Math.round(scrimOpacity * 100) / 100;
-  const plainSurface = dark ? fromOklch({ l: 0.26, c: Math.min(brandChroma, 0.045), h: hue }) : brand.primary;
+  const plainSurface = dark ? fromOklch({ l: 0.26, c: Math.min(brandChroma, 0.045), h: hue }) : actionMain;
   const plainText = onColour(plainSurface);
   const softer = (colour: Hex, ground: Hex, ratio: number) => {
     const mixed = composite(colour, ratio, ground);
@@ -225,21 +237,22 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const legible = (wanted: Hex) => repair(wanted, grounds, interfaceContrast);
   const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
   const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
-  const past = legible(brand.primary);
+  const past = legible(lit(brand.primary));
   // A fund of one colour, or of two that end up alike, gets a second one a good step away.
-  const accentLine = legible(brand.secondary);
+  const accentLine = legible(lit(brand.secondary));
   const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
+  const pastLightness = toOklch(past).l;
   const bars = [
     past,
     second,
-    chartHue(0, dark ? 0.58 : 0.63, vivid * 0.7),
+    chartHue(0, pastLightness > (dark ? 0.72 : 0.5) ? (dark ? 0.58 : 0.38) : dark ? 0.86 : 0.63, vivid * 0.7),
     chartHue(70, dark ? 0.82 : 0.42, vivid * 0.8),
     chartHue(-70, dark ? 0.64 : 0.58, vivid * 0.8),
     chartHue(180, dark ? 0.88 : 0.34, vivid * 0.5),
   ];
   const areas = bars.slice(0, 4).map((line) => {
     const { c, h } = toOklch(line);
-    return { line, fill: fromOklch({ l: dark ? 0.36 : 0.9, c: Math.min(c, 0.06), h }) };
+    return { line, fill: fromOklch({ l: dark ? 0.36 : 0.91, c: Math.min(c, dark ? 0.05 : 0.035), h }) };
   });
 
   const shade = dark ? black : scrim;
