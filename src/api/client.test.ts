@@ -162,10 +162,10 @@ describe('an answer', () => {
   });
 });
 
-describe('the CSRF token', () => {
-  const refused = (headers: Record<string, string> = {}) =>
-    json({ errors: [{ code: 'err_csrf', detail: 'Bitte laden Sie die Seite neu.' }] }, { status: 403, headers });
+const refused = (headers: Record<string, string> = {}) =>
+  json({ errors: [{ code: 'err_csrf', detail: 'Bitte laden Sie die Seite neu.' }] }, { status: 403, headers });
 
+describe('the CSRF token', () => {
   it('is fetched anew and the call repeated once when it is refused', async () => {
     const { call, requests } = clientOver((request) => {
       if (request.method === 'GET') return json({ data: { isValid: true } }, { headers: { 'X-CSRF-Token': 'fresh' } });

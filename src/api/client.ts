@@ -17,7 +17,7 @@ import type { HttpFailure } from './http-failure.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
@@ -64,9 +64,13 @@ const describe = (prefix: string, error: z.core.$ZodError): string => {
   return issue === undefined ? path : `${path}: ${issue.message}`;
 };
 
+/** A parameter as it stands in an address. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+
 const fillPath = (path: string, parameters: unknown): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(isRecord(parameters) ? String(parameters[name] ?? '') : ''),
+    encodeURIComponent(isRecord(parameters) ? plain(parameters[name]) : ''),
   );
 
 /** Seconds from a `Retry-After` header, given in seconds or as a date. */
@@ -142,8 +146,7 @@ export const createClient = (options: ClientOptions): Call => {
     const csrf = endpoint.method === 'GET' ? undefined : options.csrf.current();
     const query = new URLSearchParams();
     if (isRecord(request.query)) {
-      for (const [name, value] of Object.entries(request.query))
-        if (value !== undefined) query.set(name, String(value));
+      for (const [name, value] of Object.entries(request.query)) if (value !== undefined) query.set(name, plain(value));
     }
     const search = query.toString();
     const response = await http.request<string>({

@@ -11,7 +11,7 @@ export const fetchAdapter =
   (fetch: Fetch): AxiosAdapter =>
   async (config) => {
     const headers = new Headers();
-    for (const [name, value] of Object.entries(config.headers.toJSON(true))) headers.set(name, String(value));
+    for (const [name, value] of Object.entries(config.headers.toJSON(true))) headers.set(name, value);
     const body: unknown = config.data;
     const { signal } = config;
     const answer = await fetch(config.url ?? '', {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { safeStorage } from './safe-storage.ts';
 
+const forbidden = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
 it('keeps what it is told while the page lives when the browser blocks its storage', () => {
   const storage = safeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -28,9 +32,6 @@ it('keeps what no longer fits when the storage is full, and forgets the older va
 });
 
 it('reads nothing where reading is forbidden', () => {
-  const forbidden = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
   const storage = safeStorage(() => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden }));
   expect(storage.get('key')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
@@ -16,27 +16,25 @@ export type PageOutletProps = {
   children: (page: ReactNode, frame: PageEntry['frame']) => ReactNode;
 };
 
-/** Puts the focus on the heading of the page that has just arrived, and its beginning into view. */
+/**
+ * Puts the focus on the heading of a page that has just arrived and its beginning into view; going back, the browser
+ * restores where the person was. The first page of all, and the same page in another language, leave the focus alone.
+ */
 const useArrival = (navigation: Navigation, shown: string): void => {
-  const { location, number } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
-  const last = useRef<{ readonly pathname: string; readonly shown: string } | null>(null);
+  const last = useRef<string | null>(null);
   useEffect(() => {
     const before = last.current;
-    last.current = { pathname: location.pathname, shown };
-    if (before === null || (before.pathname === location.pathname && before.shown === shown)) return;
-    if (location.cameBy !== 'pop') window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main [data-page-heading], main h1');
-    const target = heading ?? document.querySelector<HTMLElement>('main');
-    if (
-      target === null ||
-      (document.activeElement?.closest('main') !== null &&
-        document.activeElement !== document.body &&
-        before.pathname === location.pathname)
-    )
-      return;
+    last.current = shown;
+    if (before === null || before === shown) return;
+    const { cameBy } = navigation.history.location();
+    if (cameBy !== 'pop') window.scrollTo(0, 0);
+    const target =
+      document.querySelector<HTMLElement>('main [data-page-heading], main h1') ??
+      document.querySelector<HTMLElement>('main');
+    if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: location.cameBy === 'pop' });
-  }, [location, number, shown]);
+    target.focus({ preventScroll: cameBy === 'pop' });
+  }, [navigation, shown]);
 };
 
 /** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
@@ -63,15 +61,15 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const entry = pageOf(key);
   useDocumentTitle();
-  useArrival(navigation, view.kind);
+  useArrival(navigation, view.kind === 'show' ? (view.key ?? 'unknown') : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
   if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');
   if (failure !== undefined) return children(<CrashedPage />, 'threshold');
   if (view.kind !== 'show') return children(null, entry.frame);
-  const Component = navigation.pages.component(entry);
+  const component = navigation.pages.component(entry);
   return children(
-    <PageBoundary key={entry.page}>{Component === null ? null : <Component />}</PageBoundary>,
+    <PageBoundary key={entry.page}>{component === null ? null : createElement(component)}</PageBoundary>,
     entry.frame,
   );
 };

@@ -162,7 +162,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     store.set(loginSessionIdAtom, readStored(local, stored.sessionId));
     store.set(colourModeAtom, readStored(local, stored.colourMode));
     store.set(loginLinkAtom, readStored(session, stored.loginLink));
-    store.set(resumeLoginAction, undefined);
+    store.set(resumeLoginAction);
   };
 
   const stopListening = tabs.listen((message) => {

@@ -51,8 +51,9 @@ export const decideView = ({ place, tenant, languages, session }: Known): View =
       return { kind: 'unreachable', what: 'tenant' };
     case 'invalid':
     case 'valid':
-      if (tenant.tenant !== place.tenant) return { kind: 'loadTenant', tenant: place.tenant };
+      break;
   }
+  if (tenant.tenant !== place.tenant) return { kind: 'loadTenant', tenant: place.tenant };
   if (tenant.status === 'invalid') {
     return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'unknownTenant' };
   }
@@ -62,6 +63,8 @@ export const decideView = ({ place, tenant, languages, session }: Known): View =
   }
   if (pageOf(place.key).access === 'open') return { kind: 'show', key: place.key };
   switch (session.status) {
+    case 'open':
+      return { kind: 'show', key: place.key };
     case 'unknown':
       return { kind: 'askSession' };
     case 'asking':
@@ -71,12 +74,11 @@ export const decideView = ({ place, tenant, languages, session }: Known): View =
     case 'failed':
       return { kind: 'unreachable', what: 'session' };
     case 'none':
-      return {
-        kind: 'redirect',
-        to: href('LOGIN', { tenant: place.tenant, locale: place.locale }),
-        ...(place.key === 'DASHBOARD' ? {} : { remember: place.pathname + search(place) }),
-      };
-    case 'open':
-      return { kind: 'show', key: place.key };
+      break;
   }
+  return {
+    kind: 'redirect',
+    to: href('LOGIN', { tenant: place.tenant, locale: place.locale }),
+    ...(place.key === 'DASHBOARD' ? {} : { remember: place.pathname + search(place) }),
+  };
 };

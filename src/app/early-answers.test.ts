@@ -7,7 +7,7 @@ const url = `${page}/api/v1/dashboard`;
 const early = (answer: Promise<Response>, authorization: string | null = null) => {
   const asked: string[] = [];
   const fetch = fetchWithEarlyAnswers(new Map([[url, { authorization, answer }]]), async (input) => {
-    asked.push(String(input));
+    asked.push(new Request(input).url);
     return new Response('late');
   });
   return { fetch, asked };

@@ -46,6 +46,9 @@ export type FirstFrame = {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Stands for the origin of the page itself while addresses are put together; it is cut off again. */
+const ownOrigin = 'http://portal.invalid';
+
 /** The modules that start the portal, in the order in which src/main.tsx imports them. */
 const startModules = ['data', 'look', 'portal'].map((name) => `src/app/start/${name}.ts`);
 
@@ -111,8 +114,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const { brand } = readBrand(settings ?? {});
   // Root-relative pictures stay so where the provider serves the page itself.
   const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
-  const origin = foreign ?? 'http://portal.invalid';
-  const local = (image: string | null): string | null => image?.replace('http://portal.invalid', '') ?? null;
+  const origin = foreign ?? ownOrigin;
 
   const login = loginTexts[`../i18n/messages/${locale}/login.json`];
   const shell = shellTexts[`../i18n/messages/${locale}/shell.json`];
@@ -122,7 +124,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
     place.key === 'LOGIN' && login !== undefined
       ? `<h1 class="ff-title">${escape(login.email.title)}</h1><p class="ff-lead">${escape(login.email.lead)}</p>`
       : '';
-  const logo = logoHtml(settings, brand, locale, origin).replaceAll('http://portal.invalid', '');
+  const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
   const body =
@@ -140,7 +142,9 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       firstPaintCss(brand) +
       modeCss(brand) +
       layoutCss +
-      (entry.frame === 'threshold' ? backgroundCss(local(resolveImage(settings?.backgroundImage, origin))) : ''),
+      (entry.frame === 'threshold'
+        ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
+        : ''),
     early:
       entry.access === 'session' && settings !== null
         ? ['users/current/userinfo', ...(place.key === 'DASHBOARD' ? ['dashboard'] : [])]

@@ -64,10 +64,7 @@ export const createNavigation = ({
   const listeners = new Set<() => void>();
   let arrival: Arrival = { location: history.location(), number: 0 };
   let newest = 0;
-  let resolveSettled: () => void = () => undefined;
-  const settled = new Promise<void>((resolve) => {
-    resolveSettled = resolve;
-  });
+  const settled = Promise.withResolvers<void>();
 
   let speaking: Promise<void> = Promise.resolve();
   /** Changes the texts' language, one change after the other. */
@@ -155,7 +152,7 @@ export const createNavigation = ({
         void store.set(loadTenantAction, next.tenant);
         break;
       case 'askSession':
-        void store.set(resumeSessionAction, undefined);
+        void store.set(resumeSessionAction);
         break;
       case 'redirect':
         if (next.remember !== undefined) writeStored(services.local, stored.returnTo, next.remember);
@@ -164,15 +161,14 @@ export const createNavigation = ({
       case 'show':
       case 'unreachable':
       case 'ending':
-        if (arrival.number > 0) resolveSettled();
+        if (arrival.number > 0) settled.resolve();
         break;
       case 'wait':
         break;
     }
   };
 
-  let stopFollowing = (): void => undefined;
-  let stopListening = (): void => undefined;
+  const ends: (() => void)[] = [];
 
   return {
     history,
@@ -184,17 +180,18 @@ export const createNavigation = ({
       return () => listeners.delete(changed);
     },
     start: async () => {
-      stopFollowing = store.sub(view, follow);
-      stopListening = history.listen(() => {
-        void arrive();
-      });
+      ends.push(
+        store.sub(view, follow),
+        history.listen(() => {
+          void arrive();
+        }),
+      );
       void arrive();
       if (arrival.number > 0 && isSettled(store.get(view))) return;
-      await settled;
+      await settled.promise;
     },
     stop: () => {
-      stopFollowing();
-      stopListening();
+      for (const end of ends.splice(0)) end();
       listeners.clear();
     },
   };

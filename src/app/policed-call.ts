@@ -35,7 +35,7 @@ const perform = (effects: readonly Effect[], { store, texts, toast }: Means): bo
         break;
       case 'logOut':
         handled = true;
-        if (effect.to === 'forbidden') void store.set(forbidAction, undefined);
+        if (effect.to === 'forbidden') void store.set(forbidAction);
         else void store.set(signOutAction, { delay: effect.afterMs });
         break;
       case 'log':

@@ -9,7 +9,10 @@ export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { r
     channel = undefined;
   }
   return {
-    announce: (message) => channel?.postMessage(message),
+    announce: (message) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target: it stays within the origin
+      channel?.postMessage(message);
+    },
     listen: (hear) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
         const message = (['signed-out', 'signed-in'] satisfies TabMessage[]).find((known) => known === data);

@@ -24,15 +24,12 @@ const load = async (locale: string, namespace: string): Promise<object> => {
   return texts;
 };
 
-const read = (locale: string, namespace: string, callback: ReadCallback): void => {
-  load(locale, namespace).then(
-    (texts) => {
-      callback(null, { ...texts });
-    },
-    (error: unknown) => {
-      callback(error instanceof Error ? error : new Error(String(error)), false);
-    },
-  );
+const read = async (locale: string, namespace: string, callback: ReadCallback): Promise<void> => {
+  try {
+    callback(null, { ...(await load(locale, namespace)) });
+  } catch (error) {
+    callback(error instanceof Error ? error : new Error(String(error)), false);
+  }
 };
 
 /** The texts that every page needs. */

@@ -57,14 +57,15 @@ export const IdleWatch = () => {
 
   useEffect(() => {
     if (!warning || Dialog !== null) return;
-    import('./IdleDialog.tsx').then(
-      ({ IdleDialog }) => {
+    const fetchDialog = async () => {
+      try {
+        const { IdleDialog } = await import('./IdleDialog.tsx');
         setDialog(() => IdleDialog);
-      },
-      (error: unknown) => {
+      } catch (error) {
         log('The warning before the end of the session could not be fetched.', error);
-      },
-    );
+      }
+    };
+    void fetchDialog();
   }, [warning, Dialog, log]);
 
   if (!warning || Dialog === null) return null;

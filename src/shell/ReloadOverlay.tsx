@@ -4,7 +4,7 @@ import { useValue } from '#state/atoms.ts';
 import { translationLoadingAtom } from '#state/ui.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 
-const Veil = styled('div')(({ theme }) => ({
+const Veil = styled('output')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.modal,
@@ -26,7 +26,7 @@ export const ReloadOverlay = () => {
   const { t } = useTranslation(['shell', 'common']);
   const changingLanguage = useValue(translationLoadingAtom);
   return (
-    <Veil role="status">
+    <Veil>
       <Spinner />
       <p>{changingLanguage ? t('language.changing') : t('common:loading')}</p>
     </Veil>

@@ -17,28 +17,29 @@ export const Toasts = () => {
   useEffect(() => {
     let number = 0;
     let asked = false;
+    const fetchStack = async () => {
+      try {
+        const { ToastStack } = await import('./ToastStack.tsx');
+        setStack(() => ToastStack);
+      } catch (error) {
+        asked = false;
+        log('The toasts could not be fetched.', error);
+      }
+    };
     return toaster.subscribe((toast) => {
       number += 1;
       const numbered = { ...toast, number };
       setToasts((before) => [...before.slice(-9), numbered]);
       if (asked) return;
       asked = true;
-      import('./ToastStack.tsx').then(
-        ({ ToastStack }) => {
-          setStack(() => ToastStack);
-        },
-        (error: unknown) => {
-          asked = false;
-          log('The toasts could not be fetched.', error);
-        },
-      );
+      void fetchStack();
     });
   }, [toaster, log]);
 
   const latest = toasts.at(-1);
   return (
     <section aria-label={t('toasts')}>
-      <VisuallyHidden role="status" aria-live="polite">
+      <VisuallyHidden as="output" aria-live="polite">
         {latest === undefined ? '' : <span key={latest.number}>{latest.text}</span>}
       </VisuallyHidden>
       {Stack === null ? null : <Stack toasts={toasts} />}

@@ -48,22 +48,26 @@ export const derivedAtom = <T>(read: (get: Getter) => T): Atom<T> => atom(read);
 /** What an action has at hand. */
 export type ActionTools = { readonly get: Getter; readonly set: Setter; readonly services: Services };
 
-/** An act: reads and writes state and uses the portal's services. Run it with `useAction`, or `set` it from another. */
-export const actionAtom = <Input, Result>(
-  run: (tools: ActionTools, input: Input) => Result,
-): WritableAtom<null, [Input], Result> =>
-  atom(null, (get, set, input: Input) => {
+/**
+ * An act, with or without input: reads and writes state and uses the portal's services. Run it with `useAction`, or `set`
+ * it from another act. It throws outside a portal.
+ */
+export const actionAtom = <Input extends [] | [unknown], Result>(
+  run: (tools: ActionTools, ...input: Input) => Result,
+): WritableAtom<null, Input, Result> =>
+  atom(null, (get, set, ...input: Input) => {
     const services = get(servicesAtom);
     if (services === null) throw new Error('An action ran before its portal had services.');
-    return run({ get, set, services }, input);
+    return run({ get, set, services }, ...input);
   });
 
 /** The value of a piece of state; the component renders again when it changes. */
 export const useValue = <T>(state: Atom<T>): T => useAtomValue(state);
 
 /** An act as a function of its input. */
-export const useAction = <Input, Result>(action: WritableAtom<null, [Input], Result>): ((input: Input) => Result) =>
-  useSetAtom(action);
+export const useAction = <Input extends unknown[], Result>(
+  action: WritableAtom<null, Input, Result>,
+): ((...input: Input) => Result) => useSetAtom(action);
 
 /** A portal's own store, with its services in it. */
 export const createPortalStore = (): Store => createStore();

@@ -41,7 +41,7 @@ export type LoginTrouble =
   | { readonly outcome: 'wrong'; readonly text: string };
 
 /** Takes up a login that this tab had begun before it was reloaded. */
-export const resumeLoginAction = actionAtom(({ get, set, services }, _: void): void => {
+export const resumeLoginAction = actionAtom(({ get, set, services }): void => {
   if (get(loginFlowAtom).step !== 'address') return;
   const kept = readStored(services.session, stored.loginFlow);
   if (kept !== null) set(loginFlowAtom, kept);
@@ -64,7 +64,7 @@ export const restartLoginAction = actionAtom(
 );
 
 /** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
-const forbidAction = actionAtom(({ get, set, services }, _: void): void => {
+const forbidAction = actionAtom(({ get, set, services }): void => {
   set(advanceAction, { type: 'ended' });
   set(setLoginLinkAction, null);
   services.navigate(get(hrefAtom)('FORBIDDEN', { locale: defaultLocale }), { replace: true });
@@ -79,7 +79,7 @@ const endAccessAction = actionAtom(({ get, set, services }, outcome: 'accessRevo
 });
 
 /** The link and all that came of it is dead: the expired page says so. */
-const expireAction = actionAtom(({ get, set, services }, _: void): void => {
+const expireAction = actionAtom(({ get, set, services }): void => {
   set(advanceAction, { type: 'ended' });
   set(setLoginLinkAction, null);
   services.navigate(get(hrefAtom)('LOGINEXPIRED'), { replace: true });
@@ -108,7 +108,7 @@ const sendLinkAction = actionAtom(
           set(endAccessAction, refused.outcome);
           return null;
         case 'forbidden':
-          set(forbidAction, undefined);
+          set(forbidAction);
           return null;
         case 'register': {
           const registered = await services.call(endpoints.requestRegistration, {
@@ -153,7 +153,7 @@ export const requestLinkAction = actionAtom(
 );
 
 /** Mails the link again. Null where it is on its way. */
-export const resendLinkAction = actionAtom(async ({ get, set, services }, _: void): Promise<LoginTrouble | null> => {
+export const resendLinkAction = actionAtom(async ({ get, set, services }): Promise<LoginTrouble | null> => {
   const flow = get(loginFlowAtom);
   if (get(loginBusyAtom) !== null || flow.step !== 'linkSent') return null;
   set(loginBusyAtom, 'resendLink');
@@ -194,8 +194,8 @@ const sendSmsAction = actionAtom(
     }
     const refused = afterLinkRefused(answer.failure);
     if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
-    if (refused.outcome === 'expired') set(expireAction, undefined);
-    else if (refused.outcome === 'forbidden') set(forbidAction, undefined);
+    if (refused.outcome === 'expired') set(expireAction);
+    else if (refused.outcome === 'forbidden') set(forbidAction);
     else if (refused.outcome === 'invalid') set(restartLoginAction, 'linkInvalid');
     else set(endAccessAction, refused.outcome);
     return 'gone';
@@ -206,53 +206,49 @@ const sendSmsAction = actionAtom(
  * Opens the mailed link: sends the SMS and goes to the code (specification, section 4). Null where another page has
  * taken over; else why the link could not be checked yet. Opening the same link twice in a tab sends one SMS.
  */
-export const openLinkAction = actionAtom(
-  async ({ get, set, services }, _: void): Promise<TryLater | CookiesBlocked | null> => {
-    const link = get(loginLinkAtom);
-    if (link === null || get(loginBusyAtom) !== null) return null;
-    if (stored.loginLink.parse(JSON.stringify(link)) === null) {
-      set(restartLoginAction, 'linkInvalid');
-      return null;
+export const openLinkAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
+  const link = get(loginLinkAtom);
+  if (link === null || get(loginBusyAtom) !== null) return null;
+  if (stored.loginLink.parse(JSON.stringify(link)) === null) {
+    set(restartLoginAction, 'linkInvalid');
+    return null;
+  }
+  set(loginBusyAtom, 'open');
+  try {
+    const trouble = await set(sendSmsAction, link);
+    if (trouble === null) {
+      set(setLoginLinkAction, null);
+      services.navigate(get(hrefAtom)('LOGINSMS'), { replace: true });
     }
-    set(loginBusyAtom, 'open');
-    try {
-      const trouble = await set(sendSmsAction, link);
-      if (trouble === null) {
-        set(setLoginLinkAction, null);
-        services.navigate(get(hrefAtom)('LOGINSMS'), { replace: true });
-      }
-      return trouble === 'gone' ? null : trouble;
-    } finally {
-      set(loginBusyAtom, null);
-    }
-  },
-);
+    return trouble === 'gone' ? null : trouble;
+  } finally {
+    set(loginBusyAtom, null);
+  }
+});
 
 /** Sends the SMS again. Null where it is on its way or another page has taken over. */
-export const resendSmsAction = actionAtom(
-  async ({ get, set, services }, _: void): Promise<TryLater | CookiesBlocked | null> => {
-    const flow = get(loginFlowAtom);
-    if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
-    set(loginBusyAtom, 'resendSms');
-    try {
-      const trouble = await set(sendSmsAction, flow.link);
-      if (trouble === null) {
-        services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
-        return null;
-      }
-      if (trouble === 'gone') return null;
-      if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0)
-        set(advanceAction, {
-          type: 'resendRefused',
-          waitSeconds: trouble.waitSeconds,
-          now: services.clock.now(),
-        });
-      return trouble;
-    } finally {
-      set(loginBusyAtom, null);
+export const resendSmsAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
+  const flow = get(loginFlowAtom);
+  if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
+  set(loginBusyAtom, 'resendSms');
+  try {
+    const trouble = await set(sendSmsAction, flow.link);
+    if (trouble === null) {
+      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
+      return null;
     }
-  },
-);
+    if (trouble === 'gone') return null;
+    if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0)
+      set(advanceAction, {
+        type: 'resendRefused',
+        waitSeconds: trouble.waitSeconds,
+        now: services.clock.now(),
+      });
+    return trouble;
+  } finally {
+    set(loginBusyAtom, null);
+  }
+});
 
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
@@ -286,8 +282,8 @@ export const enterCodeAction = actionAtom(
         if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
         return { outcome: 'wrong', text: refused.text };
       }
-      if (refused.outcome === 'expired') set(expireAction, undefined);
-      else if (refused.outcome === 'forbidden') set(forbidAction, undefined);
+      if (refused.outcome === 'expired') set(expireAction);
+      else if (refused.outcome === 'forbidden') set(forbidAction);
       else set(endAccessAction, refused.outcome);
       return null;
     } finally {

@@ -65,6 +65,6 @@ export const confirmRecoveryEmailAction = actionAtom(
 );
 
 /** Begins anew, for another address or another code. */
-export const restartRecoveryEmailAction = actionAtom(({ set }, _: void): void => {
+export const restartRecoveryEmailAction = actionAtom(({ set }): void => {
   set(recoveryEmailAtom, recoveryStart);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
 import type { CallRequest } from '#api/client.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
@@ -40,14 +40,13 @@ export const useResource = <E extends Endpoint>(
 ): readonly [Remote<E>, () => void] => {
   const value = useValue(valueAtom);
   const load = useAction(loadAction);
-  const latest = useRef(request);
-  latest.current = request;
+  const wanted = JSON.stringify(request);
+  // The same request in a new object is the same request.
+  const [kept, keep] = useState({ wanted, request });
+  if (kept.wanted !== wanted) keep({ wanted, request });
   const reload = useCallback(() => {
-    void load(latest.current);
-  }, [load]);
-  const wanted = JSON.stringify([request.path, request.query]);
-  useEffect(() => {
-    reload();
-  }, [reload, wanted]);
+    void load(kept.request);
+  }, [load, kept]);
+  useEffect(reload, [reload]);
   return [value, reload];
 };

@@ -38,7 +38,7 @@ export const lastAnswerAtom = resettableAtom<number | null>('session.lastAnswer'
 export const signOutDelay = 2000;
 
 /** Loads the person who is logged in; the answer is the failure, if there is one. */
-export const loadUserAction = actionAtom(async ({ get, set, services }, _: void): Promise<HttpFailure | null> => {
+export const loadUserAction = actionAtom(async ({ get, set, services }): Promise<HttpFailure | null> => {
   const answer = await services.bareCall(endpoints.userInfo, {
     query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
   });
@@ -63,13 +63,13 @@ export const loadUserAction = actionAtom(async ({ get, set, services }, _: void)
 });
 
 /** Asks the provider whether this browser has a session, once, when a page needs one. */
-export const resumeSessionAction = actionAtom(async ({ get, set }, _: void): Promise<void> => {
+export const resumeSessionAction = actionAtom(async ({ get, set }): Promise<void> => {
   set(sessionAtom, { status: 'asking' });
-  const failure = await set(loadUserAction, undefined);
+  const failure = await set(loadUserAction);
   if (get(sessionAtom).status !== 'asking') return;
   if (failure === null) {
     set(sessionAtom, { status: 'open' });
-    await set(refreshSwitchesAction, undefined);
+    await set(refreshSwitchesAction);
   } else if (failure.status === 401 || failure.status === 403) set(sessionAtom, { status: 'none' });
   else set(sessionAtom, { status: 'failed', failure });
 });
@@ -82,7 +82,7 @@ export const openSessionAction = actionAtom(
     if (user !== undefined) set(currentUserAtom, user);
     set(sessionAtom, { status: 'open' });
     services.tabs.announce('signed-in');
-    await Promise.all([set(loadUserAction, undefined), set(refreshSwitchesAction, undefined)]);
+    await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
   },
 );
 
@@ -131,7 +131,7 @@ export const signOutAction = actionAtom(
 );
 
 /** HTTP 403 (section 8): logs out and shows the forbidden page in German. */
-export const forbidAction = actionAtom(async ({ get, set }, _: void): Promise<void> => {
+export const forbidAction = actionAtom(async ({ get, set }): Promise<void> => {
   const { tenant } = get(placeAtom);
   await set(signOutAction, {
     to: tenant === null ? '/' : href('FORBIDDEN', { tenant, locale: defaultLocale }),

@@ -162,7 +162,7 @@ export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant
 });
 
 /** Loads what a sign-out has reset of the settings, before the next session needs it. */
-export const refreshSwitchesAction = actionAtom(async ({ get, set, services }, _: void): Promise<void> => {
+export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const { tenant } = get(placeAtom);
   if (get(tenantSwitchesAtom) !== null || tenant === null) return;
   const settings = await services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } });

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { colourModeSchema } from '#contract/settings.ts';
+import type * as z from 'zod/mini';
+import type { colourModeSchema } from '#contract/settings.ts';
 import { actionAtom, keptAtom, resettableAtom } from './atoms.ts';
 import { stored, writeStored } from './storage-keys.ts';
 

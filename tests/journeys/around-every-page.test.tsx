@@ -37,14 +37,15 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const open = (address: string, script: Script = {}, options: Partial<OpenPortalOptions> = {}) =>
   openPortal(address, { fetch: provider(script), ...options });
 
-// jsdom has the element, but not its modal face.
+// jsdom has the element, but not its modal face; and no window that scrolls.
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+function close(this: HTMLDialogElement) {
+  this.open = false;
+}
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.scrollTo = () => undefined;
 });
 
