@@ -354,4 +354,27 @@ describe.each(locales)('In %s every screen of the login', (locale) => {
     expect(document.title).toContain('Pensionskasse Musterfund');
     expect(document.documentElement.lang).toBe(locale);
   });
+
+  it.each([
+    ['login/link', { step: 'linkSent', emailAddress: 'anna@example.org', resendAt: 0 }],
+    [
+      'login/sms',
+      {
+        step: 'code',
+        link: { sessionId: 'session-1', emailCode: 'code-1' },
+        mobileNumber: '+41790****55',
+        resendAt: 0,
+        triesLeft: null,
+      },
+    ],
+  ])('keeps speaking it under way at %s', async (path, flow) => {
+    const tab = memoryStorage();
+    tab.setItem('pilaster.loginFlow', JSON.stringify(flow));
+    const { portal } = await openPortal(`/musterfund/${locale}/${path}`, { fetch: provider({}), tab });
+    await screen.findByRole('heading', { level: 1 });
+    expect(portal.router.address()).toBe(`/musterfund/${locale}/${path}`);
+    const words = document.body.textContent ?? '';
+    expect(keys.filter((key) => words.includes(key))).toEqual([]);
+    expect(words).not.toMatch(/undefined|NaN|\{\{/);
+  });
 });

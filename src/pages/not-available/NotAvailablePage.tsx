@@ -7,7 +7,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageContainer } from '#ui/PageContainer.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /** Stands for a page that a fund does not offer: says so, leads back, and names whom to ask instead. */
@@ -40,5 +40,5 @@ export const NotAvailablePage = () => {
       />
     </>
   );
-  return registration ? content : <PageContainer>{content}</PageContainer>;
+  return registration ? content : <PageBody>{content}</PageBody>;
 };

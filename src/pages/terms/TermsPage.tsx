@@ -8,9 +8,11 @@ import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageContainer } from '#ui/PageContainer.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+const Back = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 const Text = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -37,10 +39,12 @@ export const TermsPage = () => {
     [t('terms.dataTitle'), t('terms.dataText')],
   ] as const;
   return (
-    <PageContainer>
-      <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
-        {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
-      </BackLink>
+    <PageBody>
+      <Back>
+        <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+          {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
+        </BackLink>
+      </Back>
       <PageHeading>{t('terms.title')}</PageHeading>
       {general ? (
         <>
@@ -66,6 +70,6 @@ export const TermsPage = () => {
           </Button>
         </Actions>
       ) : null}
-    </PageContainer>
+    </PageBody>
   );
 };
