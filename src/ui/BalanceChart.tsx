@@ -43,6 +43,8 @@ const toDate = (iso: string): Date => {
 const legendHeight = 20;
 const oneLineLegend = 460;
 
+const Picture = styled('figure')({ margin: 0 });
+
 const Legend = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
@@ -93,7 +95,7 @@ export const BalanceChart = ({
 }: BalanceChartProps) => {
   const theme = useTheme();
   const narrow = useMediaQuery(`(max-width: ${yearLabelThreshold - 0.02}px)`, { noSsr: true });
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const element = frame.current;
@@ -118,7 +120,7 @@ export const BalanceChart = ({
   const farRight = points.length > 1 && turnIndex / (points.length - 1) > 0.6;
 
   return (
-    <div ref={frame} style={{ blockSize: height }}>
+    <Picture ref={frame} aria-label={labels.title} style={{ blockSize: height }}>
       <Legend aria-hidden style={{ blockSize: legend }}>
         <span>{labels.unit}</span>
         <span>
@@ -138,7 +140,6 @@ export const BalanceChart = ({
       </Legend>
       <LineChart
         height={height - legend}
-        title={labels.title}
         hideLegend
         margin={{ top: 24, right: 16, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
@@ -192,7 +193,7 @@ export const BalanceChart = ({
         sx={{
           '& .MuiLineChart-line': { strokeWidth: 2.5 },
           '& .MuiLineChart-line[data-series="future"]': { strokeDasharray: dash, strokeLinecap: 'round' },
-          '& .MuiLineChart-area': { fill: chart.areas[0]?.fill },
+          '& .MuiLineChart-area': { fillOpacity: 0.12 },
         }}
       >
         {turnDate === undefined ? null : (
@@ -212,6 +213,6 @@ export const BalanceChart = ({
           />
         )}
       </LineChart>
-    </div>
+    </Picture>
   );
 };

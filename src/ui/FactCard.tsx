@@ -76,6 +76,7 @@ const Meaning = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
   marginBlockStart: theme.spacing(0.75),
   textWrap: 'pretty',
+  '[data-feature] &': { marginBlockStart: theme.spacing(1.5) },
   '& p': { margin: 0 },
   '& p + p': { marginBlockStart: theme.spacing(0.75) },
 }));

@@ -5,14 +5,22 @@ import { allFunds, readAxes, type Axes } from './axes.ts';
 import { FundFrame } from './FundFrame.tsx';
 import { useTurn } from './shown-fund.ts';
 
-const AxesContext = createContext<Axes | null>(null);
+/** Where the toolbar has the story, and where it is shown: the tests turn it through the funds without building it anew. */
+type Stand = { readonly base: Axes; readonly at: Axes };
+
+const StandContext = createContext<Stand | null>(null);
+
+const useStand = (): Stand => {
+  const stand = use(StandContext);
+  if (stand === null) throw new Error('This component stands outside a story.');
+  return stand;
+};
 
 /** Where the story around this component stands on the axes; the fund is always one, never all of them. */
-export const useAxes = (): Axes => {
-  const axes = use(AxesContext);
-  if (axes === null) throw new Error('This component stands outside a story.');
-  return axes;
-};
+export const useAxes = (): Axes => useStand().at;
+
+/** The same, but for the tests' turns: what a story is built from. */
+export const useBaseAxes = (): Axes => useStand().base;
 
 const grid: CSSProperties = {
   display: 'grid',
@@ -39,27 +47,29 @@ export type InFundProps = { context: StoryContext; story: ComponentType };
 export const InFund = ({ context, story: Story }: InFundProps) => {
   const axes = readAxes(context.globals);
   const turn = useTurn();
-  const at = { ...axes, ...turn };
-  const show = (one: Axes) => (
-    <AxesContext value={one} key={`${one.fund}-${one.mode}-${one.language}-${one.person}`}>
-      {context.parameters['portal'] === true ? (
-        <Story />
-      ) : (
-        <FundFrame fund={one.fund} mode={one.mode} language={one.language}>
-          <div style={{ padding: context.parameters['bare'] === true ? 0 : 24 }}>
-            <Story />
-          </div>
-        </FundFrame>
-      )}
-    </AxesContext>
-  );
-  if (at.fund !== allFunds) return show(at);
+  const show = (base: Axes) => {
+    const one = { ...base, ...turn };
+    return (
+      <StandContext value={{ base, at: one }} key={`${base.fund}-${base.mode}-${base.language}-${base.person}`}>
+        {context.parameters['portal'] === true ? (
+          <Story />
+        ) : (
+          <FundFrame fund={one.fund} mode={one.mode} language={one.language}>
+            <div style={{ padding: context.parameters['bare'] === true ? 0 : 24 }}>
+              <Story />
+            </div>
+          </FundFrame>
+        )}
+      </StandContext>
+    );
+  };
+  if (axes.fund !== allFunds) return show(axes);
   return (
     <div style={grid}>
       {tenants.map((tenant) => (
         <section key={tenant.code} aria-label={tenant.settings.displayName}>
           <h2 style={{ font: '600 14px system-ui', marginBlock: 8 }}>{tenant.settings.displayName}</h2>
-          <div style={cell}>{show({ ...at, fund: tenant.code })}</div>
+          <div style={cell}>{show({ ...axes, fund: tenant.code })}</div>
         </section>
       ))}
     </div>

@@ -4,10 +4,11 @@ import { createPortal, type Portal } from '#app/create-portal.tsx';
 import { href } from '#i18n/routes.ts';
 import { readBrand } from '#theme/brand.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
+import { takeSettingsAction } from '#state/tenant.ts';
 import { colourModeAtom } from '#state/ui.ts';
 import { activeMembers, type Axes } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
-import { useAxes } from './InFund.tsx';
+import { useAxes, useBaseAxes } from './InFund.tsx';
 import { memberAnswers, type Person } from './member-answers.ts';
 import { storyFetch, type Answers } from './story-provider.ts';
 import { storyClock } from './story-clock.ts';
@@ -33,9 +34,12 @@ export type PortalStoryProps = {
 
 /** A page as the real portal shows it: its own store, router and theme, over a provider made of fixtures. */
 export const PortalStory = ({ route, query, credentials, answers, prepare }: PortalStoryProps) => {
-  const axes = useAxes();
+  const { fund, language, mode, person: wanted } = useBaseAxes();
+  const at = useAxes();
   const [portal, setPortal] = useState<Portal | null>(null);
+  const [shownIn, setShownIn] = useState('');
   useEffect(() => {
+    const axes = { fund, language, mode, person: wanted };
     const person = personOf(axes);
     const fresh = createPortal({
       fetch: storyFetch({ ...memberAnswers(axes, person), ...answers?.(axes, person) }),
@@ -60,11 +64,17 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
       fresh.dispose();
       setPortal(null);
     };
-  }, [axes, route, query, credentials, answers, prepare]);
+  }, [fund, language, mode, wanted, route, query, credentials, answers, prepare]);
+  useEffect(() => {
+    if (portal === null) return;
+    portal.store.set(takeSettingsAction, settingsOf(at.fund));
+    portal.store.set(colourModeAtom, at.mode);
+    setShownIn(`${at.fund}-${at.mode}`);
+  }, [portal, at.fund, at.mode]);
   if (portal === null) return null;
   return (
-    <div data-shown-in={`${axes.fund}-${axes.mode}`} style={{ minBlockSize: '100dvh' }}>
-      <style>{typefaceCss(readBrand(settingsOf(axes.fund)).brand.typeface)}</style>
+    <div data-shown-in={shownIn} style={{ minBlockSize: '100dvh' }}>
+      <style>{typefaceCss(readBrand(settingsOf(at.fund)).brand.typeface)}</style>
       <portal.Root />
     </div>
   );

@@ -5,7 +5,7 @@ import { showIn, type Turn } from './shown-fund.ts';
 type Context = Parameters<typeof runAxe>[0] & { canvasElement: HTMLElement };
 
 /** What a brand can spoil; the rest of axe's rules looks at the structure, which is the same in every fund. */
-const brandRules = ['color-contrast', 'image-alt', 'link-in-text-block', 'target-size', 'duplicate-id-aria'];
+const brandRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const isTestRun = (): boolean => {
   try {
@@ -24,28 +24,33 @@ const shown = async (canvas: HTMLElement, turn: Turn): Promise<void> => {
   }
 };
 
-/** In a test run: turns the story through every fund, light and dark, and has axe look at each. */
+/**
+ * Every fund once, light and dark by turns; which fund is dark changes from story to story, so that each fund is seen in
+ * both. That both hold for every brand is proved by the theme's own property tests.
+ */
+const turnsOf = (storyId: string): Turn[] => {
+  const first = [...storyId].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+  return tenants.map(({ code }, index) => ({ fund: code, mode: (first + index) % 2 === 0 ? 'light' : 'dark' }));
+};
+
+/** In a test run: turns the story through every fund and has axe look at each. */
 export const axeInEveryFund = async (context: Context): Promise<void> => {
   if (!isTestRun() || context.parameters['fundless'] === true) return;
   try {
-    for (const mode of ['light', 'dark'] as const) {
-      for (const { code } of tenants) {
-        const turn = { fund: code, mode };
-        showIn(turn);
-        await shown(context.canvasElement, turn);
-        try {
-          await runAxe({
-            ...context,
-            parameters: {
-              ...context.parameters,
-              a11y: { ...context.parameters['a11y'], options: { runOnly: { type: 'rule', values: brandRules } } },
-            },
-          });
-        } catch (error) {
-          throw new Error(`In fund "${code}", ${mode}: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-          });
-        }
+    for (const turn of turnsOf(context.id)) {
+      showIn(turn);
+      await shown(context.canvasElement, turn);
+      try {
+        await runAxe({
+          ...context,
+          parameters: {
+            ...context.parameters,
+            a11y: { ...context.parameters['a11y'], options: { runOnly: { type: 'rule', values: brandRules } } },
+          },
+        });
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        throw new Error(`In fund "${turn.fund}", ${turn.mode}: ${said}`, { cause: error });
       }
     }
   } finally {
