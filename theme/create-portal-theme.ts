@@ -106,8 +106,8 @@ const typography = ({ type: { family, sizes, headingWeight } }: Tokens) => {
     overline: { ...small, fontWeight: 600, textTransform: 'none' },
     button: { ...body, fontWeight: 600, textTransform: 'none' },
     lead: { fontFamily: family, fontSize: sizes.lead, lineHeight: 1.5, fontWeight: 400 },
-    figure: { ...heading(sizes.figure, 1.05, '-0.03em'), ...figure, fontFamily: family },
-    cardFigure: { ...heading(sizes.cardFigure, 1.2, '-0.018em'), ...figure, fontFamily: family },
+    figure: { ...heading(sizes.figure, 1.05, '-0.02em'), ...figure, fontFamily: family },
+    cardFigure: { ...heading(sizes.cardFigure, 1.2, '-0.012em'), ...figure, fontFamily: family },
   } as const;
 };
 

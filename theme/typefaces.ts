@@ -15,6 +15,8 @@ export type Typeface = {
   descent: number;
   /** Mean advance width over letter frequencies of our languages. */
   averageWidth: number;
+  /** Enlargement that gives small letters the height they have in the other typefaces at the same size. */
+  scale: number;
   /** System family that stands in until the file is there, with its own mean width. */
   fallback: 'sans-serif' | 'serif';
 };
@@ -39,6 +41,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ascent: 1.005,
     descent: 0.295,
     averageWidth: 0.46447,
+    scale: 1,
     fallback: 'sans-serif',
   },
   geometric: {
@@ -48,6 +51,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ascent: 0.95,
     descent: 0.25,
     averageWidth: 0.44516,
+    scale: 1,
     fallback: 'sans-serif',
   },
   humanist: {
@@ -57,6 +61,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ascent: 1.06885,
     descent: 0.29297,
     averageWidth: 0.46603,
+    scale: 1,
     fallback: 'sans-serif',
   },
   serif: {
@@ -66,6 +71,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ascent: 0.735,
     descent: 0.265,
     averageWidth: 0.42441,
+    scale: 1.1,
     fallback: 'serif',
   },
 };
@@ -96,7 +102,7 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
  */
 export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
   const face = typefaces[name];
-  const stretch = face.averageWidth / fallbackWidth[face.fallback];
+  const stretch = (face.averageWidth * face.scale) / fallbackWidth[face.fallback];
   const file = (fileName: string, range: string): FontFace => ({
     fontFamily: `"${face.family}"`,
     fontStyle: 'normal',
@@ -104,6 +110,7 @@ export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
     fontDisplay: 'swap',
     src: `url("${base}typefaces/${fileName}") format("woff2")`,
     unicodeRange: range,
+    ...(face.scale !== 1 && { sizeAdjust: percent(face.scale) }),
   });
   return [
     file(face.latin, latinRange),
@@ -112,8 +119,8 @@ export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
       fontFamily: `"${face.family} Fallback"`,
       src: fallbackSources[face.fallback].map((local) => `local("${local}")`).join(','),
       sizeAdjust: percent(stretch),
-      ascentOverride: percent(face.ascent / stretch),
-      descentOverride: percent(face.descent / stretch),
+      ascentOverride: percent((face.ascent * face.scale) / stretch),
+      descentOverride: percent((face.descent * face.scale) / stretch),
       lineGapOverride: '0%',
     },
   ];
