@@ -18,9 +18,6 @@ export const AccessRevoked: Story = { args: { route: 'LOGINACCESSREVOKED' } };
 /** Left long ago. */
 export const LeftLongAgo: Story = { args: { route: 'LOGINACCESSREVOKED', query: 'mode=byExitDate' } };
 
-/** The mailbox is lost. */
-export const MailboxLost: Story = { args: { route: 'LOGINREMINDER' } };
-
 /** A call was refused with HTTP 403. */
 export const Forbidden: Story = { args: { route: 'FORBIDDEN' } };
 

@@ -38,5 +38,8 @@ export const CheckOffline: Story = opening(unreachable);
 /** The provider cannot: the link is kept. */
 export const CheckInTrouble: Story = opening(refuse(503, 'err_unavailable', 'Unavailable.'));
 
+/** Opened twice in a row: the code is on its way already. */
+export const CodeOnItsWay: Story = opening(tooMany(40));
+
 /** Opened too often: for how long to wait. */
-export const CheckedTooOften: Story = opening(tooMany(120));
+export const CheckedTooOften: Story = opening(tooMany(480));
