@@ -22,6 +22,7 @@ const frameSchema = z.object({
   css: z.string(),
   early: z.array(z.string()),
   modules: z.array(z.string()),
+  typeface: z.string().optional(),
 });
 
 /** What `dist/server/first-frame.js` exports. */

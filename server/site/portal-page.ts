@@ -13,6 +13,8 @@ export type FirstFrame = {
   readonly early: readonly string[];
   /** Source modules of the page, keys of the build's manifest. */
   readonly modules: readonly string[];
+  /** Address of the typeface file that the first frame is set in. */
+  readonly typeface?: string | undefined;
 };
 
 export type FirstFrameRenderer = (place: {
@@ -76,6 +78,9 @@ const fillBlock = (page: string, id: string, value: unknown): string =>
 export const fillPage = (facts: PageFacts): string => {
   const { settings, frame, nonce } = facts;
   const preload = [
+    ...(frame?.typeface === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(frame.typeface)}">`]),
     ...facts.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" nonce="${nonce}">`),
     ...facts.scripts.map(
       (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`,
