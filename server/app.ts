@@ -71,6 +71,17 @@ const nothingHere = (request: Request, requestId: string): Response =>
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
   });
 
+/** Puts the headers of every answer on one, and the visitor's cookie where the page has issued a token. */
+const withHeaders = (given: Response, { headers, visitor }: Visit): Response => {
+  // A redirect's headers cannot be added to.
+  const isRedirect = given.status >= 300 && given.status < 400;
+  const response = isRedirect ? new Response(given.body, { status: given.status, headers: given.headers }) : given;
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const cookie = visitor.cookie();
+  if (cookie !== null) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
 /**
  * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
  * process would miss, so that it runs behind a port and inside a test alike.
@@ -97,9 +108,11 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
 
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
     const path = pathOf(request.url);
-    if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) return nothingHere(request, visit.requestId);
+    if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
+      return withHeaders(nothingHere(request, visit.requestId), visit);
+    }
     if (path.startsWith(apiBase)) return api(request, visit);
-    return (await site?.(request, visit)) ?? nothingHere(request, visit.requestId);
+    return withHeaders((await site?.(request, visit)) ?? nothingHere(request, visit.requestId), visit);
   };
 
   return {
@@ -108,23 +121,18 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
       const requestId = randomUUID();
       const cookie = request.headers.get('cookie');
       const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
-      const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now };
-      let response: Response;
+      const headers = {
+        'x-request-id': requestId,
+        ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+      };
+      const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now, headers };
       try {
-        response = await answer(request, info, visit);
+        return await answer(request, info, visit);
       } catch (error) {
         log.error('unexpected_error', error, { requestId });
-        response = Response.json(
-          refuse.internal().body(preferredLocale(request.headers.get('accept-language')), requestId),
-          { status: 500, headers: { 'Cache-Control': 'no-store' } },
-        );
+        const body = refuse.internal().body(preferredLocale(request.headers.get('accept-language')), requestId);
+        return withHeaders(Response.json(body, { status: 500, headers: { 'Cache-Control': 'no-store' } }), visit);
       }
-      const { headers } = response;
-      headers.set('X-Request-Id', requestId);
-      if (origins.secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-      const visitorCookie = visitor.cookie();
-      if (visitorCookie !== null) headers.append('Set-Cookie', visitorCookie);
-      return response;
     },
   };
 };

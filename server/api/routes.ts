@@ -17,6 +17,8 @@ export type Visit = {
   readonly remoteAddress: string;
   readonly visitor: Visitor;
   readonly now: Date;
+  /** Headers that every answer carries: request id, and HSTS behind https. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 type Environment = { Bindings: Visit };
@@ -42,27 +44,46 @@ export const preferredLocale = (header: string | null): Locale => {
 /** Calls that are no activity: what a page asks again and again by itself. */
 const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
 
-/** Headers of every answer of the API. Personal answers are kept nowhere. */
-const answerHeaders = (origins: Services['origins'], request: Request, visit: Visit): Headers => {
-  const headers = new Headers({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Vary: 'Origin, Cookie, Authorization, Accept-Language',
-    'X-CSRF-Token': visit.visitor.csrfToken(),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  });
+/**
+ * Headers of every answer of the API. Personal answers are kept nowhere. A plain record: the listener writes it out as it
+ * is, where `Headers` would cost more than the answer itself.
+ */
+const answerHeaders = (origins: Services['origins'], request: Request, visit: Visit): Record<string, string> => {
   const origin = request.headers.get('origin');
-  if (origin !== null && origins.isForeignPortal(origin)) {
-    headers.set('Access-Control-Allow-Origin', origin);
-    headers.set('Access-Control-Allow-Credentials', 'true');
-    headers.set('Access-Control-Expose-Headers', 'X-CSRF-Token, X-Request-Id, Retry-After');
-    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  } else {
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  }
-  return headers;
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'Origin, Cookie, Authorization, Accept-Language',
+    'x-csrf-token': visit.visitor.csrfToken(),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(origin !== null && origins.isForeignPortal(origin)
+      ? {
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-expose-headers': 'X-CSRF-Token, X-Request-Id, Retry-After',
+          'cross-origin-resource-policy': 'cross-origin',
+        }
+      : { 'cross-origin-resource-policy': 'same-origin' }),
+    ...visit.headers,
+  };
+};
+
+/** An answer with its headers, the visitor's cookie among them where the browser has none yet. */
+const respond = (
+  visit: Visit,
+  status: number,
+  headers: Record<string, string>,
+  body: string | null,
+  cookies: readonly string[] = [],
+): Response => {
+  const visitorCookie = visit.visitor.cookie();
+  const lines = visitorCookie === null ? cookies : [...cookies, visitorCookie];
+  if (lines.length === 0) return new Response(body, { status, headers });
+  const withCookies = new Headers(headers);
+  for (const line of lines) withCookies.append('Set-Cookie', line);
+  return new Response(body, { status, headers: withCookies });
 };
 
 /** Whether an error came from a database that is away or overloaded rather than from a mistake of ours. */
@@ -99,9 +120,9 @@ export const createApi = (
       log.error(status === 503 ? 'database_unavailable' : 'unexpected_error', error, { requestId: visit.requestId });
     }
     const headers = answerHeaders(origins, request, visit);
-    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
-    if (allow !== undefined) headers.set('Allow', allow);
-    return new Response(JSON.stringify(refusal.body(locale, visit.requestId)), { status, headers });
+    if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+    if (allow !== undefined) headers['allow'] = allow;
+    return respond(visit, status, headers, JSON.stringify(refusal.body(locale, visit.requestId)));
   };
 
   /** Refuses writes that come from elsewhere, then those without a CSRF token of this visitor. */
@@ -191,8 +212,7 @@ export const createApi = (
           requestId,
         });
         const headers = answerHeaders(origins, request, visit);
-        for (const line of answer.cookies ?? []) headers.append('Set-Cookie', line);
-        return new Response(write(endpoint, answer), { status: 200, headers });
+        return respond(visit, 200, headers, write(endpoint, answer), answer.cookies);
       } catch (error) {
         return refusalAnswer(request, visit, error, locale);
       }
@@ -212,17 +232,17 @@ export const createApi = (
       if (request.method !== 'OPTIONS') {
         return refusalAnswer(request, context.env, refuse.methodNotAllowed(allow), locale);
       }
-      const headers = answerHeaders(origins, request, context.env);
-      headers.delete('Content-Type');
-      headers.delete('X-CSRF-Token');
-      headers.set('Allow', allow);
-      if (headers.has('Access-Control-Allow-Origin')) {
-        headers.set('Access-Control-Allow-Methods', allow);
-        headers.set(
-          'Access-Control-Allow-Headers',
-          'Accept-Language, Authorization, Content-Type, X-Background, X-CSRF-Token, X-Requested-With',
-        );
-        headers.set('Access-Control-Max-Age', '600');
+      const {
+        'content-type': _type,
+        'x-csrf-token': _token,
+        ...headers
+      } = answerHeaders(origins, request, context.env);
+      headers['allow'] = allow;
+      if (headers['access-control-allow-origin'] !== undefined) {
+        headers['access-control-allow-methods'] = allow;
+        headers['access-control-allow-headers'] =
+          'Accept-Language, Authorization, Content-Type, X-Background, X-CSRF-Token, X-Requested-With';
+        headers['access-control-max-age'] = '600';
       }
       return new Response(null, { status: 204, headers });
     });
