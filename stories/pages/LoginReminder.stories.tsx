@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints } from '#contract/endpoints.ts';
+import { recoveryEmailAtom } from '#state/recovery-email.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { answer, refuse, unreachable } from '../support/story-provider.ts';
+import { storyClock } from '../support/story-clock.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Recovery e-mail',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'LOGINREMINDER' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const emailAddress = 'sandra.huber@zweite.example';
+
+const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
+  store.set(recoveryEmailAtom, {
+    step: 'code',
+    emailAddress,
+    token: 'story-token',
+    resendAt: storyClock.now() + 45_000,
+  });
+};
+
+const type = (text: string): Story['play'] => {
+  return async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
+    await userEvent.type(field, `${text}{Enter}`);
+  };
+};
+
+/** Somebody without a session, who may have lost her mailbox. */
+export const NotLoggedIn: Story = {
+  args: { answers: () => ({ userInfo: refuse(401, 'err_unauthorized', 'Bitte melden Sie sich an.') }) },
+};
+
+/** Logged in: the address is asked for. */
+export const AddressAsked: Story = {};
+
+/** The provider does not take the address. */
+export const AddressRefused: Story = {
+  args: {
+    answers: () => ({ updateLoginData: refuse(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') }),
+  },
+  play: type(emailAddress),
+};
+
+/** No way to the provider: the address stays. */
+export const Offline: Story = { args: { answers: () => ({ updateLoginData: unreachable }) }, play: type(emailAddress) };
+
+/** The code is on its way to the new address. */
+export const CodeAsked: Story = { args: { prepare: waitingForCode } };
+
+/** A wrong code, two tries left. */
+export const CodeWrong: Story = {
+  args: {
+    prepare: waitingForCode,
+    answers: () => ({
+      confirmEmail: answer(endpoints.confirmEmail, { isSuccessfull: false }, { triesLeft: 2 }),
+    }),
+  },
+  play: async (context) => {
+    await type('123456')?.(context);
+    const field = within(context.canvasElement).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The address counts now. */
+export const Registered: Story = {
+  args: {
+    prepare: ({ store }) => {
+      store.set(recoveryEmailAtom, { step: 'done', emailAddress });
+    },
+  },
+};
