@@ -23,9 +23,23 @@ export const brandSchema = z.object({
 
 export type BrandSettings = z.infer<typeof brandSchema>;
 
+/**
+ * The brand as the portal receives it: a key it cannot use is as good as absent, since a slip in a fund's looks must never keep its members out. Funds'
+ * own folders are checked with `brandSchema`, which names the slip.
+ */
+const receivedBrandSchema = z.object({
+  primary: z.catch(z.optional(colourSchema), undefined),
+  secondary: z.catch(z.optional(colourSchema), undefined),
+  corner: z.catch(z.optional(cornerSchema), undefined),
+  density: z.catch(z.optional(densitySchema), undefined),
+  typeface: z.catch(z.optional(typefaceSchema), undefined),
+  mode: z.catch(z.optional(colourModeSchema), undefined),
+  logoImageDark: z.catch(z.optional(z.string()), undefined),
+});
+
 /** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
 export const configurationsSchema = z.object({
-  brand: z.optional(brandSchema),
+  brand: z.catch(z.optional(receivedBrandSchema), undefined),
   /** Hides the edit button of the civil status (specification, section 6: "hidden for one specific tenant"). */
   hideCivilStatusEditing: z.optional(z.boolean()),
   /** Text of the information banner above every page, by language; absent: no banner. */
