@@ -201,6 +201,7 @@ export const loginHandlers = (
             id: randomUUID(),
             token_hash: hash('session', token),
             member_id: account.member_id,
+            locale: flow.locale,
             created_at: now,
             last_seen_at: now,
           })

@@ -188,7 +188,7 @@ export const createApi = (
           const isActivity = !backgroundCalls.has(name) && request.headers.get('x-background') !== 'true';
           session = await findSession(tokens, now, isActivity);
           if (session === null) throw refuse.unauthorized();
-          locale = wished ?? session.language;
+          locale = wished ?? session.locale;
         }
         const rawBody = isWrite(endpoint.method) ? await readJsonBody(request) : undefined;
         if (typeof rawBody === 'object' && rawBody !== null && 'language' in rawBody && isLocale(rawBody.language)) {

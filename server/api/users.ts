@@ -30,17 +30,18 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
     };
   },
 
-  changeMyLanguage: async ({ session: { tenant, memberId }, query: { newLanguage } }) => {
+  changeMyLanguage: async ({ session: { tenant, memberId, id }, query: { newLanguage } }) => {
     const fund = await funds.find(tenant);
     if (!fund?.tenant.settings.languages.includes(newLanguage)) throw refuse.disabled();
-    await store.withTenant(tenant, (tx) =>
-      tx
+    await store.withTenant(tenant, async (tx) => {
+      await tx
         .updateTable('account')
         .set({ language: newLanguage })
         .where('tenant', '=', tenant)
         .where('member_id', '=', memberId)
-        .execute(),
-    );
+        .execute();
+      await tx.updateTable('session').set({ locale: newLanguage }).where('id', '=', id).execute();
+    });
     return { data: { language: newLanguage } };
   },
 });

@@ -17,7 +17,7 @@ const sessionRowSchema = z.object({
   member_id: z.string(),
   created_at: z.date(),
   disclosed: z.array(z.string()),
-  language: localeSchema,
+  locale: localeSchema,
   able_to_impersonate: z.boolean(),
   person_version: z.number(),
 });
@@ -68,7 +68,7 @@ export const storeOn = (options: {
         memberId: row.member_id,
         createdAt: row.created_at,
         disclosed: row.disclosed,
-        language: row.language,
+        locale: row.locale,
         ableToImpersonate: row.able_to_impersonate,
         personVersion: row.person_version,
       };

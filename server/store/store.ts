@@ -13,7 +13,8 @@ export type SessionRow = {
   readonly createdAt: Date;
   /** What was read in this session and stands in the access log already. */
   readonly disclosed: readonly string[];
-  readonly language: Locale;
+  /** The language the session's answers are worded in. */
+  readonly locale: Locale;
   readonly ableToImpersonate: boolean;
   /** Rises with every change of the person's record: part of the key of computed figures. */
   readonly personVersion: number;

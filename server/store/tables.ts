@@ -51,6 +51,8 @@ type SessionTable = {
   id: string;
   token_hash: string;
   member_id: string;
+  /** The language of the page at login, until the member chooses another. */
+  locale: Locale;
   created_at: Moment;
   last_seen_at: Moment;
   /** What was read in this session and stands in the access log already. */

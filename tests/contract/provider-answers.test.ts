@@ -138,7 +138,7 @@ describe('every call answers for every fund, and the answer is the contract’s'
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('the dashboard speaks the language that the page asks for, else the member’s', async () => {
+  test('the dashboard speaks the language that the page asks for, else that of the login, else the one chosen since', async () => {
     await resetDemo(store);
     const [person] = await peopleOf('bergahorn', 'active');
     if (person === undefined) throw new Error('The fund has no active member.');
@@ -151,6 +151,15 @@ describe('every call answers for every fund, and the answer is the contract’s'
       }),
     );
     expect(new Set(titles).size).toBe(5);
+    const title = async () => {
+      const { text } = await browser.call('GET', 'dashboard');
+      return endpoints.dashboard.data.parse(JSON.parse(text).data).purchaseBox?.tooltipTitle;
+    };
+    expect(await title()).toBe(titles[0]);
+    const other = (await funds.find('bergahorn'))?.tenant.settings.languages.find((locale) => locale.startsWith('fr'));
+    expect(other).toBe('fr-FR');
+    await browser.call('PUT', `users/current/changemylanguage?newLanguage=${other}`);
+    expect(await title()).toBe(titles[locales.indexOf('fr-FR')]);
   });
 
   test('lists every country once, sorted by its name in the language', async () => {

@@ -106,6 +106,7 @@ create table session (
   id text primary key,
   token_hash text not null unique,
   member_id text not null,
+  locale text not null,
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
   disclosed text[] not null default '{}',
@@ -201,14 +202,14 @@ create function session_by_token(
   hash text, at timestamptz, idle_since timestamptz, born_after timestamptz, touch_before timestamptz
 ) returns table (
   id text, tenant text, member_id text, created_at timestamptz, disclosed text[],
-  language text, able_to_impersonate boolean, person_version integer
+  locale text, able_to_impersonate boolean, person_version integer
 ) ${definer} as $body$
 declare seen timestamptz;
 begin
   ${open}
   select s.id, s.tenant, s.member_id, s.created_at, s.disclosed,
-         a.language, a.able_to_impersonate, p.version, s.last_seen_at
-    into id, tenant, member_id, created_at, disclosed, language, able_to_impersonate, person_version, seen
+         s.locale, a.able_to_impersonate, p.version, s.last_seen_at
+    into id, tenant, member_id, created_at, disclosed, locale, able_to_impersonate, person_version, seen
     from session s
     join account a on a.tenant = s.tenant and a.member_id = s.member_id and a.access = 'open'
     join insured_person p on p.tenant = s.tenant and p.id = s.member_id
