@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#contract/locale.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import {
+  fundScript,
+  html,
+  inTurn,
+  ok,
+  offline,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
+
+const settings: GlobalSettings = {
+  tenantName: 'musterfund',
+  displayName: 'Pensionskasse Musterfund',
+  languages: [...locales],
+  configurations: {},
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  disableAnonymization: false,
+  tenantConfigurations: {},
+};
+
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
+
+/** Figures that cannot be mistaken for each other. */
+const whole = {
+  balanceBox: {
+    ...shown,
+    value: 251_567.5,
+    historicalGraph: [
+      { date: '2024-12-31', value: 200_000 },
+      { date: '2025-12-31', value: 230_000 },
+    ],
+    futureGraph: [{ date: '2050-03-31', value: 1_060_098.4 }],
+  },
+  inboxBox: { ...shown, unreadDocumentsAmount: 3 },
+  quittingBox: { ...shown, amount: 240_000 },
+  additionalSavingsBox: { ...shown, planName: 'Sparplan Plus' },
+  purchaseBox: { ...shown, maxPurchaseAmount: 84_210.35, currentCreditBalance: 60_000, maxBalanceAmount: 144_210.35 },
+  homeOnwershipBox: { ...shown, maxAmount: 131_000, maxAge: 62 },
+  retirementBox: { ...shown, amount: 4_770.4, defaultRetirementAge: 65 },
+  civilStatusBox: { ...shown, civilStatus: 'verheiratet', subTitle: 'seit 20.08.2016' },
+  fatalityBox: { ...shown, amount: 29_154.9, kind: 'partnerPension' },
+  unpaidVacationBox: { ...shown, amount: 1_660.2 },
+  faqBox: { isVisible: true },
+  processingMessageBox: { processingDate: '2026-11-20', showProcessingDate: true },
+};
+
+/** The provider's answer past the contract's check, for what breaks it. */
+const raw =
+  (data: unknown, meta?: unknown): Answer =>
+  () =>
+    Response.json({ data, ...(meta === undefined ? {} : { meta }) });
+
+const open = (dashboard: Answer, script: Script = {}, locale: Locale = 'de-CH') =>
+  openPortal(`/musterfund/${locale}/dashboard`, {
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), dashboard, ...script }),
+  });
+
+const card = (name: string) => screen.findByRole('article', { name });
+const cardNames = () =>
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const inside = async (name: string) => within(await card(name));
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('The dashboard', () => {
+  it('greets the member and shows every card in its order', async () => {
+    await open(ok(whole));
+    await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' });
+    await card('Ihr Sparguthaben');
+    expect(cardNames()).toEqual([
+      'Ihr Sparguthaben',
+      'Dokumente',
+      'Austrittsleistung',
+      'Sparplan',
+      'Einkauf',
+      'Wohneigentum',
+      'Pensionierung',
+      'Zivilstand',
+      'Todesfall',
+      'Unbezahlter Urlaub',
+    ]);
+  });
+
+  it('shows each figure in CHF with its meaning', async () => {
+    await open(ok(whole));
+    // The space between currency and amount does not break.
+    expect((await inside('Ihr Sparguthaben')).getByText('CHF 251’567.50').textContent).toBe('CHF\u00A0251’567.50');
+    expect(
+      (await inside('Ihr Sparguthaben')).getByText(/Voraussichtlich CHF.1’060’098\.40 am 31\.03\.2050/),
+    ).toBeTruthy();
+    expect((await inside('Dokumente')).getByText('3 neue Dokumente')).toBeTruthy();
+    expect((await inside('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();
+    expect((await inside('Wohneigentum')).getByText('Höchstens möglicher Vorbezug, bis Alter 62')).toBeTruthy();
+    expect((await inside('Zivilstand')).getByText('seit 20.08.2016')).toBeTruthy();
+    expect((await inside('Todesfall')).getByText('Rente pro Jahr an Ihre Partnerin oder Ihren Partner')).toBeTruthy();
+  });
+
+  it('leads from each card to its page by a real link', async () => {
+    await open(ok(whole));
+    const goals = {
+      'Ihr Sparguthaben': 'versicherungen',
+      Dokumente: 'dokumente',
+      Austrittsleistung: 'austritt',
+      Sparplan: 'planwahl',
+      Einkauf: 'altersleistung',
+      Wohneigentum: 'wohneigentum',
+      Pensionierung: 'pensionierung',
+      Zivilstand: 'zivilstand',
+      Todesfall: 'todesfall',
+      'Unbezahlter Urlaub': 'urlaub',
+    };
+    for (const [name, word] of Object.entries(goals)) {
+      const link = within(await card(name)).getByRole('link');
+      expect(link.getAttribute('href')).toBe(`/musterfund/de-CH/${word}`);
+    }
+  });
+
+  it('offers help only where the questions are visible', async () => {
+    await open(ok(whole));
+    const help = await screen.findByRole('link', { name: 'Fragen und Antworten' });
+    expect(help.getAttribute('href')).toBe('/musterfund/de-CH/fragen');
+  });
+
+  it('has no help, no processing date and no message where the provider hides them', async () => {
+    await open(
+      ok({
+        ...whole,
+        faqBox: { isVisible: false },
+        processingMessageBox: { processingDate: '2026-11-20', showProcessingDate: false },
+      }),
+    );
+    await card('Ihr Sparguthaben');
+    expect(screen.queryByRole('link', { name: 'Fragen und Antworten' })).toBeNull();
+    expect(screen.queryByText(/20\.11\.2026/)).toBeNull();
+  });
+
+  it('shows the processing date and the fund’s message', async () => {
+    await open(ok(whole, { messageBox: { isVisible: true, title: 'Neuer Ausweis', text: 'Er liegt bereit.' } }));
+    expect(await screen.findByText(/20\.11\.2026/)).toBeTruthy();
+    expect(await screen.findByText('Neuer Ausweis')).toBeTruthy();
+    expect(await screen.findByText('Er liegt bereit.')).toBeTruthy();
+  });
+
+  it('hides a card whose box is not visible', async () => {
+    await open(ok({ ...whole, quittingBox: { ...shown, isVisible: false, amount: 1 }, fatalityBox: null }));
+    await card('Ihr Sparguthaben');
+    expect(cardNames()).not.toContain('Austrittsleistung');
+    expect(cardNames()).not.toContain('Todesfall');
+  });
+
+  it('keeps what is not active out of reach and says that it is coming, unless the box hides that', async () => {
+    await open(
+      ok({
+        ...whole,
+        retirementBox: { ...whole.retirementBox, isActive: false },
+        fatalityBox: { ...whole.fatalityBox, isActive: false, hideAwaitBox: true },
+      }),
+    );
+    const retirement = within(await card('Pensionierung'));
+    expect(retirement.getByText('Demnächst verfügbar')).toBeTruthy();
+    expect(retirement.queryByRole('link')).toBeNull();
+    expect(retirement.queryByRole('button')).toBeNull();
+    const death = within(await card('Todesfall'));
+    expect(death.queryByText('Demnächst verfügbar')).toBeNull();
+    expect(death.queryByRole('link')).toBeNull();
+  });
+
+  it('answers "what is this?" beside each figure', async () => {
+    const { user: person } = await open(ok(whole));
+    const exit = within(await card('Austrittsleistung'));
+    const question = exit.getByRole('button', { name: 'Was ist das?' });
+    expect(question.getAttribute('aria-expanded')).toBe('false');
+    await person.click(question);
+    expect(question.getAttribute('aria-expanded')).toBe('true');
+    expect(exit.getByText(/Freizügigkeitskonto/)).toBeTruthy();
+  });
+
+  it('gives the curve as a table, projection marked', async () => {
+    const { user: person } = await open(ok(whole));
+    await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
+    const table = within(await screen.findByRole('table', { name: 'Verlauf Ihres Sparguthabens' }));
+    expect(table.getByRole('row', { name: /31\.12\.2025 Bisher CHF.230’000\.00/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /31\.03\.2050 Hochrechnung CHF.1’060’098\.40/ })).toBeTruthy();
+  });
+
+  it('takes the count of unread documents from the documents where the box does not say', async () => {
+    await open(ok({ ...whole, inboxBox: { ...shown } }), {
+      documentsSummary: ok({ unreadDocumentsAmount: 1, labels: [], isDocumentOrderingEanabled: true }),
+    });
+    expect(await within(await card('Dokumente')).findByText('1 neues Dokument')).toBeTruthy();
+  });
+
+  it('is whole in French, with the words of the second pillar', async () => {
+    await open(ok(whole), {}, 'fr-FR');
+    await screen.findByRole('heading', { level: 1, name: 'Bonjour Anna Muster' });
+    expect(await card('Rachat')).toBeTruthy();
+    expect(await card('Prestation de sortie')).toBeTruthy();
+  });
+});
+
+describe('A provider', () => {
+  it('that sends a malformed box loses that card alone, and one can try again', async () => {
+    const { user: person } = await open(
+      inTurn(raw({ ...whole, quittingBox: { ...shown, amount: 'many' } }), ok(whole)),
+    );
+    const exit = within(await card('Austrittsleistung'));
+    expect(exit.getByText(/konnte nicht geladen werden/)).toBeTruthy();
+    expect(within(await card('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();
+    await person.click(exit.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(exit.getByText('CHF 240’000.00')).toBeTruthy());
+  });
+
+  it('that cannot be reached is said so, and one can try again', async () => {
+    const { user: person } = await open(inTurn(offline, ok(whole)));
+    await screen.findByText('Ihre Vorsorgedaten konnten nicht geladen werden.');
+    await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(await card('Ihr Sparguthaben')).toBeTruthy();
+  });
+
+  it.each([
+    ['answers a page of its gateway', html()],
+    ['is out of order', refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.')],
+  ])('that %s leaves a page with a way on', async (_, answer) => {
+    await open(answer);
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' })).toBeTruthy();
+  });
+
+  it('that says nothing in its boxes leaves cards that say what will stand there', async () => {
+    const names = Object.keys(whole).filter((name) => name.endsWith('Box') && !/^(faq|processing)/.test(name));
+    await open(raw(Object.fromEntries(names.map((name) => [name, { ...shown }]))), {
+      documentsSummary: refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.'),
+    });
+    expect(await within(await card('Einkauf')).findByText(/Sobald Ihr Einkaufspotenzial berechnet ist/)).toBeTruthy();
+    expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+  });
+
+  it('that shows no box at all gets a page that says what will be here', async () => {
+    await open(ok({}));
+    expect(await screen.findByText('Hier erscheinen Ihre Vorsorgedaten.')).toBeTruthy();
+  });
+
+  it('that names no processing or retirement figures still has sound defaults', async () => {
+    await open(ok({ retirementBox: { ...shown, amount: 3_000 } }));
+    expect(await within(await card('Pensionierung')).findByText(/ab Alter 65/)).toBeTruthy();
+  });
+});
