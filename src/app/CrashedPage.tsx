@@ -10,12 +10,15 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const CrashedPage = () => {
   const { t } = useTranslation('shell');
   const services = useServices();
-  const { pathname } = useValue(placeAtom);
+  const { pathname, query } = useValue(placeAtom);
+  const search = query.toString();
   return (
     <>
       <PageHeading>{t('crashed.title')}</PageHeading>
       <Lead>{t('crashed.text')}</Lead>
-      <Button onClick={() => services.leave(pathname)}>{t('crashed.reload')}</Button>
+      <Button onClick={() => services.leave(search === '' ? pathname : `${pathname}?${search}`)}>
+        {t('crashed.reload')}
+      </Button>
     </>
   );
 };

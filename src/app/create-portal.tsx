@@ -88,6 +88,9 @@ const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredenti
 
 const emptyStorage = () => undefined;
 
+/** At most this often one tab tells the others that the session is in use, in milliseconds. */
+const activityInterval = 15_000;
+
 /** Makes a portal. No state lives outside the object it returns (architecture, "Five sentences"). */
 export const createPortal = (options: PortalOptions): Portal => {
   const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
@@ -113,9 +116,11 @@ export const createPortal = (options: PortalOptions): Portal => {
     tenant: () => store.get(placeAtom).tenant ?? '',
     token: () => store.get(tokenAtom) ?? undefined,
     onAnswer: ({ access }, status) => {
-      if (access === 'session' && status < 400 && store.get(sessionAtom).status === 'open') {
-        store.set(lastAnswerAtom, clock.now());
-      }
+      if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
+      const now = clock.now();
+      const before = store.get(lastAnswerAtom);
+      store.set(lastAnswerAtom, now);
+      if (before === null || now - before > activityInterval) tabs.announce('active');
     },
   });
 
@@ -170,6 +175,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     if (message === 'signed-out' && status === 'open') {
       void store.set(signOutAction, { tellProvider: false, tellTabs: false });
     }
+    if (message === 'active' && status === 'open') store.set(lastAnswerAtom, clock.now());
     if (message === 'signed-in' && (status === 'none' || status === 'unknown')) {
       store.set(sessionAtom, { status: 'unknown' });
     }

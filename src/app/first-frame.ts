@@ -103,7 +103,7 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
  */
 export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
   const place = recognisePath(pathname);
-  const offered = settings?.languages ?? [];
+  const offered = settings?.isMultiLanguage === false ? settings.languages.slice(0, 1) : (settings?.languages ?? []);
   const locale =
     offered.length === 0 || offered.includes(place.locale)
       ? place.locale

@@ -15,7 +15,7 @@ export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { r
     },
     listen: (hear) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
-        const message = (['signed-out', 'signed-in'] satisfies TabMessage[]).find((known) => known === data);
+        const message = (['signed-out', 'signed-in', 'active'] satisfies TabMessage[]).find((known) => known === data);
         if (message !== undefined) hear(message);
       };
       channel?.addEventListener('message', receive);

@@ -16,7 +16,11 @@ export type Toast = {
 };
 
 /** What the tabs of one browser tell each other. */
-export type TabMessage = 'signed-out' | 'signed-in';
+export type TabMessage =
+  | 'signed-out'
+  | 'signed-in'
+  /** The provider has just answered a call of the session: its idle clock starts anew for every tab. */
+  | 'active';
 
 export type Tabs = {
   readonly announce: (message: TabMessage) => void;

@@ -52,7 +52,9 @@ export const fundNameAtom = derivedAtom((get) => get(keptSettingsAtom)?.displayN
 export const languagesAtom = derivedAtom((get): readonly Locale[] => {
   const kept = get(keptSettingsAtom);
   if (kept === null || kept.languages.length === 0) return locales;
-  return locales.filter((locale) => kept.languages.includes(locale));
+  const offered = locales.filter((locale) => kept.languages.includes(locale));
+  // A fund without multi-language support speaks one: the first of the list, which begins with de-CH.
+  return kept.isMultiLanguage === false ? offered.slice(0, 1) : offered;
 });
 
 export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});

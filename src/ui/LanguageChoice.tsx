@@ -13,6 +13,8 @@ const Frame = styled('span')(({ theme }) => ({
 
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
+  // As wide as the chosen language, where the browser can.
+  fieldSizing: 'content',
   font: 'inherit',
   ...theme.typography.body2,
   color: 'inherit',

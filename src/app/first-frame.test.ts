@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { firstFrame } from './first-frame.ts';
+
+const settings: GlobalSettings = {
+  tenantName: 'musterfund',
+  displayName: 'Pensionskasse "Muster" & Söhne',
+  logoImage: '/tenant-assets/musterfund/logo.svg?v=1',
+  backgroundImage: '/tenant-assets/musterfund/background.svg',
+  languages: [...locales],
+  configurations: { infoBanner: { 'de-CH': 'Heute <b>offen</b>' }, brand: { mode: 'light' } },
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  disableAnonymization: false,
+  tenantConfigurations: {},
+};
+
+const frame = (pathname: string, own: Partial<GlobalSettings> = {}, apiBase = '/api/v1/') =>
+  firstFrame({ pathname, settings: { ...settings, ...own }, apiBase });
+
+describe('The first frame', () => {
+  it('of the login carries logo, notice and headline in the page’s language', () => {
+    const german = frame('/musterfund/de-CH/login');
+    expect(german.title).toBe('Anmeldung – Pensionskasse "Muster" & Söhne');
+    expect(german.html).toContain('<h1 class="ff-title">Anmelden</h1>');
+    expect(german.html).toContain('src="/tenant-assets/musterfund/logo.svg?v=1"');
+    expect(german.html).toContain('Heute &lt;b&gt;offen&lt;/b&gt;');
+    expect(german.css).toContain('url("/tenant-assets/musterfund/background.svg")');
+    const french = frame('/musterfund/fr-FR/connexion');
+    expect(french).toMatchObject({ locale: 'fr-FR' });
+    expect(french.html).toContain('<h1 class="ff-title">Connexion</h1>');
+    expect(french.html).not.toContain('offen');
+  });
+
+  it('lets nothing of a fund’s settings become markup or leave the style sheet', () => {
+    const { html, css } = frame('/musterfund/de-CH/login', {
+      displayName: '<script>alert(1)</script>',
+      logoImage: '"><img src=x onerror=alert(1)>',
+      backgroundImage: '/x") } </style><script>alert(1)</script>',
+    });
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(css).not.toMatch(/<\/style|<script/i);
+    expect(css).not.toContain('/x")');
+  });
+
+  it('drops pictures that are no web address', () => {
+    const { html } = frame('/musterfund/de-CH/login', { logoImage: 'javascript:alert(1)' });
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('Pensionskasse &quot;Muster&quot; &amp; Söhne');
+  });
+
+  it('takes pictures from the provider where that is another origin', () => {
+    const { html } = frame('/musterfund/de-CH/login', {}, 'https://provider.example/api/v1/');
+    expect(html).toContain('src="https://provider.example/tenant-assets/musterfund/logo.svg?v=1"');
+  });
+
+  it('has no style attribute and no script, which the security policy would stop', () => {
+    for (const path of ['login', 'dashboard', 'unsinn']) {
+      expect(frame(`/musterfund/de-CH/${path}`).html).not.toMatch(/ style=|<script/);
+    }
+  });
+
+  it('asks early only for what a page behind the login needs, and for nobody’s data before', () => {
+    expect(frame('/musterfund/it-IT/pannello').early).toEqual(['users/current/userinfo', 'dashboard']);
+    expect(frame('/musterfund/it-IT/profilo').early).toEqual(['users/current/userinfo']);
+    expect(frame('/musterfund/it-IT/login').early).toEqual([]);
+    expect(frame('/musterfund/it-IT/login/link/session/code').early).toEqual([]);
+  });
+
+  it('speaks the language the portal will speak', () => {
+    expect(frame('/musterfund/it-IT/login', { languages: ['de-CH', 'fr-FR'] }).locale).toBe('de-CH');
+    expect(frame('/musterfund/it-IT/login', { languages: ['fr-FR'] }).locale).toBe('fr-FR');
+    expect(frame('/musterfund/xx/login').locale).toBe('de-CH');
+  });
+
+  it('of an unknown fund is the house’s', () => {
+    const { html, title, early } = firstFrame({ pathname: '/unbekannt/de-CH/dashboard', settings: null, apiBase: '/' });
+    expect(title).toBe('Übersicht');
+    expect(html).toContain('ff-header');
+    expect(early).toEqual([]);
+  });
+
+  it('names only modules that are there', () => {
+    const files = Object.keys(import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '../i18n/messages/*/*']));
+    const known = files.map((file) => file.replace('./start/', 'src/app/start/').replace('../', 'src/'));
+    for (const path of ['fr-FR/login', 'de-CH/dashboard', 'pt-BR/termos', 'it-IT/redirect']) {
+      for (const module of frame(`/musterfund/${path}`).modules) expect(known).toContain(module);
+    }
+  });
+});
