@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /**
  * Keyed hashes (HMAC-SHA-256) of secrets: what the database keeps of a code, link or token. The purpose is part of the
@@ -6,14 +6,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  */
 export type KeyedHash = (purpose: string, ...parts: readonly string[]) => string;
 
-/** Hashes with a secret key of at least 32 bytes. */
-export const keyedHash =
-  (key: Uint8Array): KeyedHash =>
-  (purpose, ...parts) => {
+/** Hashes with a secret key of at least 32 bytes. The key is made ready once: that costs more than a hash. */
+export const keyedHash = (secret: Uint8Array): KeyedHash => {
+  const key = createSecretKey(secret);
+  return (purpose, ...parts) => {
     const hmac = createHmac('sha256', key);
     hmac.update(JSON.stringify([purpose, ...parts]));
     return hmac.digest('base64url');
   };
+};
 
 /** Whether two hashes are the same, in a time that does not tell where they differ. */
 export const sameHash = (one: string, other: string): boolean => {
