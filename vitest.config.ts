@@ -24,6 +24,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      '.storybook/vitest.config.ts',
     ],
   },
 });

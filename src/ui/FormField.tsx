@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme, theme: { tokens } }) => ({
   '&:has([aria-invalid="true"])': { borderColor: tokens.colour.error.main },
   '&:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 1px ${tokens.colour.error.main}` },
   '&:has(:disabled)': { borderColor: tokens.colour.disabled.border, backgroundColor: tokens.colour.disabled.surface },
-  '&:has(:read-only:not(:disabled))': { backgroundColor: tokens.colour.surface.sunken },
+  '&:has([readonly])': { backgroundColor: tokens.colour.surface.sunken },
   '& input': {
     ...theme.typography.body1,
     flex: 1,
