@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
 import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
+import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { CrashedPage } from './CrashedPage.tsx';
 import { EndingPage } from './EndingPage.tsx';
@@ -29,7 +30,7 @@ const useArrival = (navigation: Navigation, shown: string): void => {
     const { cameBy } = navigation.history.location();
     if (cameBy !== 'pop') window.scrollTo(0, 0);
     const target =
-      document.querySelector<HTMLElement>('main [data-page-heading], main h1') ??
+      document.querySelector<HTMLElement>(`main ${pageHeadingSelector}, main h1`) ??
       document.querySelector<HTMLElement>('main');
     if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
