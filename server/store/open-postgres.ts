@@ -119,6 +119,54 @@ class ModestPool extends pg.Pool {
   }
 }
 
+/**
+ * One connection on which statements follow each other without waiting for each answer (pipelining): twice as many a
+ * second as through a pool, with half the work. It opens when first asked and again after it was lost. Where the server
+ * has no connection left for it, `otherwise` takes the statements for a minute.
+ */
+const createFastLane = (options: {
+  readonly connect: () => Promise<pg.Client>;
+  readonly otherwise: Statement;
+}): { readonly statement: Statement; readonly close: () => Promise<void> } => {
+  let lane: Promise<pg.Client> | null = null;
+  let refusedAt: number | null = null;
+
+  const open = async (): Promise<pg.Client> => {
+    const opening = options.connect();
+    lane = opening;
+    const forget = () => {
+      if (lane === opening) lane = null;
+    };
+    try {
+      const client = await opening;
+      client.once('end', forget);
+      return client;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+
+  return {
+    statement: async (name, text, values) => {
+      if (refusedAt !== null && performance.now() - refusedAt < cutLasts) return options.otherwise(name, text, values);
+      refusedAt = null;
+      let client: pg.Client;
+      try {
+        client = await (lane ?? open());
+      } catch {
+        refusedAt = performance.now();
+        return options.otherwise(name, text, values);
+      }
+      return (await client.query<Record<string, unknown>>({ name, text, values: [...values] })).rows;
+    },
+    close: async () => {
+      const client = await lane?.catch(() => null);
+      await client?.end();
+    },
+  };
+};
+
 /** Splits our own parameter off the address; what is left is PostgreSQL's. */
 const readAddress = (databaseUrl: string): { connectionString: string; max: number } => {
   let address: URL;
@@ -210,6 +258,22 @@ export const openPostgres = async (options: {
     }
   };
 
+  const fastLane = createFastLane({
+    connect: async () => {
+      const client = new pg.Client({ ...connection, pipeline: true });
+      client.on('error', (error) => options.log.error('database_connection_lost', error));
+      try {
+        await client.connect();
+        if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
+        return client;
+      } catch (error) {
+        await client.end().catch(() => undefined);
+        throw error;
+      }
+    },
+    otherwise: ask,
+  });
+
   // One connection is open before the first call, so that a refused second one finds it.
   (await pool.take()).release();
 
@@ -221,7 +285,7 @@ export const openPostgres = async (options: {
     // Each of these statements may be repeated: once more on a fresh connection where the server had cut the old one.
     statement: async (...question) => {
       try {
-        return await ask(...question);
+        return await fastLane.statement(...question);
       } catch (error) {
         if (!isLostConnection(error)) throw error;
         return ask(...question);
@@ -230,6 +294,7 @@ export const openPostgres = async (options: {
     secret,
     separateRole: names.appRole !== null,
     close: async () => {
+      await fastLane.close();
       if (!pool.ended) await pool.end();
     },
   });
