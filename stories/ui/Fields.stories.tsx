@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, within } from 'storybook/test';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import type { FormFieldProps } from '#ui/FormField.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 
 const Email = (props: Partial<FormFieldProps>) => {
   const { t } = useTranslation('login');
@@ -60,19 +58,4 @@ export const CodePastedWithBlanks: Story = {
     await userEvent.paste('012 345');
     await expect(await page.findByText('012345')).toBeVisible();
   },
-};
-
-export const TermsUnticked: Story = {
-  render: () => (
-    <CheckboxField
-      label={
-        <>
-          Ich habe die <PortalLink href="/terms">Nutzungsbedingungen</PortalLink> gelesen und bin einverstanden.
-        </>
-      }
-    />
-  ),
-};
-export const TermsMissed: Story = {
-  render: () => <CheckboxField label="Ich bin einverstanden." error="Pflichtfeld darf nicht leer sein" />,
 };
