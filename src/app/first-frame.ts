@@ -67,7 +67,7 @@ const layoutCss = `
 .ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
 .ff-logo img{display:block;height:40px;max-width:100%;object-fit:contain;object-position:left center}
 .ff-title{margin:0 0 16px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
-.ff-lead{margin:0;color:var(--pl-text-secondary)}
+.ff-lead{margin:0;line-height:1.5;color:var(--pl-text-secondary)}
 .ff-header{border-bottom:1px solid var(--pl-header-border);background:var(--pl-header-surface);color:var(--pl-header-text)}
 .ff-row{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 32px}
 .ff-header .ff-row{display:flex;align-items:center;min-height:64px}
@@ -142,6 +142,8 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       firstPaintCss(brand) +
       modeCss(brand) +
       layoutCss +
+      // As large as the portal's own, so that the largest paint is this one.
+      `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
       (entry.frame === 'threshold'
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),

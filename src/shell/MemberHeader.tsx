@@ -57,7 +57,7 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     let from = window.scrollY;
-    const inUse = () => header.current?.matches(':focus-within, :has([aria-expanded="true"])') ?? false;
+    const inUse = () => header.current?.matches(':has(:focus-visible, [aria-expanded="true"])') ?? false;
     const scroll = () => {
       const to = window.scrollY;
       setHidden((before) => isHeaderHidden({ from, to, inUse: inUse(), hidden: before }));

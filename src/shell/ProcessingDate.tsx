@@ -2,13 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/date.ts';
 import { useValue } from '#state/atoms.ts';
 import { processingDateAtom } from '#state/ui.ts';
+import { PageContainer } from '#ui/PageContainer.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 
-/** Up to which day the fund has processed its data, where the page's data says so. */
+/**
+ * Up to which day the fund has processed its data, where the page's data says so. It stands below the page: it arrives
+ * with the figures, and must not push them down.
+ */
 export const ProcessingDate = () => {
   const { t } = useTranslation('shell');
   const date = useValue(processingDateAtom);
   return date === null ? null : (
-    <ProcessingDateLine>{t('processingDate', { date: formatDate(date) })}</ProcessingDateLine>
+    <PageContainer>
+      <ProcessingDateLine>{t('processingDate', { date: formatDate(date) })}</ProcessingDateLine>
+    </PageContainer>
   );
 };

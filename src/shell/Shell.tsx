@@ -6,7 +6,6 @@ import { brandingAtom } from '#state/tenant.ts';
 import { globalLoadingAtom } from '#state/ui.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import { PageContainer } from '#ui/PageContainer.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { FundBanner } from './FundBanner.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
@@ -59,10 +58,8 @@ const Member = ({ children }: { children: ReactNode }) => (
   <>
     <MemberHeader />
     <Main id="content" tabIndex={-1}>
-      <PageContainer>
-        <ProcessingDate />
-      </PageContainer>
       {children}
+      <ProcessingDate />
     </Main>
     <ShellDrawer />
     <IdleWatch />
