@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
 import { createPortal, type Portal } from '#app/create-portal.tsx';
 import { href } from '#i18n/routes.ts';
@@ -37,7 +37,7 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
   const { fund, language, mode, person: wanted } = useBaseAxes();
   const at = useAxes();
   const [portal, setPortal] = useState<Portal | null>(null);
-  const [shownIn, setShownIn] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const axes = { fund, language, mode, person: wanted };
     const person = personOf(axes);
@@ -71,11 +71,11 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
     if (portal === null) return;
     portal.store.set(takeSettingsAction, settingsOf(at.fund));
     portal.store.set(colourModeAtom, at.mode);
-    setShownIn(`${at.fund}-${at.mode}`);
+    frame.current?.setAttribute('data-shown-in', `${at.fund}-${at.mode}`);
   }, [portal, at.fund, at.mode]);
   if (portal === null) return null;
   return (
-    <div data-shown-in={shownIn} style={{ minBlockSize: '100dvh' }}>
+    <div ref={frame} style={{ minBlockSize: '100dvh' }}>
       <style>{typefaceCss(readBrand(settingsOf(at.fund)).brand.typeface)}</style>
       <portal.Root />
     </div>
