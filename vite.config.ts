@@ -1,38 +1,51 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { leanLibraries } from './build/lean-libraries.ts';
 
+/** Where the portal is built to. */
+const portalFolder = 'dist/portal';
+
 /** Files worth compressing; pictures and typefaces are compressed already. */
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Writes a brotli and a gzip file beside each built text file, so that the provider never compresses while it answers. */
-const precompress = (folder: string): Plugin => ({
-  name: 'precompress',
-  apply: 'build',
-  closeBundle: {
-    sequential: true,
-    handler: () => {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !compressible.has(extname(entry.name)) || entry.parentPath.includes('.vite')) continue;
-        const file = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(file);
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(bytes, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            },
-          }),
-        );
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
-      }
+/**
+ * Writes a brotli and a gzip file beside each built text file, so that the provider never compresses while it answers. For
+ * the portal's own build alone: Storybook reads this configuration, too, and has its own folder.
+ */
+const precompress = (): Plugin => {
+  let folder: string | undefined;
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      if (build.outDir === portalFolder) folder = resolve(root, build.outDir);
     },
-  },
-});
+    closeBundle: {
+      sequential: true,
+      handler: () => {
+        if (folder === undefined) return;
+        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !compressible.has(extname(entry.name)) || entry.parentPath.includes('.vite')) continue;
+          const file = join(entry.parentPath, entry.name);
+          const bytes = readFileSync(file);
+          writeFileSync(
+            `${file}.br`,
+            brotliCompressSync(bytes, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+                [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+              },
+            }),
+          );
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        }
+      },
+    },
+  };
+};
 
 /** The branded first frame, for the provider: a string renderer without React. */
 const firstFrame: UserConfig = {
@@ -76,7 +89,7 @@ const chunks = [
 const portal: UserConfig = {
   html: { cspNonce: '__NONCE__' },
   build: {
-    outDir: 'dist/portal',
+    outDir: portalFolder,
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
@@ -84,7 +97,7 @@ const portal: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  plugins: [leanLibraries(), precompress('dist/portal')],
+  plugins: [leanLibraries(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {
