@@ -75,7 +75,7 @@ const respond = (
   visit: Visit,
   status: number,
   headers: Record<string, string>,
-  body: string | null,
+  body: string | Uint8Array<ArrayBuffer> | null,
   cookies: readonly string[] = [],
 ): Response => {
   const visitorCookie = visit.visitor.cookie();
@@ -97,6 +97,8 @@ const isOutage = (error: unknown): boolean => {
   );
 };
 
+const encoder = new TextEncoder();
+
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
@@ -109,7 +111,7 @@ export const createApi = (
 ): ((request: Request, visit: Visit) => Promise<Response>) => {
   const { store, hash, cookies, origins, log } = services;
   const api = new Hono<Environment>({ strict: true });
-  const written = new WeakMap<object, string>();
+  const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
   const methodsOf = new Map<string, Set<string>>();
 
   /** A refusal as an answer; whatever else was thrown becomes a 500 or 503 that says nothing. */
@@ -156,13 +158,13 @@ export const createApi = (
     return null;
   };
 
-  /** Writes an answer out, parsed by the contract first; an answer that came before is not parsed again. */
-  const write = <E extends Endpoint>(endpoint: E, answer: Answer<E>): string => {
+  /** Writes an answer out as bytes, parsed by the contract first; one that came before is neither parsed nor written anew. */
+  const write = <E extends Endpoint>(endpoint: E, answer: Answer<E>): Uint8Array<ArrayBuffer> => {
     const before = written.get(answer);
     if (before !== undefined) return before;
     const data = endpoint.data.parse(answer.data);
     const meta = answer.meta === undefined ? undefined : (endpoint.meta?.parse(answer.meta) ?? answer.meta);
-    const body = JSON.stringify(meta === undefined ? { data } : { data, meta });
+    const body = encoder.encode(JSON.stringify(meta === undefined ? { data } : { data, meta }));
     written.set(answer, body);
     return body;
   };
