@@ -73,7 +73,7 @@ const chunks = [
   },
   {
     name: 'data',
-    test: /node_modules[\\/](?:axios|zod|jotai|i18next|react-i18next)[\\/]|[\\/]src[\\/](?:contract|domain|api|state)[\\/]|[\\/]src[\\/]i18n[\\/]\w+\.ts$|[\\/]start[\\/]data\.ts$/,
+    test: /node_modules[\\/](?:axios|zod|jotai|i18next|react-i18next)[\\/]|[\\/]src[\\/](?:contract|domain|api|state)[\\/]|[\\/]src[\\/]i18n[\\/]\w+\.ts$/,
     minShareCount: 2,
     priority: 20,
   },

@@ -4,8 +4,6 @@ import { createElement, createRoot, startTransition } from '#app/start/react.ts'
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();
-await import('#app/start/data.ts');
-await pause();
 await import('#app/start/look.ts');
 await pause();
 const { browserOptions, createPortal, installTrustedTypes } = await import('#app/start/portal.ts');

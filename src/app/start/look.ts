@@ -1,2 +1,2 @@
-// Start-up, third task: what gives the fund's look.
+// Start-up, second task: what gives the fund's look.
 export { PortalTheme } from '../PortalTheme.tsx';
