@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 type Size = 'inherit' | 'figure' | 'hero';
 
 /** Width of a figure's average character, in its own size; generous, so that the widest typeface fits. */
-const characterWidth = 0.54;
+const characterWidth = 0.6;
 
 const sized = (variant: Theme['typography']['figure']) => ({
   ...variant,

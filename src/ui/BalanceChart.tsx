@@ -117,7 +117,8 @@ export const BalanceChart = ({
   const text = { fontSize: 12, fontFamily: theme.typography.fontFamily, fill: chart.axis };
   const turnDate = turn === undefined ? undefined : toDate(turn.date);
   const turnIndex = past.length - 1;
-  const farRight = points.length > 1 && turnIndex / (points.length - 1) > 0.6;
+  const [begin = 0, end = 0] = [dates[0]?.getTime(), dates.at(-1)?.getTime()];
+  const farRight = turnDate !== undefined && end > begin && (turnDate.getTime() - begin) / (end - begin) > 0.75;
 
   return (
     <Picture ref={frame} aria-label={labels.title} style={{ blockSize: height }}>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 const Scroller = styled('figure')(({ theme }) => ({
   margin: 0,
   overflow: 'auto',
-  maxBlockSize: 320,
+  boxSizing: 'border-box',
   borderBlock: `1px solid ${theme.palette.divider}`,
-  '@media print': { maxBlockSize: 'none', overflow: 'visible' },
+  '@media print': { maxBlockSize: 'none !important', overflow: 'visible' },
 }));
 
 const Table = styled('table')(({ theme }) => ({
@@ -39,11 +39,13 @@ export type DataTableProps = {
   columns: readonly DataColumn[];
   /** Cells in the order of the columns; the first one heads its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** In CSS pixels; what is longer scrolls. */
+  maxHeight?: number;
 };
 
 /** The data of a picture as a table: scrolls by itself, by keyboard too, its head stays. */
-export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
-  <Scroller tabIndex={0} aria-label={caption}>
+export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTableProps) => (
+  <Scroller tabIndex={0} aria-label={caption} style={{ maxBlockSize: maxHeight }}>
     <Table>
       <caption>{caption}</caption>
       <thead>

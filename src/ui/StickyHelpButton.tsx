@@ -22,7 +22,7 @@ const Anchor = styled(BareLink)(({ theme }) => ({
   ...theme.typography.button,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.tokens.colour.action.hover },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     padding: 0,
     '& > span': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

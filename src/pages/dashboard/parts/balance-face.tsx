@@ -19,6 +19,7 @@ const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
   if (curve.past.length + curve.future.length < 2) return <p>{t('balance.noCurve')}</p>;
   const table = (
     <DataTable
+      maxHeight={curveHeight}
       caption={t('balance.chart')}
       columns={[
         { key: 'date', header: t('balance.date') },
