@@ -151,7 +151,8 @@ export const createApi = (
         at: now,
         idleSince: secondsAfter(now, -sessionIdle),
         bornAfter: secondsAfter(now, -sessionAge),
-        touchBefore: isActivity ? secondsAfter(now, -sessionTouch) : null,
+        isActivity,
+        touchBefore: secondsAfter(now, -sessionTouch),
       });
       if (session) return session;
     }

@@ -1,7 +1,7 @@
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
-import type { SessionRow, Store } from './store.ts';
+import type { SessionQuestion, SessionRow, Store } from './store.ts';
 import type { Database } from './tables.ts';
 
 /** Runs one prepared statement outside any transaction, as the application role. */
@@ -12,6 +12,7 @@ export type Statement = (
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 const sessionRowSchema = z.object({
+  token_hash: z.string(),
   id: z.string(),
   tenant: z.string(),
   member_id: z.string(),
@@ -23,6 +24,78 @@ const sessionRowSchema = z.object({
 });
 const endedSchema = z.object({ tenant: z.string(), member_id: z.string() });
 const flowTenantSchema = z.object({ tenant: z.nullable(z.string()) });
+
+/** Most tokens that one statement asks for. */
+const mostTokens = 200;
+
+/**
+ * Answers whose sessions tokens are. Questions that come while a statement is under way wait for the next one and share
+ * it: a statement never begins before the question it answers was asked, so that a session that has ended is never found
+ * again.
+ */
+const sessionFinder = (statement: Statement): Store['findSession'] => {
+  type Waiting = SessionQuestion & {
+    readonly resolve: (row: SessionRow | null) => void;
+    readonly reject: (error: unknown) => void;
+  };
+  let waiting: Waiting[] = [];
+  let isBusy = false;
+
+  const askFor = async (batch: readonly Waiting[]): Promise<void> => {
+    const touches = new Map<string, boolean>();
+    for (const { tokenHash, isActivity } of batch) {
+      touches.set(tokenHash, isActivity || (touches.get(tokenHash) ?? false));
+    }
+    const newest = batch.reduce((one, other) => (other.at > one.at ? other : one));
+    const rows = await statement('sessions_by_token', 'select * from sessions_by_token($1, $2, $3, $4, $5, $6)', [
+      [...touches.keys()],
+      [...touches.values()],
+      newest.at,
+      newest.idleSince,
+      newest.bornAfter,
+      newest.touchBefore,
+    ]);
+    const found = new Map(
+      rows.map((each): [string, SessionRow] => {
+        const row = sessionRowSchema.parse(each);
+        return [
+          row.token_hash,
+          {
+            id: row.id,
+            tenant: row.tenant,
+            memberId: row.member_id,
+            createdAt: row.created_at,
+            disclosed: row.disclosed,
+            locale: row.locale,
+            ableToImpersonate: row.able_to_impersonate,
+            personVersion: row.person_version,
+          },
+        ];
+      }),
+    );
+    for (const { tokenHash, resolve } of batch) resolve(found.get(tokenHash) ?? null);
+  };
+
+  const work = async (): Promise<void> => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostTokens);
+      waiting = waiting.slice(mostTokens);
+      try {
+        await askFor(batch);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isBusy = false;
+  };
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ...question, resolve, reject });
+      if (!isBusy) void work();
+    });
+};
 
 /**
  * The store on an open database, whichever it is.
@@ -52,27 +125,7 @@ export const storeOn = (options: {
         await sql`select set_config('app.system', 'on', true)`.execute(tx);
         return run(tx);
       }),
-    findSession: async ({ tokenHash, at, idleSince, bornAfter, touchBefore }): Promise<SessionRow | null> => {
-      const [found] = await statement('session_by_token', 'select * from session_by_token($1, $2, $3, $4, $5)', [
-        tokenHash,
-        at,
-        idleSince,
-        bornAfter,
-        touchBefore,
-      ]);
-      if (found === undefined) return null;
-      const row = sessionRowSchema.parse(found);
-      return {
-        id: row.id,
-        tenant: row.tenant,
-        memberId: row.member_id,
-        createdAt: row.created_at,
-        disclosed: row.disclosed,
-        locale: row.locale,
-        ableToImpersonate: row.able_to_impersonate,
-        personVersion: row.person_version,
-      };
-    },
+    findSession: sessionFinder(statement),
     endSession: async (tokenHash) => {
       const [found] = await statement('session_end', 'select * from session_end($1)', [tokenHash]);
       if (found === undefined) return null;

@@ -28,8 +28,9 @@ export type SessionQuestion = {
   readonly idleSince: Date;
   /** Sessions opened before this are too old. */
   readonly bornAfter: Date;
-  /** Notes the use where the last noted one is older; null: the call is no activity. */
-  readonly touchBefore: Date | null;
+  /** Whether the call is a use of the session; noted where the last one noted is older than `touchBefore`. */
+  readonly isActivity: boolean;
+  readonly touchBefore: Date;
 };
 
 /** The provider's database, on PGlite or PostgreSQL. */
@@ -41,7 +42,7 @@ export type Store = {
   readonly withTenant: <T>(tenant: string, run: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, cleaning up. */
   readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Whose session a token is, in one prepared statement; null for none that is still good. */
+  /** Whose session a token is; null for none that is still good. Questions asked at once share one prepared statement. */
   readonly findSession: (question: SessionQuestion) => Promise<SessionRow | null>;
   /** Ends a token's session, on every process at once. Returns whose it was. */
   readonly endSession: (tokenHash: string) => Promise<{ readonly tenant: string; readonly memberId: string } | null>;

@@ -40,7 +40,7 @@ grant usage on schema ${schema} to ${appRole};
 grant select, insert, update, delete on ${walled.filter((table) => table !== 'access_log').join(', ')} to ${appRole};
 grant select, insert on access_log to ${appRole};
 grant usage on sequence message_position_seq to ${appRole};
-grant execute on function session_by_token, session_end, flow_tenant, take_permit to ${appRole};`;
+grant execute on function sessions_by_token, session_end, flow_tenant, take_permit to ${appRole};`;
 
   return `
 create table meta (key text primary key, value text not null);
@@ -196,30 +196,36 @@ create table document (
 );
 create index document_member on document (tenant, member_id, date);
 
--- Who a session token belongs to, in one statement: the session must be neither idle nor too old, and the account open.
--- The last use is noted at most every few seconds; \`touch_before\` null leaves it alone.
-create function session_by_token(
-  hash text, at timestamptz, idle_since timestamptz, born_after timestamptz, touch_before timestamptz
+-- Who session tokens belong to, many in one statement: a session must be neither idle nor too old, and its account open.
+-- The last use is noted where \`touches\` says so and the last one noted is older than \`touch_before\`; a row that somebody
+-- else holds at the moment is left as it is, so that nobody waits.
+create function sessions_by_token(
+  hashes text[], touches boolean[], at timestamptz, idle_since timestamptz, born_after timestamptz,
+  touch_before timestamptz
 ) returns table (
-  id text, tenant text, member_id text, created_at timestamptz, disclosed text[],
+  token_hash text, id text, tenant text, member_id text, created_at timestamptz, disclosed text[],
   locale text, able_to_impersonate boolean, person_version integer
 ) ${definer} as $body$
 declare seen timestamptz;
 begin
   ${open}
-  select s.id, s.tenant, s.member_id, s.created_at, s.disclosed,
-         s.locale, a.able_to_impersonate, p.version, s.last_seen_at
-    into id, tenant, member_id, created_at, disclosed, locale, able_to_impersonate, person_version, seen
-    from session s
-    join account a on a.tenant = s.tenant and a.member_id = s.member_id and a.access = 'open'
-    join insured_person p on p.tenant = s.tenant and p.id = s.member_id
-   where s.token_hash = hash and s.last_seen_at > idle_since and s.created_at > born_after;
-  if found then
-    if seen < touch_before then
-      update session s set last_seen_at = at where s.token_hash = hash and s.last_seen_at < at;
+  for token_hash, id, tenant, member_id, created_at, disclosed, locale, able_to_impersonate, person_version, seen in
+    select s.token_hash, s.id, s.tenant, s.member_id, s.created_at, s.disclosed, s.locale, a.able_to_impersonate,
+           p.version, s.last_seen_at
+      from session s
+      join account a on a.tenant = s.tenant and a.member_id = s.member_id and a.access = 'open'
+      join insured_person p on p.tenant = s.tenant and p.id = s.member_id
+     where s.token_hash = any (hashes) and s.last_seen_at > idle_since and s.created_at > born_after
+  loop
+    if seen < touch_before and touches[array_position(hashes, token_hash)] then
+      perform 1 from session s where s.token_hash = sessions_by_token.token_hash for update skip locked;
+      if found then
+        update session s set last_seen_at = at
+         where s.token_hash = sessions_by_token.token_hash and s.last_seen_at < at;
+      end if;
     end if;
     return next;
-  end if;
+  end loop;
   ${shut}
 end $body$;
 
@@ -300,7 +306,7 @@ create function access_log_break(of_tenant text) returns integer language sql st
    where not (whole and linked and next)
 $body$;
 
-revoke execute on function session_by_token, session_end, flow_tenant from public;
+revoke execute on function sessions_by_token, session_end, flow_tenant from public;
 ${walls}
 ${grants}
 `;
