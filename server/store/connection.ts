@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
@@ -79,6 +80,8 @@ const sessionFinder = (statement: Statement): Store['findSession'] => {
   const work = async (): Promise<void> => {
     isBusy = true;
     while (waiting.length > 0) {
+      // Whatever has arrived by now comes along: the embedded database leaves no other pause to arrive in.
+      await setImmediate();
       const batch = waiting.slice(0, mostTokens);
       waiting = waiting.slice(mostTokens);
       try {
