@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#contract/locale.ts';
 
 type Moment = Date;
@@ -151,4 +151,3 @@ export type Database = {
 
 export type Account = Selectable<AccountTable>;
 export type Message = Selectable<MessageTable>;
-export type NewAccessLogEntry = Insertable<AccessLogTable>;
