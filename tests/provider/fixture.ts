@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type * as z from 'zod/mini';
 import { createProvider, type Provider } from '#server/app.ts';
 import type { Clock } from '#server/clock.ts';
@@ -57,7 +59,20 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
   }
   const given = process.env['TEST_DATABASE_URL'];
   const server: PostgresServer | null = given === undefined ? await startPostgres() : null;
-  const address = given ?? server?.address() ?? '';
+  const administer = async (statement: string): Promise<void> => {
+    const admin = new pg.Client(given);
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
+  // On a given server every test file has a database of its own, so that files may run side by side.
+  const name = `pilaster_test_${randomUUID().replaceAll('-', '')}`;
+  let address = server?.address() ?? '';
+  if (given !== undefined) {
+    await administer(`create database ${name}`);
+    const own = new URL(given);
+    own.pathname = `/${name}`;
+    address = own.href;
+  }
   const stores: Store[] = [];
   return {
     open: async () => {
@@ -68,6 +83,7 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
     address,
     stop: async () => {
       await Promise.all(stores.map((store) => store.close()));
+      if (given !== undefined) await administer(`drop database ${name} with (force)`);
       await server?.stop();
     },
   };
