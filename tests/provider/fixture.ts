@@ -62,7 +62,11 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
   const administer = async (statement: string): Promise<void> => {
     const admin = new pg.Client(given);
     await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
+    try {
+      await admin.query(statement);
+    } finally {
+      await admin.end();
+    }
   };
   // On a given server every test file has a database of its own, so that files may run side by side.
   const name = `pilaster_test_${randomUUID().replaceAll('-', '')}`;
