@@ -7,8 +7,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: ({ build, ...config }) => ({
+  viteFinal: ({ build, optimizeDeps, ...config }) => ({
     ...config,
+    // Found before the first page asks for them: a library found late reloads the page in the middle of a test.
+    optimizeDeps: {
+      ...optimizeDeps,
+      entries: [...[optimizeDeps?.entries ?? []].flat(), 'src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
+    },
     base: './',
     // The portal's own build settings (chunks, nonce, precompression) are not Storybook's.
     build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },

@@ -1,5 +1,20 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useXScale } from '@mui/x-charts/hooks';
+import {
+  AreaPlot,
+  FocusedLineMark,
+  LINE_CHART_PLUGINS,
+  LinePlot,
+  MarkPlot,
+  type LineChartPluginSignatures,
+} from '@mui/x-charts/LineChart';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +58,41 @@ const toDate = (iso: string): Date => {
 const legendHeight = 20;
 const oneLineLegend = 460;
 
-const Picture = styled('figure')({ margin: 0 });
+const Picture = styled('figure')({ margin: 0, position: 'relative' });
+
+const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: theme.spacing(0.75, 1.5),
+  transform: 'translateX(-50%)',
+  border: `1px solid ${tokens.colour.border.hairline}`,
+  borderRadius: Math.min(tokens.corner.card, 12),
+  backgroundColor: tokens.chart.tooltip.surface,
+  color: tokens.chart.tooltip.text,
+  boxShadow: tokens.elevation.floating,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+}));
+
+/** Half the room, in CSS pixels, that the bubble keeps to the picture's edges. */
+const bubbleReach = 104;
+
+/** Date and amount in full at the point that the pointer or the keyboard is at. */
+const Readout = () => {
+  const at = useAxesTooltip({ directions: ['x'] })?.[0];
+  const scale = useXScale<'time'>();
+  const item = at?.seriesItems.find(({ formattedValue }) => formattedValue);
+  if (at === undefined || item === undefined || !(at.axisValue instanceof Date)) return null;
+  const place = scale(at.axisValue);
+  return (
+    <Bubble aria-hidden style={{ insetInlineStart: `clamp(${bubbleReach}px, ${place}px, 100% - ${bubbleReach}px)` }}>
+      {at.axisFormattedValue} <strong>{item.formattedValue}</strong>
+    </Bubble>
+  );
+};
 
 const Legend = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -139,11 +188,10 @@ export const BalanceChart = ({
           ) : null}
         </span>
       </Legend>
-      <LineChart
+      <ChartsDataProvider<'line', LineChartPluginSignatures>
+        plugins={LINE_CHART_PLUGINS}
         height={height - legend}
-        hideLegend
         margin={{ top: 24, right: 16, bottom: 0, left: 0 }}
-        grid={{ horizontal: true }}
         xAxis={[
           {
             scaleType: 'time',
@@ -171,6 +219,7 @@ export const BalanceChart = ({
         ]}
         series={[
           {
+            type: 'line',
             id: 'past',
             label: labels.past,
             data: points.map((point, index) => (index <= turnIndex ? point.value : null)),
@@ -181,6 +230,7 @@ export const BalanceChart = ({
             valueFormatter: (value) => (value === null ? null : formatAmount(value)),
           },
           {
+            type: 'line',
             id: 'future',
             label: labels.future,
             data: points.map((point, index) => (index >= turnIndex ? point.value : null)),
@@ -191,29 +241,41 @@ export const BalanceChart = ({
               value === null || dataIndex === turnIndex ? null : formatAmount(value),
           },
         ]}
-        sx={{
-          '& .MuiLineChart-line': { strokeWidth: 2.5 },
-          '& .MuiLineChart-line[data-series="future"]': { strokeDasharray: dash, strokeLinecap: 'round' },
-          '& .MuiLineChart-area': { fillOpacity: 0.12 },
-        }}
       >
-        {turnDate === undefined ? null : (
-          <ChartsReferenceLine
-            x={turnDate}
-            label={labels.today}
-            labelAlign="start"
-            spacing={{ x: 6, y: -14 }}
-            lineStyle={{ stroke: chart.today, strokeWidth: 1, strokeDasharray: '1 3' }}
-            labelStyle={{
-              fontSize: 12,
-              fontFamily: theme.typography.fontFamily,
-              fontWeight: 600,
-              fill: chart.label,
-              textAnchor: farRight ? 'end' : 'start',
-            }}
-          />
-        )}
-      </LineChart>
+        <ChartsSurface
+          sx={{
+            '& .MuiLineChart-line': { strokeWidth: 2.5 },
+            '& .MuiLineChart-line[data-series="future"]': { strokeDasharray: dash, strokeLinecap: 'round' },
+            '& .MuiLineChart-area': { fillOpacity: 0.12 },
+          }}
+        >
+          <ChartsGrid horizontal />
+          <AreaPlot />
+          <LinePlot />
+          <ChartsAxisHighlight x="line" />
+          {turnDate === undefined ? null : (
+            <ChartsReferenceLine
+              x={turnDate}
+              label={labels.today}
+              labelAlign="start"
+              spacing={{ x: 6, y: -14 }}
+              lineStyle={{ stroke: chart.today, strokeWidth: 1, strokeDasharray: '1 3' }}
+              labelStyle={{
+                fontSize: 12,
+                fontFamily: theme.typography.fontFamily,
+                fontWeight: 600,
+                fill: chart.label,
+                textAnchor: farRight ? 'end' : 'start',
+              }}
+            />
+          )}
+          <ChartsXAxis />
+          <ChartsYAxis />
+          <MarkPlot />
+          <FocusedLineMark />
+        </ChartsSurface>
+        <Readout />
+      </ChartsDataProvider>
     </Picture>
   );
 };

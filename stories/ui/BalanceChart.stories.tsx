@@ -100,9 +100,7 @@ export const ByKeyboard: Story = {
     button.focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() =>
-      expect(document.body.querySelector('[class*="MuiChartsTooltip-root"]')).toHaveTextContent('29’120.00'),
-    );
+    await waitFor(() => expect(within(canvasElement).getByText('CHF 29’120.00')).toBeVisible());
   },
 };
 
