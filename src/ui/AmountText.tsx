@@ -5,11 +5,11 @@ type Size = 'inherit' | 'figure' | 'hero';
 /** Width of a figure's average character, in its own size; generous, so that the widest typeface fits. */
 const characterWidth = 0.6;
 
-const sized = (variant: Theme['typography']['figure']) => ({
-  ...variant,
-  // As large as the theme says, and never wider than the box it stands in.
-  fontSize: `min(${variant.fontSize}, calc(100cqi / (var(--characters) * ${characterWidth})))`,
-});
+/** As large as the theme says, and never wider than the box around it; `--characters` says how many there are. */
+export const fittingSize = (size: string | number | undefined): string =>
+  `min(${size}, calc(100cqi / (var(--characters) * ${characterWidth})))`;
+
+const sized = (variant: Theme['typography']['figure']) => ({ ...variant, fontSize: fittingSize(variant.fontSize) });
 
 const Figure = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: Size }>(({ theme, size }) => ({
   whiteSpace: 'nowrap',
