@@ -11,13 +11,11 @@ import { brandSchema, configurationsSchema } from './settings.ts';
 
 /** First path segments that the provider serves itself or that would read like a page: no fund may be called so. */
 export const reservedTenantCodes: readonly string[] = [
-  ...['api', 'assets', 'content', 'demo', 'dev', 'docs', 'favicon', 'fonts', 'graphql', 'healthz', 'images'],
-  ...['livez', 'manifest', 'metrics', 'node-modules', 'openapi', 'outbox', 'portal', 'public', 'readyz', 'robots'],
-  ...['simulators', 'static', 'storybook', 'studio', 'tenant-assets', 'tenants', 'typefaces', 'well-known'],
-  ...['dashboard', 'forbidden', 'login', 'logout', 'redirect', 'register', 'terms'],
-  ...locales.map((locale) => locale.toLowerCase()),
-  ...['con', 'nul', 'null', 'undefined'],
-];
+  'api assets content demo dev docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi',
+  'outbox portal public readyz robots simulators static storybook studio tenant-assets tenants typefaces well-known',
+  'dashboard forbidden login logout redirect register terms con nul null undefined',
+  locales.join(' ').toLowerCase(),
+].flatMap((line) => line.split(' '));
 
 const tenantCodePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { demoNumbers, newTenantFiles } from './new-tenant.ts';
+import { housePlan, writeFiles } from './write-tenant.ts';
+
+/**
+ * Writes `count` whole funds into a folder, `default` and `fund-0001` onwards, for measurements with many funds. Their
+ * people's numbers and addresses are unique across all of them.
+ *
+ * @param root an existing, empty folder.
+ * @param count 1 to 3000.
+ */
+export const writeSyntheticTenants = async (root: string, count: number): Promise<void> => {
+  const plan = await housePlan();
+  const numbers = demoNumbers(new Set());
+  for (let index = 0; index < count; index += 1) {
+    const code = index === 0 ? 'default' : `fund-${String(index).padStart(4, '0')}`;
+    await writeFiles(join(root, code), newTenantFiles(code, plan, numbers));
+  }
+};

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { listTenantCodes, loadTenant } from './load-tenant.ts';
+import { demoNumbers, newTenantFiles } from './new-tenant.ts';
+
+/** The plan that new funds start with: the house's own. */
+export const housePlan = (): Promise<string> => readFile(join(import.meta.dirname, 'default/plan.json'), 'utf8');
+
+/** Writes files below a folder, making the folders between. */
+export const writeFiles = async (folder: string, files: ReadonlyMap<string, string>): Promise<void> => {
+  await Promise.all(
+    [...new Set([...files.keys()].map((path) => dirname(join(folder, path))))].map((made) =>
+      mkdir(made, { recursive: true }),
+    ),
+  );
+  await Promise.all([...files].map(([path, content]) => writeFile(join(folder, path), content, { flag: 'wx' })));
+};
+
+/**
+ * Makes a fund that runs at once: a folder `code` under `root` with its own name, colour, logo and people, whose AHV,
+ * mobile numbers and addresses nobody else there has.
+ *
+ * @returns why the fund was not made, as a sentence; null where it was.
+ */
+export const writeNewTenant = async (root: string, code: string): Promise<string | null> => {
+  const problem = tenantCodeProblem(code);
+  if (problem !== null) return `"${code}" cannot be a fund's code: ${problem}.`;
+  try {
+    await mkdir(join(root, code));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      return `There is already a folder ${code}.`;
+    throw error;
+  }
+  const taken = new Set<string>();
+  for (const other of await listTenantCodes(root)) {
+    if (other === code) continue;
+    const { tenant } = await loadTenant(root, other);
+    for (const { ahvNumber, mobileNumber } of tenant.members) {
+      taken.add(ahvNumber);
+      if (mobileNumber !== undefined) taken.add(mobileNumber);
+    }
+  }
+  await writeFiles(join(root, code), newTenantFiles(code, await housePlan(), demoNumbers(taken)));
+  return null;
+};
