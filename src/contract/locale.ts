@@ -10,8 +10,5 @@ export const defaultLocale: Locale = 'de-CH';
 
 export const localeSchema = z.enum(locales);
 
-/** The provider's number for a language: de 1, fr 2, it 3, en 4, pt 5 (specification, section 3). */
-export const languageIds = { de: 1, fr: 2, it: 3, en: 4, pt: 5 } as const;
-
 /** Whether a string names one of the interface languages, letter for letter. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -54,8 +54,6 @@ export const configurationsSchema = z.object({
   ),
 });
 
-export type Configurations = z.infer<typeof configurationsSchema>;
-
 export const tenantConfigurationSchema = z.object({
   logoImage: z.optional(z.nullable(z.string())),
   logoImageDark: z.optional(z.nullable(z.string())),
