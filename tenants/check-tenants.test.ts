@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { imageProblems } from './check-image.ts';
+import { checkTenants, problemLine } from './check-tenants.ts';
+import { listTenantCodes, loadTenant, loadTenantSettings } from './load-tenant.ts';
+import { writeSyntheticTenants } from './synthetic.ts';
+import { writeNewTenant } from './write-tenant.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'pilaster-tenants-'));
+  await writeNewTenant(root, 'quarz');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const problems = async (...codes: string[]) => (await checkTenants(root, codes)).problems.map(problemLine);
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+
+describe('A new fund', () => {
+  test('has nothing wrong from the start', async () => {
+    expect(await problems()).toEqual([]);
+    const { tenant } = await loadTenant(root, 'quarz');
+    expect(tenant.settings.displayName).toBe('Pensionskasse Quarz');
+    expect(tenant.plan).not.toBeNull();
+    expect(tenant.members.map(({ state }) => state)).toEqual(['active', 'active', 'registrable']);
+  });
+
+  test('shares no number and no address with the funds that are there', async () => {
+    await writeNewTenant(root, 'jaspis-2');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is refused under a bad code, a reserved word or a code that is taken', async () => {
+    expect(await writeNewTenant(root, 'Quarz')).toContain('small letters');
+    expect(await writeNewTenant(root, '../quarz')).toContain('small letters');
+    expect(await writeNewTenant(root, 'api')).toContain('address of the portal');
+    expect(await writeNewTenant(root, 'quarz')).toBe('There is already a folder quarz.');
+    expect(await listTenantCodes(root)).toEqual(['quarz']);
+  });
+});
+
+describe('The check', () => {
+  test('names file and field of a bad colour in one line', async () => {
+    edit('quarz/settings.json', (text) => text.replace(/"primary": "#[0-9a-f]+"/, '"primary": "mud"'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^quarz\/settings\.json configurations\.brand\.primary: \S/),
+    ]);
+  });
+
+  test('names a file that is no JSON, and the fund still loads', async () => {
+    edit('quarz/settings.json', () => '{ "displayName": ');
+    expect((await problems())[0]).toMatch(/^quarz\/settings\.json: .*JSON/);
+    expect((await loadTenantSettings(root, 'quarz')).settings.displayName).toBe('quarz');
+  });
+
+  test('names a missing image and a superfluous one', async () => {
+    rmSync(join(root, 'quarz/assets/logo.svg'));
+    cpSync(join(root, 'quarz/assets/favicon.svg'), join(root, 'quarz/assets/old.svg'));
+    expect(await problems()).toEqual([
+      'quarz/settings.json logoImage: assets/logo.svg does not exist',
+      'quarz/assets/old.svg: is not used by any setting',
+    ]);
+  });
+
+  test('names people of two funds who share a number', async () => {
+    mkdirSync(join(root, 'jaspis'));
+    cpSync(join(root, 'quarz'), join(root, 'jaspis'), { recursive: true });
+    expect(await problems('quarz')).toContain(
+      'quarz/members.json [0].ahvNumber: erika-muster: jaspis/erika-muster has the same',
+    );
+  });
+
+  test('names a real-looking address and a language that the fund does not speak', async () => {
+    edit('quarz/members.json', (text) => text.replace('erika.muster@quarz.example', 'erika@muster.ch'));
+    edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": ["fr-FR"]'));
+    const found = await problems();
+    expect(found).toContainEqual(expect.stringContaining('[0].emailAddress: erika-muster: a demo address stands at'));
+    expect(found).toContainEqual(expect.stringContaining('[0].language: erika-muster: the fund does not speak de-CH'));
+  });
+
+  test('names a plan that gives less than the law', async () => {
+    const plan = z.looseObject({
+      parameters: z.array(
+        z.looseObject({ savings: z.looseObject({ bands: z.array(z.looseObject({ fromAge: z.number() })) }) }),
+      ),
+    });
+    edit('quarz/plan.json', (text) => {
+      const draft = plan.parse(JSON.parse(text));
+      Object.assign(draft.parameters[0]?.savings.bands[0] ?? {}, { member: 2, employer: 2 });
+      return JSON.stringify(draft);
+    });
+    expect(await problems()).toEqual([
+      'quarz/plan.json parameters[0].savings.bands: credits 4 % at 25; the law asks for 7 %',
+    ]);
+  });
+
+  test('names a folder that can be no fund, and a fund that is not there', async () => {
+    mkdirSync(join(root, 'Opal'));
+    expect(await problems()).toEqual([expect.stringMatching(/^Opal: cannot be a fund's code/)]);
+    expect(await problems('achat')).toEqual(['achat: there is no such folder']);
+  });
+});
+
+describe('An SVG', () => {
+  const of = (inner: string, head = 'viewBox="0 0 8 8"') =>
+    imageProblems(
+      'logo.svg',
+      new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`),
+      'logo',
+    );
+
+  test('of drawn shapes is fine', () => expect(of('<g><path d="M0 0h8v8z"/></g><use href="#a"/>')).toEqual([]));
+  test.each([
+    ['a script', '<script>alert(1)</script>', 'must not carry <script>'],
+    ['an event handler', '<path onclick="x()"/>', 'must not carry onclick='],
+    ['a foreign picture', '<use href="https://elsewhere.example/a.svg#b"/>', 'must not point outside: href'],
+    ['foreign paint', '<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'must not point outside: fill'],
+    ['text', '<text>Quarz</text>', 'draws <text> in whatever typeface the reader has; draw its letters as paths'],
+  ])('with %s is refused', (_, inner, message) => expect(of(inner)).toContain(message));
+  test('that is cut off or cannot be scaled is refused', () => {
+    expect(of('<g>')[0]).toContain('is not well formed');
+    expect(of('', 'width="8"')).toEqual(['has no viewBox, so it cannot be scaled']);
+  });
+  test('that is too heavy for a first load is refused', () => {
+    expect(of(`<path d="${'M0 0h1'.repeat(4000)}"/>`)[0]).toContain('a logo has 12000 at most');
+  });
+  test('or a photograph under the wrong ending is refused', () => {
+    expect(imageProblems('a.png', new Uint8Array([0xff, 0xd8, 0xff]), 'background')).toEqual(['is not really a .png']);
+  });
+});
+
+test('Many funds for measurements are whole, each with people of its own', async () => {
+  const many = mkdtempSync(join(tmpdir(), 'pilaster-many-'));
+  try {
+    await writeSyntheticTenants(many, 12);
+    expect(await listTenantCodes(many)).toHaveLength(12);
+    expect((await checkTenants(many)).problems.map(problemLine)).toEqual([]);
+  } finally {
+    rmSync(many, { recursive: true });
+  }
+});

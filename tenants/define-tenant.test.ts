@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { globalSettingsSchema } from '#contract/settings.ts';
+import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { defineTenant, toGlobalSettings } from './define-tenant.ts';
+
+const define = (settings: unknown, more: { plan?: unknown; members?: unknown; assets?: readonly string[] } = {}) =>
+  defineTenant({ code: 'quarz', settings, assets: [], ...more });
+
+const settingsProblems = (settings: unknown, assets: readonly string[] = []) =>
+  define(settings, { assets })
+    .problems.filter(({ file }) => file === 'settings.json')
+    .map(({ field, message }) => `${field}: ${message}`);
+
+const person = {
+  id: 'eva-test',
+  state: 'registrable',
+  note: 'Somebody.',
+  ahvNumber: '756.0000.0000.19',
+  firstname: 'Eva',
+  lastname: 'Test',
+  sex: 'female',
+  birthDate: '1990-01-01',
+  language: 'de-CH',
+  civilStatus: { code: 1 },
+};
+
+describe('A broken settings field', () => {
+  test('falls back alone: a bad colour leaves the rest of the brand', () => {
+    const { tenant } = define({
+      displayName: 'Quarz',
+      configurations: { brand: { primary: 'mud', secondary: '#123456', corner: 'round' } },
+    });
+    expect(tenant.settings.configurations.brand).toEqual({ secondary: '#123456', corner: 'round' });
+  });
+
+  test('is reported once, with its path', () => {
+    const problems = settingsProblems({ displayName: 'Quarz', configurations: { brand: { primary: 'mud' } } });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^configurations\.brand\.primary: /);
+  });
+
+  test('may be one of several', () => {
+    const { tenant, problems } = define({
+      displayName: 'Quarz',
+      languages: ['de-CH', 'xx-XX', 'fr-FR', 'yy'],
+      disableEmailChange: 'yes',
+      disableAddressChange: true,
+      tenantConfigurations: { 'de-CH': { logoImage: 7 }, 'nl-NL': {} },
+    });
+    expect(tenant.settings).toMatchObject({
+      languages: ['de-CH', 'fr-FR'],
+      disableEmailChange: false,
+      disableAddressChange: true,
+    });
+    expect(problems.filter(({ file }) => file === 'settings.json').map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['languages[1]', 'languages[3]', 'disableEmailChange']),
+    );
+  });
+
+  test('that nobody knows is named, so that a misspelt one is found', () => {
+    expect(settingsProblems({ displayName: 'Quarz', favicn: 'a.svg' })).toEqual(['favicn: is not a known key']);
+  });
+
+  test('without languages leaves German', () => {
+    expect(define({ displayName: 'Quarz', languages: [] }).tenant.settings.languages).toEqual(['de-CH']);
+  });
+
+  test('without a name leaves the code as the name', () => {
+    const { tenant, problems } = define({ languages: ['fr-FR'] });
+    expect(tenant.settings).toMatchObject({ displayName: 'quarz', languages: ['fr-FR'] });
+    expect(problems.map(({ field }) => field)).toContain('displayName');
+  });
+
+  test.each([[undefined], [null], ['text'], [[]], [42]])(
+    'that is the whole file (%j) leaves a fund in the house look',
+    (source) => {
+      const { tenant, problems } = define(source);
+      expect(tenant.settings).toMatchObject({ displayName: 'quarz', languages: ['de-CH'], configurations: {} });
+      expect(problems[0]).toMatchObject({ file: 'settings.json', field: '' });
+    },
+  );
+});
+
+describe('An image', () => {
+  test('that is not in the folder is left out and named', () => {
+    const { tenant } = define(
+      { displayName: 'Quarz', logoImage: 'logo.svg', favicon: 'icon.svg' },
+      { assets: ['icon.svg'] },
+    );
+    expect(tenant.settings.logoImage).toBeUndefined();
+    expect(tenant.settings.favicon).toBe('icon.svg');
+    expect(settingsProblems({ displayName: 'Quarz', logoImage: 'logo.svg' })).toEqual([
+      'logoImage: assets/logo.svg does not exist',
+    ]);
+  });
+
+  test.each(['../secret.svg', '/etc/passwd', 'https://elsewhere.example/logo.svg', 'logo.html'])(
+    'cannot point out of the folder: %s',
+    (logoImage) => {
+      expect(
+        define({ displayName: 'Quarz', logoImage }, { assets: [logoImage] }).tenant.settings.logoImage,
+      ).toBeUndefined();
+    },
+  );
+});
+
+describe('A plan or a person that does not parse', () => {
+  test('leaves the fund without a plan, and says where it is wrong', () => {
+    const { tenant, problems } = define(
+      { displayName: 'Quarz' },
+      { plan: { name: 'Plan', interest: {}, parameters: [] } },
+    );
+    expect(tenant.plan).toBeNull();
+    expect(problems.some(({ file, field }) => file === 'plan.json' && field.startsWith('interest'))).toBe(true);
+  });
+
+  test('leaves the others in the fund', () => {
+    const { tenant, problems } = define(
+      { displayName: 'Quarz' },
+      { members: [{ ...person, ahvNumber: '756.0000.0000.18' }, person] },
+    );
+    expect(tenant.members.map(({ id }) => id)).toEqual(['eva-test']);
+    expect(problems).toContainEqual({
+      file: 'members.json',
+      field: '[0].ahvNumber',
+      message: 'the check digit is wrong',
+    });
+  });
+
+  test('is refused a second time under the same number', () => {
+    const { tenant, problems } = define(
+      { displayName: 'Quarz' },
+      { members: [person, { ...person, id: 'eva-again' }] },
+    );
+    expect(tenant.members).toHaveLength(1);
+    expect(problems.map(({ field }) => field)).toContain('[1].ahvNumber');
+  });
+});
+
+describe('Public settings', () => {
+  test('keep the contract, and carry addresses where the folder has file names', () => {
+    const { tenant } = define(
+      {
+        displayName: 'Quarz',
+        languages: ['de-CH', 'fr-FR'],
+        logoImage: 'logo.svg',
+        configurations: { brand: { primary: '#123456', logoImageDark: 'dark.svg' } },
+        tenantConfigurations: { 'fr-FR': { logoImage: 'fr.svg' } },
+      },
+      { assets: ['logo.svg', 'dark.svg', 'fr.svg'] },
+    );
+    const settings = globalSettingsSchema.parse(toGlobalSettings(tenant, (file) => `/images/${file}`));
+    expect(settings).toMatchObject({
+      tenantName: 'quarz',
+      logoImage: '/images/logo.svg',
+      backgroundImage: null,
+      isMultiLanguage: true,
+      configurations: { brand: { primary: '#123456', logoImageDark: '/images/dark.svg' } },
+      tenantConfigurations: { 'fr-FR': { logoImage: '/images/fr.svg' } },
+    });
+  });
+
+  test('do not tell what is the provider’s own business', () => {
+    const { tenant } = define({ displayName: 'Quarz', about: 'Why', answersBeyondSpecification: false });
+    const settings = toGlobalSettings(tenant, (file) => file);
+    expect(settings).not.toHaveProperty('about');
+    expect(settings).not.toHaveProperty('answersBeyondSpecification');
+  });
+});
+
+describe('A code', () => {
+  test.each(['bergahorn', 'fund-0001', 'k9'])('may be %s', (code) => expect(tenantCodeProblem(code)).toBeNull());
+  test.each(['api', 'dev', 'demo', 'healthz', 'readyz', 'tenant-assets', 'content', 'assets', 'de-ch', 'login'])(
+    'cannot be %s, which is an address of its own',
+    (code) => expect(tenantCodeProblem(code)).toContain('address of the portal'),
+  );
+  test.each(['', 'a', 'Fund', '..', 'a/b', 'ab-', '-ab', 'a--b', '9lives', 'ä1', 'a b', 'x'.repeat(41)])(
+    'cannot be %j',
+    (code) => expect(tenantCodeProblem(code)).not.toBeNull(),
+  );
+});
