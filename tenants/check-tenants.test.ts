@@ -105,28 +105,29 @@ describe('The check', () => {
   });
 });
 
-describe('An SVG', () => {
-  const of = (inner: string, head = 'viewBox="0 0 8 8"') =>
-    imageProblems(
-      'logo.svg',
-      new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`),
-      'logo',
-    );
+const svgProblems = (inner: string, head = 'viewBox="0 0 8 8"') =>
+  imageProblems(
+    'logo.svg',
+    new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`),
+    'logo',
+  );
 
-  test('of drawn shapes is fine', () => expect(of('<g><path d="M0 0h8v8z"/></g><use href="#a"/>')).toEqual([]));
+describe('An SVG', () => {
+  test('of drawn shapes is fine', () =>
+    expect(svgProblems('<g><path d="M0 0h8v8z"/></g><use href="#a"/>')).toEqual([]));
   test.each([
     ['a script', '<script>alert(1)</script>', 'must not carry <script>'],
     ['an event handler', '<path onclick="x()"/>', 'must not carry onclick='],
     ['a foreign picture', '<use href="https://elsewhere.example/a.svg#b"/>', 'must not point outside: href'],
     ['foreign paint', '<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'must not point outside: fill'],
     ['text', '<text>Quarz</text>', 'draws <text> in whatever typeface the reader has; draw its letters as paths'],
-  ])('with %s is refused', (_, inner, message) => expect(of(inner)).toContain(message));
+  ])('with %s is refused', (_, inner, message) => expect(svgProblems(inner)).toContain(message));
   test('that is cut off or cannot be scaled is refused', () => {
-    expect(of('<g>')[0]).toContain('is not well formed');
-    expect(of('', 'width="8"')).toEqual(['has no viewBox, so it cannot be scaled']);
+    expect(svgProblems('<g>')[0]).toContain('is not well formed');
+    expect(svgProblems('', 'width="8"')).toEqual(['has no viewBox, so it cannot be scaled']);
   });
   test('that is too heavy for a first load is refused', () => {
-    expect(of(`<path d="${'M0 0h1'.repeat(4000)}"/>`)[0]).toContain('a logo has 12000 at most');
+    expect(svgProblems(`<path d="${'M0 0h1'.repeat(4000)}"/>`)[0]).toContain('a logo has 12000 at most');
   });
   test('or a photograph under the wrong ending is refused', () => {
     expect(imageProblems('a.png', new Uint8Array([0xff, 0xd8, 0xff]), 'background')).toEqual(['is not really a .png']);
