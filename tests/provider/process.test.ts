@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readDemo, readOutbox, type Demo } from '../support/demo.ts';
+import { logInThroughApi, requestLink } from '../support/log-in.ts';
+import { startProvider, type ProviderProcess } from '../support/provider-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folders: string[] = [];
+const running: ProviderProcess[] = [];
+
+const temporaryFolder = (name: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), `pilaster-${name}-`));
+  folders.push(folder);
+  return folder;
+};
+
+const start = async (environment: Record<string, string>): Promise<ProviderProcess> => {
+  const provider = await startProvider({ LOG_LEVEL: 'warn', ...environment });
+  running.push(provider);
+  return provider;
+};
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((provider) => provider.stop('SIGKILL')));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+type Fund = Demo['tenants'][number];
+
+const whoCanLogIn = ({ members }: Fund) =>
+  members.filter(({ note }) => !/AccessRevoked|DaysAfterQuittingDate/.test(note));
+
+describe('A provider that is killed in the middle of its work', () => {
+  test('has kept everything it acknowledged, once, and is ready again within five seconds', async () => {
+    const DATA_DIR = temporaryFolder('data');
+    const provider = await start({ DATA_DIR });
+    const { tenants } = await readDemo(provider.url);
+    const people = tenants.flatMap((fund) => whoCanLogIn(fund).map((member) => ({ tenant: fund.code, member })));
+    const [first, ...others] = people;
+    if (!first) throw new Error('Nobody can log in.');
+    const { cookie } = await logInThroughApi(provider.url, { ...first, locale: 'de-CH' });
+
+    const acknowledged: string[] = [];
+    const requests = others.map(async ({ tenant, member }) => {
+      try {
+        await requestLink(provider.url, { tenant, member, locale: 'de-CH' });
+        acknowledged.push(member.emailAddress);
+      } catch {
+        // The provider died before it answered: nothing was promised.
+      }
+      if (acknowledged.length === 5) provider.child.kill('SIGKILL');
+    });
+    await Promise.all(requests);
+    await provider.stop('SIGKILL');
+    expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+
+    const again = await start({ DATA_DIR });
+    expect(again.startedIn).toBeLessThan(5000);
+    for (const address of acknowledged) {
+      expect((await readOutbox(again.url, address)).map(({ to }) => to)).toEqual([address]);
+    }
+    const dashboard = await fetch(`${again.url}/api/v1/dashboard`, { headers: { cookie } });
+    expect(dashboard.status).toBe(200);
+  }, 60_000);
+});
+
+describe('A fund folder more', () => {
+  test('is a fund in the portal and on the demo page, with members who log in, without another line changed', async () => {
+    const TENANTS_DIR = temporaryFolder('funds');
+    cpSync(join(root, 'tenants'), TENANTS_DIR, { recursive: true });
+    const made = spawnSync('node', ['scripts/tenant.ts', 'new', 'neugruendung'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TENANTS_DIR },
+    });
+    expect(made.stderr).toBe('');
+    expect(made.status).toBe(0);
+
+    const { url } = await start({ TENANTS_DIR });
+    const fund = (await readDemo(url)).tenants.find(({ code }) => code === 'neugruendung');
+    const [member] = fund ? whoCanLogIn(fund) : [];
+    if (!fund || !member) throw new Error('The new fund has no member.');
+    expect(await (await fetch(url)).text()).toContain(fund.name);
+    const validity = await fetch(`${url}/api/v1/isvalidtenantcode/?tenantName=neugruendung`);
+    expect(await validity.json()).toEqual({ data: { isValid: true } });
+
+    const { cookie } = await logInThroughApi(url, { tenant: fund.code, locale: 'de-CH', member });
+    const dashboard = await fetch(`${url}/api/v1/dashboard`, { headers: { cookie } });
+    expect(await dashboard.json()).toMatchObject({ data: { balanceBox: { isVisible: true } } });
+  }, 60_000);
+});
