@@ -57,7 +57,7 @@ describe('the environment', () => {
     ['PORTAL_ORIGINS', { PORTAL_ORIGINS: 'https://a.example, *' }],
     ['LOGIN_DISCLOSURE', { LOGIN_DISCLOSURE: 'loud' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.ch' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.ch' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.ch', MAIL_FROM: 'portal' }],
     ['SMS_GATEWAY_TOKEN', { SMS_GATEWAY_URL: 'https://sms.example.ch' }],
     ['SMS_SENDER', { SMS_GATEWAY_URL: 'https://sms.example.ch', SMS_GATEWAY_TOKEN: 't' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
@@ -73,5 +73,10 @@ describe('the environment', () => {
   it('does not repeat a secret that it refuses', () => {
     expect(refusal({ SECRET_KEY: 'hunter2' })).not.toContain('hunter2');
     expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
+  });
+
+  test('sends mail from the portal\u2019s own host where no sender is set', () => {
+    const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example.ch', PUBLIC_URL: 'https://portal.example.ch' });
+    expect(mail).toEqual({ url: 'smtp://mail.example.ch', from: 'no-reply@portal.example.ch' });
   });
 });

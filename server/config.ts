@@ -152,6 +152,12 @@ const reachableHost = (host: string): string => {
   return isIP(host) === 6 ? `[${host}]` : host;
 };
 
+/** The sender of mails where none is set: an address at the portal's own host. */
+const senderAt = (publicUrl: string): string => {
+  const { hostname } = new URL(publicUrl);
+  return `no-reply@${isIP(hostname) === 0 && !hostname.startsWith('[') ? hostname : 'localhost'}`;
+};
+
 /**
  * Reads the environment. Demo mode is the default outside production; what depends on it (the wording of refused
  * logins) follows unless it is set.
@@ -172,11 +178,6 @@ export const readConfig = (env: Environment): Config => {
       'PUBLIC_URL is missing: outside demo mode it must be the origin under which browsers reach the provider, for example https://portal.example.ch.',
     );
   }
-  if (set.SMTP_URL !== undefined && set.MAIL_FROM === undefined) {
-    throw new StartError(
-      'MAIL_FROM is missing: with SMTP_URL set it must be the sender, for example portal@example.ch.',
-    );
-  }
   if (set.SMS_GATEWAY_URL !== undefined && (set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined)) {
     throw new StartError(
       `${set.SMS_GATEWAY_TOKEN === undefined ? 'SMS_GATEWAY_TOKEN' : 'SMS_SENDER'} is missing: with SMS_GATEWAY_URL set, the gateway's token and the sender must be set too.`,
@@ -190,10 +191,7 @@ export const readConfig = (env: Environment): Config => {
     publicUrl,
     portalOrigins: listOf(set.PORTAL_ORIGINS).flatMap((part) => originOf(part) ?? []),
     loginDisclosure: set.LOGIN_DISCLOSURE ?? (demo ? 'contract' : 'silent'),
-    mail:
-      set.SMTP_URL === undefined || set.MAIL_FROM === undefined
-        ? undefined
-        : { url: set.SMTP_URL, from: set.MAIL_FROM },
+    mail: set.SMTP_URL === undefined ? undefined : { url: set.SMTP_URL, from: set.MAIL_FROM ?? senderAt(publicUrl) },
     sms:
       set.SMS_GATEWAY_URL === undefined || set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined
         ? undefined

@@ -5,7 +5,7 @@ import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';
 
 /** The house colour, for funds that named none. */
-const houseColour = '#0b5563';
+const houseColour = '#0d4f57';
 
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 type Values = Readonly<Record<string, string | number>>;
