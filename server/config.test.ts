@@ -75,7 +75,7 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
   });
 
-  test('sends mail from the portal\u2019s own host where no sender is set', () => {
+  it('sends mail from the portal’s own host where no sender is set', () => {
     const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example.ch', PUBLIC_URL: 'https://portal.example.ch' });
     expect(mail).toEqual({ url: 'smtp://mail.example.ch', from: 'no-reply@portal.example.ch' });
   });
