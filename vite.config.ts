@@ -68,7 +68,7 @@ const firstFrame: UserConfig = {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$|vite[\\/]preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$|vite[\\/]preload-helper/,
     priority: 30,
   },
   {

@@ -23,6 +23,19 @@ const leftOut: readonly { readonly module: RegExp; readonly code: string }[] = [
   },
 ];
 
+/**
+ * Lets go of the components of React Router that nothing uses. Its one file makes all of them when it is loaded; said in
+ * the form a bundler understands, that making a context or a component does nothing else, those without a user fall away.
+ */
+const releaseRouterParts = (code: string): string =>
+  code
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(
+      /^(var (\w+) = class extends \S+ \{\n)([^]*?)^\2\.contextType = (\w+);$/gm,
+      '$1  static contextType = $4;\n$3',
+    );
+
 /** Leaves library parts out of the portal's build that it never reaches (docs: sizes in the README's budget table). */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -30,5 +43,9 @@ export const leanLibraries = (): Plugin => ({
   load(id) {
     const file = id.replaceAll('\\', '/').split('?')[0] ?? '';
     return leftOut.find(({ module }) => module.test(file))?.code ?? null;
+  },
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
+    handler: (code) => ({ code: releaseRouterParts(code), map: null }),
   },
 });

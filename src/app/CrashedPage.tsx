@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { placeAtom } from '#state/place.ts';
+import { createPath, useLocation } from 'react-router-dom';
 import { useServices } from '#state/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -10,15 +9,12 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const CrashedPage = () => {
   const { t } = useTranslation('shell');
   const services = useServices();
-  const { pathname, query } = useValue(placeAtom);
-  const search = query.toString();
+  const location = useLocation();
   return (
     <>
       <PageHeading>{t('crashed.title')}</PageHeading>
       <Lead>{t('crashed.text')}</Lead>
-      <Button onClick={() => services.leave(search === '' ? pathname : `${pathname}?${search}`)}>
-        {t('crashed.reload')}
-      </Button>
+      <Button onClick={() => services.leave(createPath(location))}>{t('crashed.reload')}</Button>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
 import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
@@ -21,21 +22,21 @@ export type PageOutletProps = {
  * Puts the focus on the heading of a page that has just arrived and its beginning into view; going back, the browser
  * restores where the person was. The first page of all, and the same page in another language, leave the focus alone.
  */
-const useArrival = (navigation: Navigation, shown: string): void => {
+const useArrival = (shown: string): void => {
+  const byHistory = useNavigationType() === NavigationType.Pop;
   const last = useRef<string | null>(null);
   useEffect(() => {
     const before = last.current;
     last.current = shown;
     if (before === null || before === shown) return;
-    const { cameBy } = navigation.history.location();
-    if (cameBy !== 'pop') window.scrollTo(0, 0);
+    if (!byHistory) window.scrollTo(0, 0);
     const target =
       document.querySelector<HTMLElement>(`main ${pageHeadingSelector}, main h1`) ??
       document.querySelector<HTMLElement>('main');
     if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: cameBy === 'pop' });
-  }, [navigation, shown]);
+    target.focus({ preventScroll: byHistory });
+  }, [byHistory, shown]);
 };
 
 /** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
@@ -62,7 +63,7 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const entry = pageOf(key);
   useDocumentTitle();
-  useArrival(navigation, view.kind === 'show' ? (view.key ?? 'unknown') : view.kind);
+  useArrival(view.kind === 'show' ? (view.key ?? 'unknown') : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
   if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');

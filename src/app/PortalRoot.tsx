@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Router } from 'react-router-dom';
 import { StoreProvider, type Store } from '#state/atoms.ts';
 import type { Services } from '#state/services.ts';
-import { FollowLinkContext } from '#ui/follow-link.ts';
 import { Shell } from '#shell/Shell.tsx';
 import type { Navigation } from './navigation.ts';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -20,27 +20,27 @@ export type PortalRootProps = {
   typefaceBase?: string | undefined;
 };
 
-/** The whole portal: store, texts, router and theme around the shell with the page in it. */
+/**
+ * The whole portal: store, texts, router and theme around the shell with the page in it. The router is where the page on
+ * screen is: an address whose page is still on its way is in the address bar alone.
+ */
 export const PortalRoot = ({ store, navigation, services, nonce, typefaceBase }: PortalRootProps) => {
   const styles = useMemo(
     () => createCache({ key: 'p', prepend: true, ...(nonce === undefined ? {} : { nonce }) }),
     [nonce],
   );
+  const { location, cameBy } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   return (
     <CacheProvider value={styles}>
       <StoreProvider store={store}>
         <I18nextProvider i18n={services.texts}>
-          <FollowLinkContext value={services.navigate}>
+          <Router navigator={navigation.history} location={location} navigationType={cameBy}>
             <PortalTheme typefaceBase={typefaceBase}>
-              <Page navigation={navigation} />
+              <PageOutlet navigation={navigation}>{(page, frame) => <Shell frame={frame}>{page}</Shell>}</PageOutlet>
             </PortalTheme>
-          </FollowLinkContext>
+          </Router>
         </I18nextProvider>
       </StoreProvider>
     </CacheProvider>
   );
 };
-
-const Page = ({ navigation }: { navigation: Navigation }) => (
-  <PageOutlet navigation={navigation}>{(page, frame) => <Shell frame={frame}>{page}</Shell>}</PageOutlet>
-);

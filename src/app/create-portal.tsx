@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createPath } from 'react-router-dom';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { recognisePath } from '#contract/route-words.ts';
@@ -149,7 +150,7 @@ export const createPortal = (options: PortalOptions): Portal => {
   const navigation = createNavigation({ history, store, services });
 
   const takeSecrets = () => {
-    const { pathname, search, hash } = history.location();
+    const { pathname, search, hash } = history.location;
     const query = new URLSearchParams(search);
     const credentials = takeCredentials(pathname, query);
     if (credentials === null) return;
@@ -194,16 +195,13 @@ export const createPortal = (options: PortalOptions): Portal => {
     store,
     services,
     router: {
-      address: () => {
-        const { pathname, search, hash } = history.location();
-        return pathname + search + hash;
-      },
+      address: () => createPath(history.location),
       navigate: services.navigate,
     },
     start: async () => {
       restore();
       takeSecrets();
-      const { tenant } = recognisePath(history.location().pathname);
+      const { tenant } = recognisePath(history.location.pathname);
       if (options.settings !== undefined && options.settings !== null && tenant !== null) {
         store.set(takeSettingsAction, options.settings);
         store.set(tenantStatusAtom, { status: 'valid', tenant });

@@ -1,3 +1,4 @@
+import { createPath, type Location, type NavigationType } from 'react-router-dom';
 import { defaultLocale } from '#contract/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,14 +12,16 @@ import { readStored, stored, writeStored } from '#state/storage-keys.ts';
 import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/tenant.ts';
 import { translationLoadingAtom } from '#state/ui.ts';
 import { decideView, type View } from './decide-view.ts';
-import type { HistoryLocation, PortalHistory } from './history.ts';
+import type { PortalHistory } from './history.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { pageOf } from './page-table.ts';
 import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
 
 /** What a page's arrival was: how the person came, and whether its program could be fetched. */
 export type Arrival = {
-  readonly location: HistoryLocation;
+  readonly location: Location;
+  /** `POP`: by the browser's Back and Forward, or the first page of all. */
+  readonly cameBy: NavigationType;
   /** Counts arrivals, so that the same address twice is two. */
   readonly number: number;
   /** Why the page's program or texts could not be fetched. */
@@ -62,7 +65,7 @@ export const createNavigation = ({
   const pages = createPageLoader(services.texts);
   const view = viewAtomOf();
   const listeners = new Set<() => void>();
-  let arrival: Arrival = { location: history.location(), number: 0 };
+  let arrival: Arrival = { location: history.location, cameBy: history.action, number: 0 };
   let newest = 0;
   const settled = Promise.withResolvers<void>();
 
@@ -86,11 +89,11 @@ export const createNavigation = ({
   /** Reads the address, brings it into canonical form, fetches what its page needs, and only then moves there. */
   const arrive = async (): Promise<void> => {
     const number = (newest += 1);
-    const location = history.location();
+    const { location, action: cameBy } = history;
     const seen = recognisePath(location.pathname);
     const canonical = canonicalPath(location.pathname);
     if (canonical !== null && canonical !== location.pathname) {
-      history.replace(canonical + location.search + location.hash);
+      history.replace(createPath({ ...location, pathname: canonical }));
       return;
     }
     const place: Place = {
@@ -112,13 +115,12 @@ export const createNavigation = ({
       if (number !== newest) return;
       failure = error;
       services.log('A page could not be fetched.', error);
-      const address = location.pathname + location.search + location.hash;
-      if (await reloadOnceIfStale(services, address, place.tenant)) return;
+      if (await reloadOnceIfStale(services, createPath(location), place.tenant)) return;
     }
     if (failure === undefined) forgetReload(services);
     if (number !== newest) return;
     store.set(placeAtom, place);
-    arrival = { location, number, ...(failure === undefined ? {} : { failure }) };
+    arrival = { location, cameBy, number, ...(failure === undefined ? {} : { failure }) };
     for (const changed of listeners) changed();
     follow();
   };

@@ -15,7 +15,7 @@ export type Place = {
   readonly query: URLSearchParams;
 };
 
-/** Mirrors the address bar; written by the router alone. */
+/** The router's location as the table of routes reads it, for what lives outside of React; written by navigation alone. */
 export const placeAtom = keptAtom<Place>('place', {
   tenant: null,
   locale: defaultLocale,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { useFollowLink } from './follow-link.ts';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Whether an address stays inside the portal: one slash first, and not the two that would name another host. */
@@ -19,17 +19,20 @@ export type BareLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to the portal's own page: the address is real, the page is not loaded anew. */
+/**
+ * A link to the portal's own page: the address is real, the page is not loaded anew. React Router's own `Link` would
+ * bring its prefetching of data routes along, which the portal has none of.
+ */
 const InternalLink = ({ href, onClick, children, ...rest }: Omit<BareLinkProps, 'newWindowHint'>) => {
-  const follow = useFollowLink(href);
+  const follow = useLinkClickHandler(href, { target: rest.target });
   return (
     <a
-      href={href}
+      {...rest}
+      href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        follow(event);
+        if (!event.defaultPrevented) follow(event);
       }}
-      {...rest}
     >
       {children}
     </a>

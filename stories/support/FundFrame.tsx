@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import type { Locale } from '#contract/locale.ts';
 import { createTexts, speak, type Texts } from '#i18n/texts.ts';
 import { globalSettingsOf, tenants } from '#tenants/index.ts';
@@ -56,9 +57,11 @@ const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
         <CssBaseline />
         <style>{typefaceCss(typeface)}</style>
         <I18nextProvider i18n={spoken}>
-          <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
-            {children}
-          </Surface>
+          <MemoryRouter>
+            <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
+              {children}
+            </Surface>
+          </MemoryRouter>
         </I18nextProvider>
       </ThemeProvider>
     </CacheProvider>

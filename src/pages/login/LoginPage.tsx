@@ -1,12 +1,13 @@
-import { useForm } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { email, firstFailure, required } from '#domain/rules.ts';
+import { useLocation } from 'react-router-dom';
+import { email, required } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useRuleText } from '#state/rule-text.ts';
-import { placeAtom, useHref } from '#state/place.ts';
+import { useHref } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
+import { useSingleField } from '#state/single-field.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -20,6 +21,8 @@ import { PortalLink } from '#ui/PortalLink.tsx';
 import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
+const addressRules = [required, email];
+
 /**
  * First step of the login (specification, sections 2 to 5): asks for the e-mail address and mails a link. The button
  * works once the address is a valid one; what is wrong with it is said after leaving the field. An address typed before
@@ -27,25 +30,25 @@ import { LoginNotice } from './parts/LoginNotice.tsx';
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');
-  const ruleText = useRuleText();
   const href = useHref();
   const { leave } = useServices();
-  const { pathname } = useValue(placeAtom);
+  const { pathname } = useLocation();
   const flow = useValue(loginFlowAtom);
   const notice = useValue(loginNoticeAtom);
   const pending = useValue(loginBusyAtom) === 'link';
   const requestLink = useAction(requestLinkAction);
   const { trouble, mustWait, report } = useLoginTrouble();
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { emailAddress: flow.step === 'linkSent' ? flow.emailAddress : '' },
-  });
-  const { isValid, errors } = formState;
+  const { value, valid, error, input } = useSingleField(
+    flow.step === 'linkSent' ? flow.emailAddress : '',
+    addressRules,
+  );
 
-  const submit = handleSubmit(async ({ emailAddress }) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid || pending) return;
     report(null);
-    report(await requestLink(emailAddress.trim()));
-  });
+    report(await requestLink(value.trim()));
+  };
 
   return (
     <>
@@ -57,13 +60,12 @@ export const LoginPage = () => {
           label={t('email.label')}
           enterKeyHint="send"
           required
-          error={trouble?.kind === 'addressRefused' ? trouble.text : errors.emailAddress?.message}
-          {...register('emailAddress', {
-            validate: (value) => ruleText(firstFailure(value, [required, email])),
-            onChange: () => {
-              if (trouble?.kind === 'addressRefused') report(null);
-            },
-          })}
+          error={trouble?.kind === 'addressRefused' ? trouble.text : error}
+          {...input}
+          onChange={(event) => {
+            input.onChange(event);
+            if (trouble?.kind === 'addressRefused') report(null);
+          }}
         />
         {trouble?.kind === 'cookiesBlocked' ? (
           <ReloadNotice
@@ -83,7 +85,7 @@ export const LoginPage = () => {
         <Button
           type="submit"
           fullWidth
-          disabled={!isValid || mustWait}
+          disabled={!valid || mustWait}
           pending={pending}
           pendingLabel={t('email.submitting')}
         >

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { resendPauseSeconds } from '#domain/login-flow.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText } from '#state/countdown.ts';
 import { loginBusyAtom, openLinkAction, restartLoginAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
-import { placeAtom } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ const Waiting = styled('div')(({ theme }) => ({
 export const LinkCheck = () => {
   const { t } = useTranslation('login');
   const { leave } = useServices();
-  const { pathname } = useValue(placeAtom);
+  const { pathname } = useLocation();
   const open = useAction(openLinkAction);
   const restart = useAction(restartLoginAction);
   const pending = useValue(loginBusyAtom) === 'open';

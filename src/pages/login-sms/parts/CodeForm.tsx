@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { LoginFlow } from '#domain/login-flow.ts';
-import { firstFailure, required, smsCode } from '#domain/rules.ts';
+import { required, smsCode } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useRuleText } from '#state/rule-text.ts';
-import { placeAtom, useHref } from '#state/place.ts';
+import { useHref } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
+import { useSingleField } from '#state/single-field.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -24,6 +24,8 @@ import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
+const codeRules = [required, smsCode];
+
 /** Props of {@link CodeForm}. */
 export type CodeFormProps = { flow: Extract<LoginFlow, { step: 'code' }> };
 
@@ -33,43 +35,40 @@ export type CodeFormProps = { flow: Extract<LoginFlow, { step: 'code' }> };
  */
 export const CodeForm = ({ flow }: CodeFormProps) => {
   const { t } = useTranslation('login');
-  const ruleText = useRuleText();
   const href = useHref();
   const { leave } = useServices();
-  const { pathname } = useValue(placeAtom);
+  const { pathname } = useLocation();
   const busy = useValue(loginBusyAtom);
   const enterCode = useAction(enterCodeAction);
   const resend = useAction(resendSmsAction);
   const { trouble, mustWait, report } = useLoginTrouble();
   const { trouble: resendTrouble, report: reportResend } = useLoginTrouble();
   const seconds = useCountdown(flow.resendAt);
-  const { register, handleSubmit, setFocus, reset, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { smsCode: '' },
-  });
-  const { isValid, errors } = formState;
+  const { value, valid, error, input, focus, clear } = useSingleField('', codeRules);
   const wrong = trouble?.kind === 'wrong';
 
-  const submit = handleSubmit(async ({ smsCode }) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid || busy === 'code') return;
     report(null);
-    const result = await enterCode(smsCode);
+    const result = await enterCode(value);
     report(result);
-    if (result !== null) setFocus('smsCode', { shouldSelect: true });
-  });
+    if (result !== null) focus();
+  };
 
   const sendAgain = async () => {
     const result = await resend();
     reportResend(result);
     if (result === null) {
       report(null);
-      reset();
-      setFocus('smsCode');
+      clear();
+      focus();
     }
   };
 
   useEffect(() => {
-    if (wrong) setFocus('smsCode', { shouldSelect: true });
-  }, [wrong, setFocus]);
+    if (wrong) focus();
+  }, [wrong, focus]);
 
   const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
   const wrongText = `${trouble?.text || t('sms.wrong')}${triesLeft}`;
@@ -86,13 +85,12 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           required
           enterKeyHint="done"
           maxLength={16}
-          error={wrong ? wrongText : errors.smsCode?.message}
-          {...register('smsCode', {
-            validate: (value) => ruleText(firstFailure(value, [required, smsCode])),
-            onChange: () => {
-              if (wrong) report(null);
-            },
-          })}
+          error={wrong ? wrongText : error}
+          {...input}
+          onChange={(event) => {
+            input.onChange(event);
+            if (wrong) report(null);
+          }}
         />
         {trouble?.kind === 'cookiesBlocked' ? (
           <ReloadNotice
@@ -112,7 +110,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
         <Button
           type="submit"
           fullWidth
-          disabled={!isValid || mustWait}
+          disabled={!valid || mustWait}
           pending={busy === 'code'}
           pendingLabel={t('sms.submitting')}
         >

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { firstFailure, type Rule } from '#domain/rules.ts';
+import { useRuleText } from './rule-text.ts';
+
+/** The one field of a small form. */
+export type SingleField = {
+  readonly value: string;
+  /** Whether the value keeps all rules. */
+  readonly valid: boolean;
+  /** What is wrong with the value, in words; said once the field was left, and from then on with every letter. */
+  readonly error: string | undefined;
+  /** To be spread into the input. */
+  readonly input: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onBlur: () => void;
+  };
+  /** Puts the cursor into the field, its content marked, so that typing replaces it. */
+  readonly focus: () => void;
+  /** Empties the field and forgets that it was left. */
+  readonly clear: () => void;
+};
+
+/**
+ * A form of one field, checked by named rules. The login is made of such forms; a form of several fields takes
+ * react-hook-form, which weighs more than the login page itself.
+ */
+export const useSingleField = (initial: string, rules: readonly Rule[]): SingleField => {
+  const ruleText = useRuleText();
+  const ref = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(initial);
+  const [wasLeft, setWasLeft] = useState(false);
+  const failure = firstFailure(value, rules);
+  const text = wasLeft ? ruleText(failure) : true;
+  return {
+    value,
+    valid: failure === null,
+    error: text === true ? undefined : text,
+    input: {
+      ref,
+      value,
+      onChange: (event) => {
+        setValue(event.target.value);
+      },
+      onBlur: () => {
+        setWasLeft(true);
+      },
+    },
+    focus: useCallback(() => {
+      ref.current?.focus();
+      ref.current?.select();
+    }, []),
+    clear: () => {
+      setValue('');
+      setWasLeft(false);
+    },
+  };
+};
