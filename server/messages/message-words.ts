@@ -55,7 +55,7 @@ const swissGerman: MessageWords = {
   lockedText: 'Jemand wollte sich mit Ihrer E-Mail-Adresse anmelden. Ihr Zugang zum Versichertenportal ist gesperrt.',
   leftSubject: 'Ihr Zugang ist beendet: {{fund}}',
   leftText:
-    'Jemand wollte sich mit Ihrer E-Mail-Adresse anmelden. Weil Ihr Austritt aus unserer Kasse schon länger zurückliegt, ist das Versichertenportal für Sie geschlossen.',
+    'Jemand wollte sich mit Ihrer E-Mail-Adresse anmelden. Weil Ihr Austritt aus unserer Pensionskasse schon länger zurückliegt, ist das Versichertenportal für Sie geschlossen.',
   endedHint: 'Für Auskünfte zu Ihrer Vorsorge wenden Sie sich bitte direkt an uns.',
   contact: 'So erreichen Sie uns',
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wir fragen nie per E-Mail oder Telefon nach Ihren Codes.',
@@ -94,7 +94,7 @@ const english: MessageWords = {
   lockedText: 'Somebody tried to log in with your e-mail address. Your access to the member portal is locked.',
   leftSubject: 'Your access has ended: {{fund}}',
   leftText:
-    'Somebody tried to log in with your e-mail address. You left our fund some time ago, so the member portal is closed to you.',
+    'Somebody tried to log in with your e-mail address. You left our pension fund some time ago, so the member portal is closed to you.',
   endedHint: 'For information on your pension benefits, please contact us directly.',
   contact: 'How to reach us',
   automatic: 'This e-mail was sent automatically. We never ask for your codes by e-mail or telephone.',
@@ -102,32 +102,34 @@ const english: MessageWords = {
 
 const french: MessageWords = {
   greeting: 'Bonjour',
-  loginSubject: 'Votre lien de connexion : {{fund}}',
-  loginText: 'Ce lien vous permet de vous connecter au portail des assurés. Vous recevrez ensuite un code par SMS.',
+  loginSubject: 'Votre lien de connexion\u00a0: {{fund}}',
+  loginText:
+    'Ce lien vous permet de vous connecter au portail des personnes assurées. Vous recevrez ensuite un code par SMS.',
   loginButton: 'Se connecter',
   loginHint:
-    'Vous n’avez pas demandé de lien ? Vous pouvez supprimer cet e-mail ; sans le code envoyé sur votre téléphone, personne n’accède à votre portail.',
-  registrationSubject: 'Votre inscription : {{fund}}',
+    'Vous n’avez pas demandé de lien\u00a0? Vous pouvez supprimer cet e-mail\u00a0; sans le code envoyé sur votre téléphone, personne n’accède à votre portail.',
+  registrationSubject: 'Votre inscription\u00a0: {{fund}}',
   registrationText:
-    'Cette adresse e-mail n’a pas encore d’accès au portail des assurés. Si vous êtes assuré(e) chez nous, ce lien vous permet de vous inscrire.',
+    'Cette adresse e-mail n’a pas encore d’accès au portail des personnes assurées. Si vous faites partie de notre caisse de pensions, ce lien vous permet de vous inscrire.',
   registrationButton: 'S’inscrire',
-  registrationHint: 'Vous n’avez rien demandé ? Vous pouvez supprimer cet e-mail.',
+  registrationHint: 'Vous n’avez rien demandé\u00a0? Vous pouvez supprimer cet e-mail.',
   validity: 'Le lien est valable {{minutes}} minutes et une seule fois.',
-  copyHint: 'Si rien ne s’ouvre, copiez cette adresse dans votre navigateur :',
+  copyHint: 'Si rien ne s’ouvre, copiez cette adresse dans votre navigateur\u00a0:',
   smsText:
     '{{code}} est votre code pour le portail {{fund}}. Il est valable {{minutes}} minutes. Ne le communiquez à personne.',
-  confirmationSubject: 'Votre code de confirmation : {{fund}}',
+  confirmationSubject: 'Votre code de confirmation\u00a0: {{fund}}',
   confirmationText: 'Ce code confirme votre adresse e-mail. Il est valable {{minutes}} minutes.',
-  confirmationHint: 'Vous n’avez pas saisi d’adresse ? Vous pouvez supprimer cet e-mail.',
-  recoverySubject: 'Une adresse de récupération a été enregistrée : {{fund}}',
-  recoveryText: '{{address}} a été enregistrée comme adresse de récupération dans votre portail des assurés.',
-  recoveryHint: 'Ce n’était pas vous ? Veuillez nous en informer immédiatement.',
-  lockedSubject: 'Votre accès est bloqué : {{fund}}',
+  confirmationHint: 'Vous n’avez pas saisi d’adresse\u00a0? Vous pouvez supprimer cet e-mail.',
+  recoverySubject: 'Une adresse de récupération a été enregistrée\u00a0: {{fund}}',
+  recoveryText:
+    '{{address}} a été enregistrée comme adresse de récupération dans votre portail des personnes assurées.',
+  recoveryHint: 'Ce n’était pas vous\u00a0? Veuillez nous en informer immédiatement.',
+  lockedSubject: 'Votre accès est bloqué\u00a0: {{fund}}',
   lockedText:
-    'Quelqu’un a tenté de se connecter avec votre adresse e-mail. Votre accès au portail des assurés est bloqué.',
-  leftSubject: 'Votre accès a pris fin : {{fund}}',
+    'Quelqu’un a tenté de se connecter avec votre adresse e-mail. Votre accès au portail des personnes assurées est bloqué.',
+  leftSubject: 'Votre accès a pris fin\u00a0: {{fund}}',
   leftText:
-    'Quelqu’un a tenté de se connecter avec votre adresse e-mail. Comme vous avez quitté notre caisse depuis un certain temps, le portail des assurés vous est fermé.',
+    'Quelqu’un a tenté de se connecter avec votre adresse e-mail. Comme vous avez quitté notre caisse de pensions depuis un certain temps, le portail des personnes assurées vous est fermé.',
   endedHint: 'Pour tout renseignement sur votre prévoyance, veuillez vous adresser directement à nous.',
   contact: 'Comment nous joindre',
   automatic: 'Cet e-mail a été envoyé automatiquement. Nous ne demandons jamais vos codes par e-mail ni par téléphone.',
@@ -136,13 +138,13 @@ const french: MessageWords = {
 const italian: MessageWords = {
   greeting: 'Buongiorno',
   loginSubject: 'Il Suo link di accesso: {{fund}}',
-  loginText: 'Con questo link accede al portale degli assicurati. Riceverà poi un codice per SMS.',
+  loginText: 'Con questo link accede al portale delle persone assicurate. Riceverà poi un codice per SMS.',
   loginButton: 'Accedere',
   loginHint:
     'Non ha richiesto alcun link? Può cancellare questa e-mail: senza il codice inviato al Suo telefono nessuno entra nel Suo portale.',
   registrationSubject: 'La Sua registrazione: {{fund}}',
   registrationText:
-    'Questo indirizzo e-mail non ha ancora un accesso al portale degli assicurati. Se è assicurato presso di noi, con questo link può registrarsi.',
+    'Questo indirizzo e-mail non ha ancora un accesso al portale delle persone assicurate. Se fa parte della nostra cassa pensioni, con questo link può registrarsi.',
   registrationButton: 'Registrarsi',
   registrationHint: 'Non ha richiesto nulla? Può cancellare questa e-mail.',
   validity: 'Il link è valido {{minutes}} minuti e una sola volta.',
@@ -152,14 +154,14 @@ const italian: MessageWords = {
   confirmationText: 'Con questo codice conferma il Suo indirizzo e-mail. È valido {{minutes}} minuti.',
   confirmationHint: 'Non ha inserito alcun indirizzo? Può cancellare questa e-mail.',
   recoverySubject: 'È stato registrato un indirizzo di recupero: {{fund}}',
-  recoveryText: '{{address}} è stato registrato come indirizzo di recupero nel Suo portale degli assicurati.',
-  recoveryHint: 'Non è stato Lei? La preghiamo di avvisarci subito.',
+  recoveryText: '{{address}} è stato registrato come indirizzo di recupero nel Suo portale delle persone assicurate.',
+  recoveryHint: 'Non proviene da Lei? La preghiamo di avvisarci subito.',
   lockedSubject: 'Il Suo accesso è bloccato: {{fund}}',
   lockedText:
-    'Qualcuno ha tentato di accedere con il Suo indirizzo e-mail. Il Suo accesso al portale degli assicurati è bloccato.',
+    'Qualcuno ha tentato di accedere con il Suo indirizzo e-mail. Il Suo accesso al portale delle persone assicurate è bloccato.',
   leftSubject: 'Il Suo accesso è terminato: {{fund}}',
   leftText:
-    'Qualcuno ha tentato di accedere con il Suo indirizzo e-mail. Poiché ha lasciato la nostra cassa da tempo, il portale degli assicurati non Le è più accessibile.',
+    'Qualcuno ha tentato di accedere con il Suo indirizzo e-mail. Poiché ha lasciato la nostra cassa pensioni da tempo, il portale delle persone assicurate non Le è più accessibile.',
   endedHint: 'Per informazioni sulla Sua previdenza si rivolga direttamente a noi.',
   contact: 'Come raggiungerci',
   automatic: 'Questa e-mail è stata inviata automaticamente. Non chiediamo mai i Suoi codici per e-mail o telefono.',
@@ -168,13 +170,13 @@ const italian: MessageWords = {
 const portuguese: MessageWords = {
   greeting: 'Olá',
   loginSubject: 'Seu link de acesso: {{fund}}',
-  loginText: 'Com este link você entra no portal do segurado. Em seguida, receberá um código por SMS.',
+  loginText: 'Com este link você entra no portal de previdência. Em seguida, receberá um código por SMS.',
   loginButton: 'Entrar',
   loginHint:
     'Você não pediu um link? Então pode apagar este e-mail; sem o código enviado ao seu celular, ninguém entra no seu portal.',
   registrationSubject: 'Seu cadastro: {{fund}}',
   registrationText:
-    'Este endereço de e-mail ainda não tem acesso ao portal do segurado. Se você é segurado do nosso fundo, pode se cadastrar com este link.',
+    'Este endereço de e-mail ainda não tem acesso ao portal de previdência. Se você participa do nosso fundo de pensão, pode se cadastrar com este link.',
   registrationButton: 'Cadastrar-se',
   registrationHint: 'Você não pediu nada? Então pode apagar este e-mail.',
   validity: 'O link vale por {{minutes}} minutos e uma única vez.',
@@ -184,13 +186,13 @@ const portuguese: MessageWords = {
   confirmationText: 'Com este código você confirma o seu endereço de e-mail. Ele vale por {{minutes}} minutos.',
   confirmationHint: 'Você não informou nenhum endereço? Então pode apagar este e-mail.',
   recoverySubject: 'Um endereço de recuperação foi cadastrado: {{fund}}',
-  recoveryText: '{{address}} foi cadastrado como endereço de recuperação no seu portal do segurado.',
+  recoveryText: '{{address}} foi cadastrado como endereço de recuperação no seu portal de previdência.',
   recoveryHint: 'Não foi você? Então avise-nos imediatamente.',
   lockedSubject: 'Seu acesso está bloqueado: {{fund}}',
-  lockedText: 'Alguém tentou entrar com o seu endereço de e-mail. Seu acesso ao portal do segurado está bloqueado.',
+  lockedText: 'Alguém tentou entrar com o seu endereço de e-mail. Seu acesso ao portal de previdência está bloqueado.',
   leftSubject: 'Seu acesso foi encerrado: {{fund}}',
   leftText:
-    'Alguém tentou entrar com o seu endereço de e-mail. Como você deixou o nosso fundo há algum tempo, o portal do segurado está fechado para você.',
+    'Alguém tentou entrar com o seu endereço de e-mail. Como você deixou o nosso fundo de pensão há algum tempo, o portal de previdência está fechado para você.',
   endedHint: 'Para informações sobre a sua previdência, fale diretamente conosco.',
   contact: 'Como falar conosco',
   automatic: 'Este e-mail foi enviado automaticamente. Nunca pedimos seus códigos por e-mail ou telefone.',

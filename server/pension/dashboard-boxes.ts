@@ -63,7 +63,8 @@ const homeText = ({ homeOwnership }: Benefits, texts: DashboardTexts): string | 
 /** The savings options as the dashboard's card and ring show them. */
 const savingsBox = (benefits: Benefits, texts: DashboardTexts) => {
   const { savingsOptions: options } = benefits;
-  const title = (percent: number) => fill(texts.savings.option, { percent: String(percent) });
+  const title = (percent: number) =>
+    percent === 0 ? texts.savings.base : fill(texts.savings.option, { percent: String(percent) });
   const actual = options.find(({ isActual }) => isActual);
   const next = options.find(({ chosenFrom }) => chosenFrom !== null);
   if (actual === undefined) return null;
@@ -175,7 +176,7 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
     },
     civilStatusBox: {
       ...face('civilStatusBox', 'shown'),
-      civilStatus: texts.civilStatus[civilStatus.code],
+      civilStatus: texts.civilStatus[record.sex][civilStatus.code],
       subTitle: civilStatus.since === undefined ? null : fill(texts.since, { date: formatDate(civilStatus.since) }),
     },
     fatalityBox: {

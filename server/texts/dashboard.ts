@@ -1,13 +1,16 @@
 import type { Locale } from '#contract/locale.ts';
+import type { MemberRecord } from '#contract/member-record.ts';
 import type { Benefits } from '#domain/pension/compute-benefits.ts';
 
 type BuyInBlock = NonNullable<Benefits['buyIn']['blocked']>;
 type HomeBlock = NonNullable<Benefits['homeOwnership']['blocked']>;
 
+/** By the civil status code of the specification, section 3. A figure of the card: it begins with a capital. */
+type CivilStatusWords = readonly [string, string, string, string, string, string, string, string, string];
+
 /** Words of the dashboard that come from the provider. Placeholders: `{date}`, `{percent}`, `{amount}`; `{0}` is the wire's own. */
 export type DashboardTexts = {
-  /** By the civil status code of the specification, section 3. */
-  readonly civilStatus: readonly [string, string, string, string, string, string, string, string, string];
+  readonly civilStatus: Readonly<Record<MemberRecord['sex'], CivilStatusWords>>;
   readonly since: string;
   readonly purchase: {
     readonly tooltipTitle: string;
@@ -16,23 +19,31 @@ export type DashboardTexts = {
     readonly arrivalCap: string;
     readonly blocked: Readonly<Record<BuyInBlock, string>>;
   };
-  readonly savings: { readonly option: string; readonly subTitle: string; readonly chosen: string };
+  readonly savings: {
+    readonly base: string;
+    readonly option: string;
+    readonly subTitle: string;
+    readonly chosen: string;
+  };
   readonly home: { readonly noCurve: string; readonly blocked: Readonly<Record<HomeBlock, string>> };
   readonly leaving: { readonly title: string; readonly text: string; readonly continued: string };
 };
 
+/** Words that are the same for women and men. */
+const sameForAll = (words: CivilStatusWords): DashboardTexts['civilStatus'] => ({ female: words, male: words });
+
 const german: DashboardTexts = {
-  civilStatus: [
-    'unbekannt',
-    'ledig',
-    'verheiratet',
-    'geschieden',
-    'verwitwet',
-    'getrennt',
-    'in eingetragener Partnerschaft',
-    'im Konkubinat',
-    'in aufgelöster Partnerschaft',
-  ],
+  civilStatus: sameForAll([
+    'Unbekannt',
+    'Ledig',
+    'Verheiratet',
+    'Geschieden',
+    'Verwitwet',
+    'Getrennt',
+    'In eingetragener Partnerschaft',
+    'Im Konkubinat',
+    'In aufgelöster Partnerschaft',
+  ]),
   since: 'seit {date}',
   purchase: {
     tooltipTitle: 'Einkaufspotenzial',
@@ -48,7 +59,8 @@ const german: DashboardTexts = {
     },
   },
   savings: {
-    option: 'Basissparen +{percent} %',
+    base: 'Basissparen',
+    option: 'Basissparen +{percent}\u00a0%',
     subTitle: 'Ihr Beitrag an das Sparen: {amount} im Jahr',
     chosen: 'Ab {date} gilt: {option}',
   },
@@ -75,17 +87,17 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
   'de-CH': german,
   'de-DE': german,
   'en-US': {
-    civilStatus: [
-      'unknown',
-      'single',
-      'married',
-      'divorced',
-      'widowed',
-      'separated',
-      'in a registered partnership',
-      'cohabiting',
-      'in a dissolved partnership',
-    ],
+    civilStatus: sameForAll([
+      'Unknown',
+      'Single',
+      'Married',
+      'Divorced',
+      'Widowed',
+      'Separated',
+      'In a registered partnership',
+      'Cohabiting',
+      'In a dissolved partnership',
+    ]),
     since: 'since {date}',
     purchase: {
       tooltipTitle: 'Buy-in potential',
@@ -101,6 +113,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
       },
     },
     savings: {
+      base: 'Base saving',
       option: 'Base saving +{percent}%',
       subTitle: 'Your savings contribution: {amount} a year',
       chosen: 'From {date}: {option}',
@@ -124,17 +137,30 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
     },
   },
   'fr-FR': {
-    civilStatus: [
-      'inconnu',
-      'célibataire',
-      'marié(e)',
-      'divorcé(e)',
-      'veuf/veuve',
-      'séparé(e)',
-      'en partenariat enregistré',
-      'en concubinage',
-      'en partenariat dissous',
-    ],
+    civilStatus: {
+      female: [
+        'Inconnu',
+        'Célibataire',
+        'Mariée',
+        'Divorcée',
+        'Veuve',
+        'Séparée',
+        'Partenariat enregistré',
+        'Concubinage',
+        'Partenariat dissous',
+      ],
+      male: [
+        'Inconnu',
+        'Célibataire',
+        'Marié',
+        'Divorcé',
+        'Veuf',
+        'Séparé',
+        'Partenariat enregistré',
+        'Concubinage',
+        'Partenariat dissous',
+      ],
+    },
     since: 'depuis le {date}',
     purchase: {
       tooltipTitle: 'Potentiel de rachat',
@@ -142,22 +168,23 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
       tooltipLabel: '{0} sont déjà épargnés',
       arrivalCap: 'Au plus {amount} par an durant les cinq premières années suivant votre arrivée de l’étranger.',
       blocked: {
-        notInsured: 'Un rachat n’est possible que tant que vous êtes assuré(e).',
+        notInsured: 'Un rachat n’est possible que pendant la durée de votre assurance.',
         birthDateUnknown: 'Sans votre date de naissance, le potentiel de rachat ne peut pas être calculé.',
         drawingDisabilityPension: 'Aucun rachat n’est possible tant que vous touchez une rente d’invalidité entière.',
-        earlyWithdrawalOpen: 'Le versement anticipé pour le logement doit d’abord être remboursé: {amount}.',
+        earlyWithdrawalOpen: 'Le versement anticipé pour le logement doit d’abord être remboursé\u00a0: {amount}.',
         nothingMissing: 'Vous avez déjà atteint l’avoir de vieillesse maximal.',
       },
     },
     savings: {
-      option: 'Épargne de base +{percent} %',
-      subTitle: 'Votre cotisation d’épargne: {amount} par an',
-      chosen: 'Dès le {date}: {option}',
+      base: 'Épargne de base',
+      option: 'Épargne de base +{percent}\u00a0%',
+      subTitle: 'Votre cotisation d’épargne\u00a0: {amount} par an',
+      chosen: 'Dès le {date}\u00a0: {option}',
     },
     home: {
       noCurve: 'Aucune évolution ne peut être calculée pour les années à venir.',
       blocked: {
-        notInsured: 'Un versement anticipé n’est possible que tant que vous êtes assuré(e).',
+        notInsured: 'Un versement anticipé n’est possible que pendant la durée de votre assurance.',
         birthDateUnknown: 'Sans votre date de naissance, le versement anticipé ne peut pas être calculé.',
         drawingDisabilityPension:
           'Aucun versement anticipé n’est possible tant que vous touchez une rente d’invalidité.',
@@ -170,86 +197,116 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
       title: 'Votre sortie le {date}',
       text: 'Veuillez nous indiquer où nous pouvons verser votre prestation de sortie.',
       continued:
-        'Comme votre employeur a mis fin aux rapports de travail après votre 58e anniversaire, vous pouvez rester assuré(e) chez nous (art. 47a LPP). Veuillez vous annoncer avant votre sortie.',
+        'Comme votre employeur a mis fin aux rapports de travail après votre 58e anniversaire, vous pouvez maintenir votre assurance chez nous (art. 47a LPP). Veuillez vous annoncer avant votre sortie.',
     },
   },
   'it-IT': {
-    civilStatus: [
-      'sconosciuto',
-      'celibe/nubile',
-      'coniugato/a',
-      'divorziato/a',
-      'vedovo/a',
-      'separato/a',
-      'in unione domestica registrata',
-      'in concubinato',
-      'in unione domestica sciolta',
-    ],
+    civilStatus: {
+      female: [
+        'Sconosciuto',
+        'Nubile',
+        'Coniugata',
+        'Divorziata',
+        'Vedova',
+        'Separata',
+        'Unione domestica registrata',
+        'Concubinato',
+        'Unione domestica sciolta',
+      ],
+      male: [
+        'Sconosciuto',
+        'Celibe',
+        'Coniugato',
+        'Divorziato',
+        'Vedovo',
+        'Separato',
+        'Unione domestica registrata',
+        'Concubinato',
+        'Unione domestica sciolta',
+      ],
+    },
     since: 'dal {date}',
     purchase: {
       tooltipTitle: 'Potenziale di riscatto',
-      tooltipSubtitle: 'Differenza tra l’avere di vecchiaia massimo e il suo avere attuale',
+      tooltipSubtitle: 'Differenza tra l’avere di vecchiaia massimo e il Suo avere attuale',
       tooltipLabel: '{0} sono già risparmiati',
-      arrivalCap: 'Al massimo {amount} all’anno nei primi cinque anni dopo il suo arrivo dall’estero.',
+      arrivalCap: 'Al massimo {amount} all’anno nei primi cinque anni dopo il Suo arrivo dall’estero.',
       blocked: {
-        notInsured: 'Un riscatto è possibile solo finché è assicurato/a.',
-        birthDateUnknown: 'Senza la sua data di nascita il potenziale di riscatto non può essere calcolato.',
+        notInsured: 'Un riscatto è possibile solo finché dura la Sua assicurazione.',
+        birthDateUnknown: 'Senza la Sua data di nascita il potenziale di riscatto non può essere calcolato.',
         drawingDisabilityPension: 'Finché percepisce una rendita d’invalidità intera non è possibile alcun riscatto.',
         earlyWithdrawalOpen: 'Prima occorre rimborsare il prelievo anticipato per l’abitazione: {amount}.',
         nothingMissing: 'Ha già raggiunto l’avere di vecchiaia massimo.',
       },
     },
     savings: {
-      option: 'Risparmio di base +{percent} %',
-      subTitle: 'Il suo contributo di risparmio: {amount} all’anno',
+      base: 'Risparmio di base',
+      option: 'Risparmio di base +{percent}%',
+      subTitle: 'Il Suo contributo di risparmio: {amount} all’anno',
       chosen: 'Dal {date}: {option}',
     },
     home: {
       noCurve: 'Per i prossimi anni non è possibile calcolare alcun andamento.',
       blocked: {
-        notInsured: 'Un prelievo anticipato è possibile solo finché è assicurato/a.',
-        birthDateUnknown: 'Senza la sua data di nascita il prelievo anticipato non può essere calcolato.',
+        notInsured: 'Un prelievo anticipato è possibile solo finché dura la Sua assicurazione.',
+        birthDateUnknown: 'Senza la Sua data di nascita il prelievo anticipato non può essere calcolato.',
         drawingDisabilityPension:
           'Finché percepisce una rendita d’invalidità non è possibile alcun prelievo anticipato.',
-        tooOld: 'Alla sua età un prelievo anticipato non è più possibile.',
+        tooOld: 'Alla Sua età un prelievo anticipato non è più possibile.',
         withdrawnLately: 'Un nuovo prelievo anticipato è possibile dal {date}.',
         belowMinimum: 'L’importo minimo per un prelievo anticipato non è ancora raggiunto.',
       },
     },
     leaving: {
-      title: 'La sua uscita il {date}',
-      text: 'Ci comunichi dove possiamo trasferire la sua prestazione d’uscita.',
+      title: 'La Sua uscita il {date}',
+      text: 'Ci comunichi dove possiamo trasferire la Sua prestazione d’uscita.',
       continued:
-        'Poiché il datore di lavoro ha sciolto il rapporto di lavoro dopo il suo 58° compleanno, può restare assicurato/a presso di noi (art. 47a LPP). Si annunci prima dell’uscita.',
+        'Poiché il datore di lavoro ha sciolto il rapporto di lavoro dopo il Suo 58° compleanno, può mantenere l’assicurazione presso di noi (art. 47a LPP). Si annunci prima dell’uscita.',
     },
   },
   'pt-BR': {
-    civilStatus: [
-      'desconhecido',
-      'solteiro(a)',
-      'casado(a)',
-      'divorciado(a)',
-      'viúvo(a)',
-      'separado(a)',
-      'em parceria registrada',
-      'em união estável',
-      'em parceria dissolvida',
-    ],
+    civilStatus: {
+      female: [
+        'Desconhecido',
+        'Solteira',
+        'Casada',
+        'Divorciada',
+        'Viúva',
+        'Separada',
+        'Parceria registrada',
+        'União estável',
+        'Parceria dissolvida',
+      ],
+      male: [
+        'Desconhecido',
+        'Solteiro',
+        'Casado',
+        'Divorciado',
+        'Viúvo',
+        'Separado',
+        'Parceria registrada',
+        'União estável',
+        'Parceria dissolvida',
+      ],
+    },
     since: 'desde {date}',
     purchase: {
-      tooltipTitle: 'Potencial de resgate',
+      tooltipTitle: 'Potencial de contribuição voluntária',
       tooltipSubtitle: 'Diferença entre o capital máximo possível e o seu capital atual',
       tooltipLabel: '{0} já foram poupados',
       arrivalCap: 'No máximo {amount} por ano nos primeiros cinco anos após a sua chegada do exterior.',
       blocked: {
-        notInsured: 'O resgate só é possível enquanto você está segurado(a).',
-        birthDateUnknown: 'Sem a sua data de nascimento não é possível calcular o potencial de resgate.',
-        drawingDisabilityPension: 'Enquanto você recebe uma pensão integral por invalidez, o resgate não é possível.',
+        notInsured: 'A contribuição só é possível enquanto durar o seu vínculo com o fundo de pensão.',
+        birthDateUnknown:
+          'Sem a sua data de nascimento não é possível calcular o potencial de contribuição voluntária.',
+        drawingDisabilityPension:
+          'Enquanto você recebe uma pensão integral por invalidez, a contribuição voluntária não é possível.',
         earlyWithdrawalOpen: 'Primeiro é preciso devolver o saque antecipado para a casa própria: {amount}.',
         nothingMissing: 'Você já atingiu o capital máximo possível.',
       },
     },
     savings: {
+      base: 'Poupança básica',
       option: 'Poupança básica +{percent}%',
       subTitle: 'Sua contribuição para a poupança: {amount} por ano',
       chosen: 'A partir de {date}: {option}',
@@ -257,7 +314,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
     home: {
       noCurve: 'Não é possível calcular a evolução para os próximos anos.',
       blocked: {
-        notInsured: 'O saque antecipado só é possível enquanto você está segurado(a).',
+        notInsured: 'O saque antecipado só é possível enquanto durar o seu vínculo com o fundo de pensão.',
         birthDateUnknown: 'Sem a sua data de nascimento não é possível calcular o saque antecipado.',
         drawingDisabilityPension: 'Enquanto você recebe uma pensão por invalidez, o saque antecipado não é possível.',
         tooOld: 'Na sua idade o saque antecipado não é mais possível.',
@@ -267,9 +324,9 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
     },
     leaving: {
       title: 'Sua saída em {date}',
-      text: 'Informe-nos para onde podemos transferir a sua prestação de saída.',
+      text: 'Informe-nos para onde podemos transferir o seu benefício de saída.',
       continued:
-        'Como o empregador encerrou o contrato depois do seu 58º aniversário, você pode continuar segurado(a) conosco (art. 47a LPP). Entre em contato antes da saída.',
+        'Como o empregador encerrou o contrato depois do seu 58º aniversário, você pode manter o seguro conosco (art. 47a LPP). Entre em contato antes da saída.',
     },
   },
 };

@@ -84,8 +84,8 @@ const texts: Readonly<Record<Locale, RefusalTexts>> = {
     mediaType: 'Le contenu de la requête doit être au format JSON.',
     validation: 'Une indication manque ou n’est pas valable.',
     badCallback: 'Le lien ne peut pas mener à cette adresse.',
-    unknownTenant: 'Cette caisse de pension n’existe pas ici.',
-    disabled: 'Votre caisse de pension ne propose pas cette possibilité.',
+    unknownTenant: 'Cette caisse de pensions n’existe pas ici.',
+    disabled: 'Votre caisse de pensions ne propose pas cette possibilité.',
     internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
     unavailable: 'Le portail est momentanément indisponible. Veuillez réessayer dans une minute.',
   },
@@ -96,7 +96,7 @@ const texts: Readonly<Record<Locale, RefusalTexts>> = {
     wrongCode: 'Il codice non è corretto. Controlli l’SMS e lo inserisca di nuovo.',
     codeExpired: 'Il codice è scaduto. Se ne faccia inviare uno nuovo.',
     tooMany: 'Troppi tentativi. Attenda {seconds} secondi e riprovi.',
-    unauthorized: 'La sua sessione è terminata. La preghiamo di accedere di nuovo.',
+    unauthorized: 'La Sua sessione è terminata. La preghiamo di accedere di nuovo.',
     csrf: 'Questa pagina non è più aggiornata. La preghiamo di ricaricarla.',
     forbidden: 'Questo accesso non è consentito.',
     notFound: 'Quello che cerca non si trova qui.',
@@ -106,7 +106,7 @@ const texts: Readonly<Record<Locale, RefusalTexts>> = {
     validation: 'Un’indicazione manca o non è valida.',
     badCallback: 'Il link non può condurre a questo indirizzo.',
     unknownTenant: 'Questa cassa pensioni qui non esiste.',
-    disabled: 'La sua cassa pensioni non offre questa possibilità.',
+    disabled: 'La Sua cassa pensioni non offre questa possibilità.',
     internal: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
     unavailable: 'Al momento il portale non è raggiungibile. Riprovi tra un minuto.',
   },
@@ -135,6 +135,9 @@ const texts: Readonly<Record<Locale, RefusalTexts>> = {
 
 export type RefusalText = keyof RefusalTexts;
 
+/** Everything the provider says when it refuses, in a language. */
+export const refusalTexts = (locale: Locale): RefusalTexts => texts[locale];
+
 /** A refusal in a person's language. */
 export const refusalText = (key: RefusalText, locale: Locale, seconds?: number): string =>
-  texts[locale][key].replace('{seconds}', String(seconds ?? ''));
+  refusalTexts(locale)[key].replace('{seconds}', String(seconds ?? ''));

@@ -5,16 +5,17 @@ import { configurationsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The sentence that the specification gives this page, word for word (section 2). */
 const specifiedText = "You don't have permission to access this resource.";
 
 /**
  * Where a refused call (HTTP 403) leads after it has logged the person out (specification, section 8). The redirect is
- * always to the German page, so the specified English sentence stands below the explanation for everybody else.
+ * always to the German page. In English the specified sentence is the page's text; in every other language that text says
+ * the same, and the English sentence stays in the page for screen readers and for whoever looks for it.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');
@@ -26,7 +27,11 @@ export const ForbiddenPage = () => {
       <PageHeading>{t('forbidden.title')}</PageHeading>
       <Lead>{t('forbidden.text')}</Lead>
       <Lead>{t('forbidden.advice')}</Lead>
-      {locale === 'en-US' ? null : <Fineprint lang="en">{specifiedText}</Fineprint>}
+      {locale === 'en-US' ? null : (
+        <VisuallyHidden as="p" lang="en">
+          {specifiedText}
+        </VisuallyHidden>
+      )}
       <Actions>
         <Button href={href('LOGIN')}>{t('forbidden.toLogin')}</Button>
       </Actions>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { dashboardTexts } from './dashboard.ts';
+
+describe.each(locales)('the civil status in %s', (locale) => {
+  it('begins with a capital and names one sex alone', () => {
+    const { female, male } = dashboardTexts(locale).civilStatus;
+    for (const words of [...female, ...male]) expect(words).toMatch(/^\p{Lu}[^/()]*$/u);
+  });
+});
+
+it('agrees with the sex of the person where the language does', () => {
+  const married = (['fr-FR', 'it-IT', 'pt-BR'] as const).map((locale) => {
+    const { female, male } = dashboardTexts(locale).civilStatus;
+    return [female[2], male[2]];
+  });
+  expect(married).toEqual([
+    ['Mariée', 'Marié'],
+    ['Coniugata', 'Coniugato'],
+    ['Casada', 'Casado'],
+  ]);
+});
+
+describe.each(locales)('the savings options in %s', (locale) => {
+  it('keep the figure and its sign on one line', () => {
+    const { base, option } = dashboardTexts(locale).savings;
+    expect(option.startsWith(`${base} +`)).toBe(true);
+    expect(option).toMatch(/\{percent\}\u00a0?%$/);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '#contract/locale.ts';
+import { messageWords } from '../../server/messages/message-words.ts';
+import { dashboardTexts } from '../../server/texts/dashboard.ts';
+import { refusalTexts } from '../../server/texts/refusals.ts';
+
+const folder = join(import.meta.dirname, '../../src/i18n/messages');
+
+/** Every text somewhere below a node. */
+const textsBelow = (node: unknown): string[] =>
+  typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsBelow) : [String(node)];
+
+const portalTexts = (locale: Locale) =>
+  readdirSync(join(folder, locale))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => textsBelow(JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))));
+
+/** All that people read in a language: the portal, the provider's answers, mails and SMS. */
+const textsIn = (locale: Locale) => [
+  ...portalTexts(locale),
+  ...textsBelow(dashboardTexts(locale)),
+  ...textsBelow(refusalTexts(locale)),
+  ...textsBelow(messageWords[locale]),
+];
+
+const german = [
+  /Vorsorgeeinrichtung|Personalvorsorge|Pensionsfonds/i,
+  // The short form reads as a health insurer's.
+  /\b(unserer|Ihrer|der|die) Kasse\b/,
+];
+
+/** One name for one thing. Here: what else the pension fund could be called, and words that mean something else. */
+const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
+  'de-CH': german,
+  'de-DE': german,
+  'en-US': [/pension scheme|pension plan|provident|pension funds? institution/i],
+  'fr-FR': [
+    /caisses? de pension\b(?!s)/i,
+    /caisses? de retraite|institutions? de prévoyance|fonds de pension/i,
+    // Words for both sexes instead of parentheses.
+    /\(e\)/,
+  ],
+  'it-IT': [
+    /cass[ae] pensione|cass[ae] di pension|fond[oi] pensione|istitut[oi] di previdenza/i,
+    // Who is addressed is written with a capital.
+    /\b(suo|sua|suoi|sue|lei)\b/,
+    /\b\p{L}+o\/a\b/u,
+  ],
+  'pt-BR': [
+    /caixas? de pens|caixas? de previd|instituiç(ão|ões) de previd|fundos? de pensões|fundos? de previd/i,
+    // "Resgate" is cashing out; paying in is a "contribuição voluntária".
+    /resgat/i,
+    /moradia/i,
+    /prestaç(ão|ões) de saída/i,
+    /\(a\)/,
+  ],
+};
+
+describe.each(locales)('The words in %s', (locale) => {
+  test.each(otherWords[locale])('leave out %s', (word) => {
+    expect(textsIn(locale).filter((text) => word.test(text))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  test('keeps its high punctuation on the line of the word before it', () => {
+    expect(textsIn('fr-FR').filter((text) => /(?<!\u00a0)[:;?!%»](?=\s|$)/.test(text))).toEqual([]);
+  });
+});
