@@ -165,11 +165,15 @@ const assemble = async (
   });
   unrouted(config, log);
   const tidy = () => cleanUp(store, clock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
-  const tidying = setInterval(() => void tidy(), hour).unref();
+  let tidied = tidy();
+  const tidying = setInterval(() => {
+    tidied = tidy();
+  }, hour).unref();
   return {
     provider,
     close: async () => {
       clearInterval(tidying);
+      await tidied;
       await announcer?.close();
       await dispatcher.close();
       mail?.close();

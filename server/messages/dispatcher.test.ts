@@ -163,6 +163,18 @@ describe('the dispatcher', () => {
     expect(tries).toBe(1);
     expect(await rows()).toMatchObject([{ sent_at: null, next_attempt_at: null }]);
   });
+
+  it.each([
+    [true, { text: '', html: null, links: [], code: null }],
+    [false, { text: 'https://x/1', links: ['https://x/1'] }],
+  ])('with forget %s, what it has given up after a day of trying says %o', async (forget, left) => {
+    await queue('m1');
+    const { deliver } = dispatcherWith({ email: () => Promise.reject(new Error('connect ECONNREFUSED')) }, forget);
+    for (let hours = 0; hours < 27; hours += 1) await deliver(3_600_000);
+    expect(await rows()).toMatchObject([{ text: 'https://x/1', attempts: 27 }]);
+    await deliver(3_600_000);
+    expect(await rows()).toMatchObject([{ sent_at: null, next_attempt_at: null, attempts: 28, ...left }]);
+  });
 });
 
 describe('mail over SMTP', () => {

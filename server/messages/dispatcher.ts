@@ -14,7 +14,7 @@ export type DispatcherServices = {
   readonly log: Log;
   /** A way out for each channel that has one; messages of the others stay in the outbox. */
   readonly ways: { readonly [Channel in Message['channel']]?: Deliver };
-  /** Whether text, links and codes leave the database once they are delivered. */
+  /** Whether text, links and codes leave the database once they are delivered or given up. */
   readonly forget: boolean;
   /** Milliseconds between two looks at the queue when nobody wakes the dispatcher. */
   readonly pause?: number;
@@ -74,7 +74,7 @@ export const createDispatcher = (services: DispatcherServices): Dispatcher => {
       log.error(isOver ? 'message_undeliverable' : 'message_delivery_fail', error, { ...fields, tries });
       const nextAttemptAt = isOver ? null : new Date(clock.now().getTime() + waitAfter(tries));
       const failure = error instanceof Error ? error.name : 'unknown';
-      await store.withSystem((tx) => settleMessage(tx, id, { failure, nextAttemptAt }));
+      await store.withSystem((tx) => settleMessage(tx, id, { failure, nextAttemptAt, forget }));
       return;
     }
     await store.withSystem((tx) => settleMessage(tx, id, { sentAt: clock.now(), forget }));

@@ -56,16 +56,19 @@ export const claimMessage = async (
     .skipLocked()
     .executeTakeFirst()) ?? null;
 
+/** What a message says, taken out. */
+const forgotten = { text: '', html: null, links: '[]', code: null } as const;
+
 /**
- * Notes how a delivery went. `forget` takes text, links and code out of the row once it is sent, so that no secret
- * stays in the database longer than it must.
+ * Notes how a delivery went. `forget` takes text, links and code out of the row once it is sent or given up, so that no
+ * secret stays in the database longer than it must.
  */
 export const settleMessage = async (
   tx: Tx,
   id: string,
   outcome:
     | { readonly sentAt: Date; readonly forget: boolean }
-    | { readonly failure: string; readonly nextAttemptAt: Date | null },
+    | { readonly failure: string; readonly nextAttemptAt: Date | null; readonly forget: boolean },
 ): Promise<void> => {
   await tx
     .updateTable('message')
@@ -74,12 +77,13 @@ export const settleMessage = async (
         ? {
             sent_at: outcome.sentAt,
             attempts: sql`attempts + 1`,
-            ...(outcome.forget && { text: '', html: null, links: '[]', code: null }),
+            ...(outcome.forget && forgotten),
           }
         : {
             attempts: sql`attempts + 1`,
             next_attempt_at: outcome.nextAttemptAt,
             last_error: outcome.failure.slice(0, 500),
+            ...(outcome.forget && outcome.nextAttemptAt === null && forgotten),
           },
     )
     .where('id', '=', id)

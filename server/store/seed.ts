@@ -105,15 +105,23 @@ export const resetDemo = (store: Store): Promise<void> =>
     await tx.deleteFrom('fund').execute();
   });
 
-/** Takes out what has run its course: old logins, sessions, limits, registrations and delivered messages. */
+/** Days after which a message leaves the database, delivered or not. */
+const messageDays = 30;
+
+/**
+ * Takes out what has run its course: old logins and sessions, limits, registrations and unconfirmed addresses whose
+ * link or code has expired, and old messages whatever became of them.
+ */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     await tx.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
     await tx.deleteFrom('session').where('created_at', '<', before(9)).execute();
     await tx.deleteFrom('login_flow').where('created_at', '<', before(24)).execute();
+    await tx.deleteFrom('registration').where('link_expires_at', '<', now).execute();
+    await tx.deleteFrom('pending_address').where('expires_at', '<', now).execute();
     await tx
       .deleteFrom('message')
-      .where('sent_at', '<', before(24 * 30))
+      .where('created_at', '<', before(24 * messageDays))
       .execute();
   });
