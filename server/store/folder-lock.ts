@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
@@ -30,6 +31,59 @@ const isHeld = (content: string): boolean => {
   return start === undefined || start === '' || now === null || now === start;
 };
 
+/** Creates a file with its content at once; false where there is one already. Nobody ever reads half of it. */
+const create = (path: string, content: string): boolean => {
+  const draft = `${path}-${randomUUID()}`;
+  writeFileSync(draft, content, { flag: 'wx' });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
+
+/** The content of a lock, or null where it is gone. */
+const read = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Takes away the lock that was judged stale. Somebody else may have been faster and hold the folder by now: what is
+ * found is set aside and looked at again, and put back where it is another lock. One that cannot be put back, because a
+ * third process came in between, stays aside, where that process finds it.
+ */
+const clear = (path: string, stale: string): void => {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  const found = read(aside);
+  if (found === null || found === stale || create(path, found)) rmSync(aside, { force: true });
+};
+
+/** A running process whose lock was set aside and could not be put back; locks of others that are left aside go. */
+const holderAside = (folder: string, own: string): string | null => {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(`${lockName}.`))) {
+    const content = read(join(folder, name));
+    if (content === null || content === own) continue;
+    if (isHeld(content)) return content;
+    rmSync(join(folder, name), { force: true });
+  }
+  return null;
+};
+
+const lockName = 'in-use';
+
 const held = new Set<string>();
 
 /**
@@ -37,35 +91,38 @@ const held = new Set<string>();
  * does not count. Returns how to let go; throws a `StartError` where a running process has the folder.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'in-use');
-  const refuse = (pid: string): never => {
+  const path = join(folder, lockName);
+  const refuse = (content: string | null): never => {
     throw new StartError(
-      `The database folder ${folder} is in use by process ${pid}: stop it, set another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.`,
+      `The database folder ${folder} is in use by process ${content?.split(' ')[0] ?? 'unknown'}: stop it, set another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.`,
     );
   };
-  if (held.has(path)) refuse(String(process.pid));
   const own = `${process.pid} ${processStart(process.pid) ?? ''}\n`;
-  for (let attempt = 0; ; attempt += 1) {
+  if (held.has(path)) refuse(own);
+  const take = (): boolean => {
     try {
-      writeFileSync(path, own, { flag: 'wx' });
-      break;
+      mkdirSync(folder, { recursive: true });
+      return create(path, own);
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (!taken) throw new StartError(`The folder ${folder} cannot be written to: check DATA_DIR.`);
-      let content = '';
-      try {
-        content = readFileSync(path, 'utf8');
-      } catch {
-        // Gone in the meantime: the next round takes it.
-      }
-      if (attempt > 2 || (isHeld(content) && content !== own)) refuse(content.split(' ')[0] ?? 'unknown');
-      rmSync(path, { force: true });
+      throw new StartError(`The folder ${folder} cannot be written to: check DATA_DIR.`, { cause: error });
     }
+  };
+  for (let attempt = 0; !take(); attempt += 1) {
+    const content = read(path);
+    if (attempt > 2 || (content !== null && content !== own && isHeld(content))) refuse(content);
+    if (content !== null) clear(path, content);
+  }
+  const letGo = (): void => {
+    if (read(path) === own) rmSync(path, { force: true });
+  };
+  const other = holderAside(folder, own);
+  if (other !== null) {
+    letGo();
+    refuse(other);
   }
   held.add(path);
   return () => {
     held.delete(path);
-    rmSync(path, { force: true });
+    letGo();
   };
 };
