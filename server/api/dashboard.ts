@@ -1,6 +1,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { swissDay } from '../clock.ts';
 import { dashboardOf } from '../pension/dashboard-boxes.ts';
+import { noteAccess } from '../store/access-log.ts';
 import type { SessionRow } from '../store/store.ts';
 import { readRecord } from './current-user.ts';
 import type { Answer, HandlersOf, Services } from './handler.ts';
@@ -32,10 +33,7 @@ const noteDisclosure = async (
       .where((where) => where.not(where(where.val(object), '=', where.fn.any('disclosed'))))
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return;
-    await tx
-      .insertInto('access_log')
-      .values({ tenant, at: now, actor: memberId, subject: memberId, act: 'read', object, request_id: requestId })
-      .execute();
+    await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object, requestId });
   });
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
+import { noteAccess } from '../store/access-log.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
 import { takePermits } from '../store/permits.ts';
 import type { Tx } from '../store/store.ts';
@@ -206,18 +207,8 @@ export const loginHandlers = (
             last_seen_at: now,
           })
           .execute();
-        await tx
-          .insertInto('access_log')
-          .values({
-            tenant,
-            at: now,
-            actor: account.member_id,
-            subject: account.member_id,
-            act: 'login',
-            object: 'session',
-            request_id: requestId,
-          })
-          .execute();
+        const memberId = account.member_id;
+        await noteAccess(tx, { tenant, memberId, at: now, act: 'login', object: 'session', requestId });
         return { user: await currentUserOf(tx, account), language: account.language };
       });
       if (outcome instanceof Refusal) throw outcome;
@@ -240,18 +231,7 @@ export const loginHandlers = (
         if (ended === null) continue;
         const { tenant, memberId } = ended;
         await store.withTenant(tenant, (tx) =>
-          tx
-            .insertInto('access_log')
-            .values({
-              tenant,
-              at: now,
-              actor: memberId,
-              subject: memberId,
-              act: 'logout',
-              object: 'session',
-              request_id: requestId,
-            })
-            .execute(),
+          noteAccess(tx, { tenant, memberId, at: now, act: 'logout', object: 'session', requestId }),
         );
         log.event('session_logout', { tenant });
       }

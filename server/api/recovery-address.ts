@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maskEmail } from '#domain/masks.ts';
 import { secondsAfter } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
+import { noteAccess } from '../store/access-log.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
 import { takePermits, type Limit } from '../store/permits.ts';
 import { parseEmailAddress } from './email-address.ts';
@@ -120,18 +121,7 @@ export const recoveryAddressHandlers = ({
         .where('member_id', '=', memberId)
         .where('id', '<>', sessionId)
         .execute();
-      await tx
-        .insertInto('access_log')
-        .values({
-          tenant,
-          at: now,
-          actor: memberId,
-          subject: memberId,
-          act: 'change',
-          object: 'recovery address',
-          request_id: requestId,
-        })
-        .execute();
+      await noteAccess(tx, { tenant, memberId, at: now, act: 'change', object: 'recovery address', requestId });
       await enqueueMessage(tx, {
         ...texts.recoveryAddressChanged({ settings, locale, maskedAddress: maskEmail(pending.email_address) }),
         id: randomUUID(),
