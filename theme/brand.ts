@@ -1,4 +1,4 @@
-import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
+import { houseColour, type BrandSettings, type GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from './contrast.ts';
 
 /** All that a fund may say about its looks, complete: what it left out or wrote wrongly is the house's. */
@@ -22,7 +22,7 @@ export type BrandProblem = { field: string; value: unknown; reason: string };
 /** The house look: deep petrol and warm clay. It steps in for everything a fund leaves open. */
 export const houseBrand: BrandInput = {
   displayName: 'Pilaster',
-  primary: '#0d4f57',
+  primary: houseColour,
   secondary: '#a64b25',
   corner: 'soft',
   density: 'comfortable',

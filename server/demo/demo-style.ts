@@ -1,3 +1,5 @@
+import { houseColour } from '#contract/settings.ts';
+
 /**
  * The look of the demo's own pages: the house's calm, without a fund's colours. Light and dark follow the device.
  *
@@ -5,7 +7,7 @@
  */
 export const demoStyle = (typeface: string | null): string => `
 ${typeface === null ? '' : `@font-face{font-family:"House";src:url("${typeface}") format("woff2");font-weight:300 900;font-display:swap}`}
-:root{color-scheme:light dark;--page:#f6f7f8;--sheet:#fff;--sunk:#eef1f3;--ink:#14202b;--soft:#51606d;--line:#d9dfe4;--accent:#0d4f57;--on-accent:#fff;--accent-soft:#e2f0f1;--warn:#8a4b00;--warn-soft:#fdf1df;--plate:#fff;--focus:#0d4f57}
+:root{color-scheme:light dark;--page:#f6f7f8;--sheet:#fff;--sunk:#eef1f3;--ink:#14202b;--soft:#51606d;--line:#d9dfe4;--accent:${houseColour};--on-accent:#fff;--accent-soft:#e2f0f1;--warn:#8a4b00;--warn-soft:#fdf1df;--plate:#fff;--focus:${houseColour}}
 @media (prefers-color-scheme:dark){:root{--page:#0f161c;--sheet:#172129;--sunk:#1f2b34;--ink:#e9eef2;--soft:#a6b4bf;--line:#2c3a45;--accent:#7fd0da;--on-accent:#06262c;--accent-soft:#143a41;--warn:#f2bd76;--warn-soft:#3a2a14;--plate:#172129;--focus:#7fd0da}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}

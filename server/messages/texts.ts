@@ -1,11 +1,9 @@
 import type { Locale } from '#contract/locale.ts';
+import { houseColour } from '#contract/settings.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import type { ComposedMessage, MessageTexts } from '../message-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';
-
-/** The house colour, for funds that named none. */
-const houseColour = '#0d4f57';
 
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 type Values = Readonly<Record<string, string | number>>;
