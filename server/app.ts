@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { handlersOf } from './api/handlers.ts';
 import { refuse } from './api/refusal.ts';
 import { isTrickyPath } from './api/request-input.ts';
-import { apiBase, createApi, preferredLocale, type Visit } from './api/routes.ts';
+import { apiBase, createApi, type Visit } from './api/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Funds } from './funds.ts';
 import type { Log } from './log-types.ts';
 import type { MessageTexts } from './message-texts.ts';
+import { preferredLocale } from './preferred-locale.ts';
 import { cookieRules } from './security/cookies.ts';
 import { keyedHash } from './security/keyed-hash.ts';
 import { originRules } from './security/origins.ts';
@@ -55,6 +56,9 @@ export type RequestInfo = {
 export type Provider = {
   readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>;
 };
+
+/** Two years of https and nothing else, for this host and those below it. Sent behind https with every answer. */
+const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** The path of a request as its address spells it. */
 const pathOf = (address: string): string => {
@@ -123,7 +127,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
       const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
       const headers = {
         'x-request-id': requestId,
-        ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+        ...(origins.secure && strictTransport),
       };
       const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now, headers };
       try {

@@ -133,6 +133,15 @@ describe('addresses that nobody has', () => {
   });
 });
 
+describe('what programs ask for by themselves', () => {
+  it('tells search engines to stay away, and has no icon beside that of a page', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/favicon.ico')).status).toBe(204);
+  });
+});
+
 describe('a fund’s images', () => {
   it('are kept for a year under their current version, and run nothing when they are opened', async () => {
     const page = await (await get('/bergahorn/de-CH/login')).text();

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { defaultLocale, isLocale, type Locale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#contract/locale.ts';
 import { secondsAfter } from '../clock.ts';
+import { preferredLocale } from '../preferred-locale.ts';
 import { readCookie } from '../security/cookies.ts';
 import type { Visitor } from '../security/visitor.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { SessionRow } from '../store/store.ts';
 import type { Answer, Call, Handler, Handlers, Services } from './handler.ts';
 import { sessionAge, sessionIdle, sessionTouch } from './limits.ts';
@@ -26,20 +28,8 @@ type Environment = { Bindings: Visit };
 /** Where the API stands. */
 export const apiBase = '/api/v1/';
 
-const anyTag = /^([a-z]{2})(?:-[a-z]{2})?\b/i;
-
 /** The language a header asks for; only a plain tag counts as the caller's own wish. */
 const wishedLocale = (header: string | null): Locale | null => (isLocale(header) ? header : null);
-
-/** The language of a refusal before anybody is known: what the browser prefers. */
-export const preferredLocale = (header: string | null): Locale => {
-  const own = wishedLocale(header);
-  if (own) return own;
-  const first = (header ?? '').split(/[,;]/)[0]?.trim() ?? '';
-  if (isLocale(first)) return first;
-  const byLanguage: Readonly<Record<string, Locale>> = { en: 'en-US', fr: 'fr-FR', it: 'it-IT', pt: 'pt-BR' };
-  return byLanguage[anyTag.exec(first)?.[1]?.toLowerCase() ?? ''] ?? defaultLocale;
-};
 
 /** Calls that are no activity: what a page asks again and again by itself. */
 const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
@@ -86,17 +76,6 @@ const respond = (
   return new Response(body, { status, headers: withCookies });
 };
 
-/** Whether an error came from a database that is away or overloaded rather than from a mistake of ours. */
-const isOutage = (error: unknown): boolean => {
-  const inner = error instanceof AggregateError ? error.errors[0] : error;
-  if (!(inner instanceof Error)) return false;
-  const code = 'code' in inner ? String(inner.code) : '';
-  return (
-    /^(?:08|53|57P|55P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
-    /connection|timeout exceeded when trying to connect|PGlite is clos/i.test(inner.message)
-  );
-};
-
 const encoder = new TextEncoder();
 
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -116,7 +95,8 @@ export const createApi = (
 
   /** A refusal as an answer; whatever else was thrown becomes a 500 or 503 that says nothing. */
   const refusalAnswer = (request: Request, visit: Visit, error: unknown, locale: Locale): Response => {
-    const refusal = error instanceof Refusal ? error : isOutage(error) ? refuse.unavailable() : refuse.internal();
+    const own = () => (error instanceof StoreUnavailable ? refuse.unavailable() : refuse.internal());
+    const refusal = error instanceof Refusal ? error : own();
     const { status, retryAfter, allow } = refusal.parts;
     if (!(error instanceof Refusal)) {
       log.error(status === 503 ? 'database_unavailable' : 'unexpected_error', error, { requestId: visit.requestId });

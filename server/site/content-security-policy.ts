@@ -55,7 +55,7 @@ export const foreignOrigins = (ownOrigin: string, addresses: readonly (string | 
 ];
 
 /** Headers of every page and file that browsers get from the provider. */
-export const browserHeaders = (publicUrl: string): Record<string, string> => ({
+export const browserHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -63,5 +63,4 @@ export const browserHeaders = (publicUrl: string): Record<string, string> => ({
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), otp-credentials=(self)',
   'X-Frame-Options': 'DENY',
-  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-});
+};

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultLocale } from '#contract/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { apiBase } from '../api/routes.ts';
 import type { Site, Visit } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Demo } from '../demo/create-demo.ts';
@@ -12,9 +13,6 @@ import { browserHeaders, foreignOrigins, pagePolicy } from './content-security-p
 import { fillPage, type FirstFrame, type PortalSource } from './portal-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
-
-/** The API's place, as the served page is told. */
-const apiBase = '/api/v1/';
 
 export type SiteServices = {
   readonly portal: PortalSource;
@@ -36,6 +34,8 @@ const text = (status: number, words: string, headers: Readonly<Record<string, st
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
   Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
+const aDay = { 'Cache-Control': 'public, max-age=86400' };
+
 /** The last segment of a path looks like a file: `main.js`, `wp-login.php`, `.env`. */
 const looksLikeFile = (pathname: string): boolean => /\.[A-Za-z0-9]{1,12}$|\/\./.test(pathname);
 
@@ -51,7 +51,7 @@ const reserved = /^\/(?:api|assets|content|dev|storybook|tenant-assets|typefaces
  */
 export const createSite = (services: SiteServices): Site => {
   const { portal, funds, store, config, log, demo } = services;
-  const headers = browserHeaders(config.publicUrl);
+  const headers = browserHeaders;
   const assets = createTenantAssets({ root: config.tenantsDir, funds });
   const storybook = services.storybook === undefined ? null : createStaticFiles(services.storybook);
 
@@ -145,6 +145,9 @@ export const createSite = (services: SiteServices): Site => {
 
   const read = async (request: Request, pathname: string, visit: Visit): Promise<Response | null> => {
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
+    if (pathname === '/robots.txt') return text(200, 'User-agent: *\nDisallow: /', { ...headers, ...aDay });
+    // Every page names its icon; programs that ask without having read one are told that there is no other.
+    if (pathname === '/favicon.ico') return new Response(null, { status: 204, headers: { ...headers, ...aDay } });
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname, headers);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {

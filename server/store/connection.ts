@@ -3,6 +3,7 @@ import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
 import type { SessionQuestion, SessionRow, Store } from './store.ts';
+import { onStore } from './store-unavailable.ts';
 import type { Database } from './tables.ts';
 
 /** Runs one prepared statement outside any transaction, as the application role. */
@@ -112,22 +113,27 @@ export const storeOn = (options: {
   readonly separateRole: boolean;
   readonly close: () => Promise<void>;
 }): Store => {
-  const { kind, dialect, statement, secret, separateRole, close } = options;
+  const { kind, dialect, secret, separateRole, close } = options;
+  const statement: Statement = (...question) => onStore(() => options.statement(...question));
   const database = new Kysely<Database>({ dialect });
   return {
     kind,
     secret,
     withTenant: (tenant, run) =>
-      database.transaction().execute(async (tx) => {
-        await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
-        return run(tx);
-      }),
+      onStore(() =>
+        database.transaction().execute(async (tx) => {
+          await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
+          return run(tx);
+        }),
+      ),
     withSystem: (run) =>
-      database.transaction().execute(async (tx) => {
-        if (separateRole) await sql`set local role none`.execute(tx);
-        await sql`select set_config('app.system', 'on', true)`.execute(tx);
-        return run(tx);
-      }),
+      onStore(() =>
+        database.transaction().execute(async (tx) => {
+          if (separateRole) await sql`set local role none`.execute(tx);
+          await sql`select set_config('app.system', 'on', true)`.execute(tx);
+          return run(tx);
+        }),
+      ),
     findSession: sessionFinder(statement),
     endSession: async (tokenHash) => {
       const [found] = await statement('session_end', 'select * from session_end($1)', [tokenHash]);

@@ -5,25 +5,11 @@ import { StartError } from '../start-error.ts';
 import { storeOn, type Statement } from './connection.ts';
 import { migrate, type MigrationNames, type ScriptRunner } from './migration.ts';
 import { loadSecret } from './secret.ts';
+import { causeOf, isLostConnection } from './store-unavailable.ts';
 import type { Store } from './store.ts';
 
 const appRole = 'pilaster_app';
 const defaultPoolSize = 8;
-
-/** An error's SQLSTATE or system code, and its words. */
-const causeOf = (error: unknown): { code: string; message: string } => {
-  const inner = error instanceof AggregateError ? error.errors[0] : error;
-  return {
-    code: inner instanceof Error && 'code' in inner ? String(inner.code) : '',
-    message: inner instanceof Error ? inner.message : String(inner),
-  };
-};
-
-/** Whether an error means that the connection itself is gone, not that a statement was wrong. */
-const isLostConnection = (error: unknown): boolean => {
-  const { code, message } = causeOf(error);
-  return /^(?:57P0[123]|08|ECONNRESET|EPIPE)/.test(code) || /^Connection terminated|not queryable/.test(message);
-};
 
 const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -33,7 +33,7 @@ export type SessionQuestion = {
   readonly touchBefore: Date;
 };
 
-/** The provider's database, on PGlite or PostgreSQL. */
+/** The provider's database, on PGlite or PostgreSQL. Where it is away everything here rejects with a `StoreUnavailable`. */
 export type Store = {
   readonly kind: 'pglite' | 'postgres';
   /** The key that hashes, CSRF tokens and limits are made with; the same for every process on one database. */

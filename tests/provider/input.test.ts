@@ -2,9 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Provider } from '#server/app.ts';
 import type { Log } from '#server/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
 import { silentLog } from '#server/log-types.ts';
-import { Browser, linkBody, logIn, peopleOf, providerOn, refusalOf, TestClock, type Person } from './fixture.ts';
+import {
+  Browser,
+  linkBody,
+  logIn,
+  peopleOf,
+  providerOn,
+  refusalOf,
+  TestClock,
+  type Person,
+  type Reply,
+} from './fixture.ts';
 
 describe('what the provider makes of bad input', () => {
   let store: Store;
@@ -205,15 +216,38 @@ describe('what the provider makes of bad input', () => {
     expect(await detail('fr-CH,fr;q=0.9')).toContain('session est terminée');
     expect(await detail('it')).toContain('sessione');
     expect(await detail('rm-CH')).toContain('Sitzung');
+    expect(await detail('de;q=0.5, fr;q=0.9')).toContain('session est terminée');
+    expect(await detail('rm-CH, it-CH;q=0.8')).toContain('sessione');
+    expect(await detail('fr-FR')).toContain('session est terminée');
   });
 
-  test('answers 503 while the database is away, and says when to come back', async () => {
-    const away: Store = {
-      ...store,
-      findSession: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
-    };
+  /** What a call is answered with when the session cannot be looked up. */
+  const askedWhile = (problem: Error): Promise<Reply> => {
+    const away: Store = { ...store, findSession: () => Promise.reject(storeError(problem)) };
     const broken = new Browser(providerOn({ store: away, clock: new TestClock() }));
-    const reply = await broken.call('GET', 'dashboard', { headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
+    return broken.call('GET', 'dashboard', { headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
+  };
+
+  test.each([
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+    new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
+    new Error('Connection terminated unexpectedly'),
+    new Error('PGlite is closed'),
+  ])('answers 503 while the database is away or overloaded (%s)', async (error) => {
+    expect((await askedWhile(error)).status).toBe(503);
+  });
+
+  test.each([
+    new Error('The connection between two figures is missing'),
+    new TypeError('connectionOf is not a function'),
+    Object.assign(new Error('duplicate key'), { code: '23505' }),
+  ])('answers 500 to a mistake of its own, whatever words it is told in (%s)', async (error) => {
+    expect((await askedWhile(error)).status).toBe(500);
+  });
+
+  test('says when to come back to a database that is away', async () => {
+    const reply = await askedWhile(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect(reply.status).toBe(503);
     expect(reply.headers.get('retry-after')).not.toBeNull();
     expect(refusalOf(reply).code).toBe('err_unavailable');
