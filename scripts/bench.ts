@@ -154,7 +154,6 @@ const floors = async () => {
     print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
 };
 
-await floors();
 await pages();
 await starts();
 await manyFunds();
@@ -169,3 +168,5 @@ if (hasPostgres()) {
     await postgres.stop();
   }
 }
+// Last: building sets this process to production, and a provider started from it would leave demo mode.
+await floors();
