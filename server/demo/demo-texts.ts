@@ -56,7 +56,7 @@ const german = {
 export type DemoTexts = { readonly [Key in keyof typeof german]: string };
 
 const french: DemoTexts = {
-  title: 'Pilaster : le portail des assurés à l’essai',
+  title: 'Pilaster : le portail des personnes assurées à l’essai',
   headline: 'Un portail, plusieurs caisses de pensions',
   lead: 'Le portail fonctionne ici sur cette machine, avec des caisses et des personnes assurées fictives. Connectez-vous comme l’une d’elles et lisez ce qu’elle lirait.',
   stepsTitle: 'Comment se connecter',
@@ -108,7 +108,7 @@ const french: DemoTexts = {
 };
 
 const italian: DemoTexts = {
-  title: 'Pilaster: il portale degli assicurati da provare',
+  title: 'Pilaster: il portale delle persone assicurate da provare',
   headline: 'Un portale, molte casse pensioni',
   lead: 'Il portale gira qui su questo computer, con casse e persone assicurate inventate. Acceda come una di loro e legga ciò che leggerebbe lei.',
   stepsTitle: 'Come accedere',
@@ -212,7 +212,7 @@ const english: DemoTexts = {
 };
 
 const portuguese: DemoTexts = {
-  title: 'Pilaster: o portal do segurado para experimentar',
+  title: 'Pilaster: o portal de previdência para experimentar',
   headline: 'Um portal, muitos fundos de pensão',
   lead: 'O portal funciona aqui neste computador, com fundos e segurados fictícios. Entre como um deles e leia o que essa pessoa leria.',
   stepsTitle: 'Como entrar',

@@ -142,7 +142,7 @@ const declarations = {
     words: words('bestaetigung', 'confirmation', 'confirmer', 'conferma', 'confirmacao'),
   },
   BENEFITS: {
-    words: words('altersleistung', 'altersleistung', 'rachat', 'riscatto', 'resgate'),
+    words: words('altersleistung', 'altersleistung', 'rachat', 'riscatto', 'contribuicao-voluntaria'),
     also: ['benefits', 'buy-in', 'buyin', 'einkauf'],
   },
   CIVILSTATUS: {
