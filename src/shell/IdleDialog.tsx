@@ -12,12 +12,17 @@ const Sheet = styled('dialog')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   boxShadow: theme.shadows[16],
-  '&::backdrop': { backgroundColor: theme.palette.action.disabled },
-  '& h2': { margin: 0, ...theme.typography.h5 },
+  '&::backdrop': { backgroundColor: theme.tokens.colour.backdrop },
+  '& h2': { margin: 0, ...theme.typography.h3 },
   '& p': { ...theme.typography.body1, margin: theme.spacing(2, 0, 3) },
 }));
 
-const Choices = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { '& > button': { inlineSize: '100%' } },
+}));
 
 /** Props of {@link IdleDialog}. */
 export type IdleDialogProps = {
