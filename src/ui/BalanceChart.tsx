@@ -18,7 +18,7 @@ import {
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
+import { roomyTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 
 /** A point of a curve; `date` is ISO `YYYY-MM-DD`, `value` CHF. */
 export type CurvePoint = { date: string; value: number };
@@ -127,7 +127,13 @@ const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
 /** Strokes of the projection. */
 const dash = '2 6';
 
-const room = { label: 44, short: 34 };
+/** Room that a year's label takes, its gap included; the axis of the amounts and the end of the picture. CSS pixels. */
+const room = { label: 40, short: 28 };
+const axisWidth = 44;
+const marginEnd = 16;
+
+/** Whether the curve has drawn itself: it does so once, and on the way back from the table it is simply there. */
+let drawn = false;
 
 /**
  * Savings over the years: the past solid, the projection dashed, the point between them marked and labelled. Arrow keys
@@ -154,19 +160,30 @@ export const BalanceChart = ({
     return () => observer.disconnect();
   }, []);
 
+  const [still] = useState(drawn);
+  const measured = width > 0;
+  useEffect(() => {
+    if (!measured) return undefined;
+    return () => {
+      drawn = true;
+    };
+  }, [measured]);
+
   const turn = past.at(-1);
   const ahead = turn === undefined ? future : future.filter((point) => point.date > turn.date);
   const points = [...past, ...ahead];
   const dates = points.map((point) => toDate(point.date));
   const isoOf = new Map(points.map((point, index) => [dates[index]?.getTime(), point.date]));
   const lowest = Math.min(0, ...points.map((point) => point.value));
-  const ticks = yearTicks(dates, Math.max(2, Math.floor((width - 56) / (narrow ? room.short : room.label))));
   const { chart } = theme.tokens;
   const legend = width > 0 && width < oneLineLegend ? 2 * legendHeight : legendHeight;
   const text = { fontSize: 12, fontFamily: theme.typography.fontFamily, fill: chart.axis };
   const turnDate = turn === undefined ? undefined : toDate(turn.date);
   const turnIndex = past.length - 1;
   const [begin = 0, end = 0] = [dates[0]?.getTime(), dates.at(-1)?.getTime()];
+  const axis = Math.max(0, width - axisWidth - marginEnd);
+  const label = narrow ? room.short : room.label;
+  const ticks = roomyTicks(yearTicks(dates, Math.max(2, Math.floor(axis / label))), [begin, end], axis, label);
   const farRight = turnDate !== undefined && end > begin && (turnDate.getTime() - begin) / (end - begin) > 0.75;
 
   return (
@@ -191,7 +208,8 @@ export const BalanceChart = ({
       <ChartsDataProvider<'line', LineChartPluginSignatures>
         plugins={LINE_CHART_PLUGINS}
         height={height - legend}
-        margin={{ top: 24, right: 16, bottom: 0, left: 0 }}
+        skipAnimation={still}
+        margin={{ top: 24, right: marginEnd, bottom: 0, left: 0 }}
         xAxis={[
           {
             scaleType: 'time',
@@ -209,7 +227,7 @@ export const BalanceChart = ({
         yAxis={[
           {
             min: lowest,
-            width: 44,
+            width: axisWidth,
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearLabel, yearTicks } from './chart-axis.ts';
+import { roomyTicks, yearLabel, yearTicks } from './chart-axis.ts';
 
 const monthly = (from: number, to: number, firstMonth = 0) => {
   const dates: Date[] = [];
@@ -28,6 +28,15 @@ describe('the year labels of a time axis', () => {
   it('are none when there is no point, and none for a single one', () => {
     expect(yearTicks([], 10)).toEqual([]);
     expect(yearTicks([new Date(2026, 0, 1)], 10)).toEqual([]);
+  });
+
+  it('give way to the next one where two would collide, and the last one stays', () => {
+    const dates = [new Date(2025, 10, 1), new Date(2026, 0, 1), new Date(2027, 0, 1), new Date(2027, 10, 1)];
+    const domain = [new Date(2025, 10, 1).getTime(), new Date(2027, 10, 1).getTime()] as const;
+    expect(roomyTicks(dates, domain, 240, 44)).toEqual([dates[1], dates[2], dates[3]]);
+    expect(roomyTicks(dates, domain, 240, 10)).toEqual(dates);
+    expect(roomyTicks(dates, domain, 20, 44)).toEqual([dates[3]]);
+    expect(roomyTicks([], domain, 240, 44)).toEqual([]);
   });
 
   it('are shortened to two digits on a narrow screen', () => {

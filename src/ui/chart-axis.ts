@@ -26,6 +26,29 @@ export const yearTicks = (dates: readonly Date[], most: number): Date[] => {
   return years.filter(([year]) => year % step === 0).map(([, { date }]) => date);
 };
 
+/**
+ * Drops the ticks whose labels would run into the next one; the last one always stays.
+ *
+ * @param ticks ascending
+ * @param domain first and last point in time of the axis
+ * @param width of the axis in CSS pixels
+ * @param label room that a label takes, its gap included, in CSS pixels
+ */
+export const roomyTicks = (
+  ticks: readonly Date[],
+  [begin, end]: readonly [number, number],
+  width: number,
+  label: number,
+): Date[] => {
+  const scale = end > begin ? width / (end - begin) : 0;
+  const kept: Date[] = [];
+  for (const tick of ticks.toReversed()) {
+    const next = kept.at(-1);
+    if (next === undefined || (next.getTime() - tick.getTime()) * scale >= label) kept.push(tick);
+  }
+  return kept.toReversed();
+};
+
 /** A year as an axis says it: `2031`, or `31` with its apostrophe where there is little room. */
 export const yearLabel = (date: Date, short: boolean): string => {
   const year = String(date.getFullYear());
