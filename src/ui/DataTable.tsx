@@ -6,7 +6,9 @@ const Scroller = styled('figure')(({ theme }) => ({
   overflow: 'auto',
   boxSizing: 'border-box',
   borderBlock: `1px solid ${theme.palette.divider}`,
-  '@media print': { maxBlockSize: 'none !important', overflow: 'visible' },
+  // A shade at the lower edge says that there is more; the last row scrolls a plain ground over it.
+  background: `linear-gradient(transparent, ${theme.palette.background.paper} 70%) bottom / 100% 48px no-repeat local, linear-gradient(transparent, ${theme.palette.divider}) bottom / 100% 24px no-repeat scroll`,
+  '@media print': { maxBlockSize: 'none !important', overflow: 'visible', background: 'none' },
 }));
 
 const Table = styled('table')(({ theme }) => ({
@@ -26,19 +28,44 @@ const Table = styled('table')(({ theme }) => ({
     boxShadow: `inset 0 -1px ${theme.palette.divider}`,
   },
   '& tbody th': { fontWeight: theme.typography.fontWeightRegular },
-  '& tbody tr + tr > *': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '& [data-group]': { display: 'none', color: theme.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    '& [data-secondary]': { display: 'none' },
+    '& [data-group]': { display: 'table-row' },
+    '& [data-group] > th': { paddingBlockStart: theme.spacing(2), fontWeight: theme.typography.fontWeightMedium },
+  },
+  '& tbody tr + tr > *, & tbody + tbody > tr:first-of-type > *, & [data-group] + tr > *': {
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
+  },
 }));
 
-/** One column; figures align at the end. */
-export type DataColumn = { key: string; header: string; align?: 'start' | 'end' };
+/** One column; figures align at the end. A `secondary` one gives way on a phone, where the rows' groups say the same. */
+export type DataColumn = { key: string; header: string; align?: 'start' | 'end'; secondary?: boolean };
+
+type Row = {
+  key: string;
+  /** Cells in the order of the columns; the first one heads its row. */
+  cells: readonly ReactNode[];
+  /** Rows of one group follow each other; on a phone its name stands above them. */
+  group?: string;
+};
+
+const inGroups = (rows: readonly Row[]): { name: string | undefined; rows: Row[] }[] => {
+  const groups: { name: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.name === row.group) last.rows.push(row);
+    else groups.push({ name: row.group, rows: [row] });
+  }
+  return groups;
+};
 
 /** Props of {@link DataTable}. */
 export type DataTableProps = {
   /** What the table holds, for screen readers. */
   caption: string;
   columns: readonly DataColumn[];
-  /** Cells in the order of the columns; the first one heads its row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly Row[];
   /** In CSS pixels; what is longer scrolls. */
   maxHeight?: number;
 };
@@ -51,29 +78,41 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" data-align={column.align}>
+            <th key={column.key} scope="col" data-align={column.align} data-secondary={column.secondary || undefined}>
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            {row.cells.map((cell, index) =>
-              index === 0 ? (
-                <th key={columns[index]?.key ?? index} scope="row" data-align={columns[index]?.align}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]?.key ?? index} data-align={columns[index]?.align}>
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      {inGroups(rows).map((group, index) => (
+        <tbody key={group.name ?? index}>
+          {group.name === undefined ? null : (
+            <tr data-group>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {group.name}
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <tr key={row.key}>
+              {row.cells.map((cell, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                const column = columns[at];
+                return (
+                  <Cell
+                    key={column?.key ?? at}
+                    scope={at === 0 ? 'row' : undefined}
+                    data-align={column?.align}
+                    data-secondary={column?.secondary || undefined}
+                  >
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Table>
   </Scroller>
 );

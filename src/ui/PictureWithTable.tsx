@@ -7,6 +7,8 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: theme.spacing(1),
+  // Away from the corner where the help button stands; the button's words align with the picture.
+  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInlineStart: theme.spacing(-1.5) },
   '@media print': { display: 'none' },
 }));
 

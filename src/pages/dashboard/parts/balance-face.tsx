@@ -23,11 +23,12 @@ const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
       caption={t('balance.chart')}
       columns={[
         { key: 'date', header: t('balance.date') },
-        { key: 'kind', header: t('balance.kind') },
+        { key: 'kind', header: t('balance.kind'), secondary: true },
         { key: 'amount', header: t('balance.amount'), align: 'end' },
       ]}
       rows={yearRows(curve).map(({ date, value, projected }) => ({
         key: date,
+        group: t(projected ? 'balance.future' : 'balance.past'),
         cells: [formatDate(date), t(projected ? 'balance.future' : 'balance.past'), formatChf(value)],
       }))}
     />
