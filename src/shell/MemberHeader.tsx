@@ -32,6 +32,8 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   minBlockSize: 64,
+  paddingBlock: theme.spacing(1),
+  boxSizing: 'border-box',
 }));
 
 const Home = styled(BareLink)(({ theme }) => ({

@@ -13,11 +13,18 @@ const Name = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   fontWeight: theme.typography.fontWeightBold,
-  fontSize: '1.125rem',
+  fontSize: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)',
   lineHeight: 1.2,
   color: theme.palette.text.primary,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  '& > span': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
+  },
 }));
 
 const Plate = styled('span')(({ theme }) => ({
@@ -46,7 +53,13 @@ export const Logo = ({ name, src, darkSrc, height = 40 }: LogoProps) => {
     Boolean(address) && !broken.includes(address ?? '');
   const onDark = dark && usable(darkSrc);
   const address = onDark ? darkSrc : src;
-  if (!usable(address)) return <Name style={{ minBlockSize: height }}>{name}</Name>;
+  if (!usable(address)) {
+    return (
+      <Name title={name} style={{ minBlockSize: height }}>
+        <span>{name}</span>
+      </Name>
+    );
+  }
   const image = (
     <Image src={address} alt={name} style={{ blockSize: height }} onError={() => setBroken([...broken, address])} />
   );
