@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Stage = styled('div')(({ theme }) => ({
@@ -12,6 +12,16 @@ const Stage = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
+  // By night the fund's picture steps back behind the sheet.
+  ...(theme.palette.mode === 'dark' && {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: alpha(theme.palette.background.default, 0.7),
+    },
+  }),
   isolation: 'isolate',
   [theme.breakpoints.down('sm')]: { padding: 0, alignItems: 'stretch', backgroundImage: 'none !important' },
 }));
@@ -29,6 +39,7 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 2.5),
     maxInlineSize: 'none',
+    border: 0,
     borderRadius: 0,
     boxShadow: 'none',
   },
@@ -37,18 +48,18 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ 
 const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
 
 const Foot = styled('div')(({ theme }) => ({
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: 480,
+  display: 'flex',
+  maxInlineSize: '100%',
   marginBlockStart: theme.spacing(2),
-  padding: theme.spacing(1.5, 2),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.tokens.corner.full,
   backgroundColor: theme.palette.background.paper,
+  // On a phone the sheet goes on below it.
   [theme.breakpoints.down('sm')]: {
-    maxInlineSize: 'none',
-    borderRadius: 0,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
     marginBlockStart: 0,
-    borderBlockStart: `1px solid ${theme.palette.divider}`,
+    padding: theme.spacing(0, 2.5, 3),
+    borderRadius: 0,
   },
 }));
 
