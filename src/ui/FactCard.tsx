@@ -53,6 +53,7 @@ const Body = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  '&[data-muted]': { flex: 'none' },
   '&[data-blurred]': { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
 });
 
@@ -85,6 +86,9 @@ const Foot = styled('div')(({ theme }) => ({
   marginBlockStart: 'auto',
   paddingBlockStart: theme.spacing(2.5),
   display: 'flex',
+  alignItems: 'center',
+  // On one line with the small button below the picture.
+  '[data-feature] &': { boxSizing: 'content-box', minBlockSize: theme.tokens.density.controlSmall },
 }));
 
 const WayOn = styled(BareLink)(({ theme }) => ({
@@ -228,7 +232,7 @@ export type FactCardProps = {
   blurred?: boolean;
   /** What a blurred card's overlay says; without it there is no overlay. */
   comingSoon?: string | undefined;
-  /** Tells screen readers why a blurred card without overlay says nothing. */
+  /** What a blurred card without overlay says below its figure. */
   unavailableLabel?: string;
 };
 
@@ -252,6 +256,7 @@ export const FactCard = ({
 }: FactCardProps) => {
   const titleId = useId();
   const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
+  const muted = blurred && comingSoon === undefined;
   const way = linked ? (
     <Foot>
       <WayOn href={href} data-stretched>
@@ -259,7 +264,7 @@ export const FactCard = ({
         <Icon name="arrowRight" />
       </WayOn>
     </Foot>
-  ) : blurred && wayOn !== undefined ? (
+  ) : blurred && !muted && wayOn !== undefined ? (
     <Foot>{wayOn}</Foot>
   ) : null;
   const words =
@@ -271,6 +276,8 @@ export const FactCard = ({
           <SkeletonBlock lines={2} height="0.9em" />
         </Meaning>
       </>
+    ) : muted ? (
+      <Figure>{figure}</Figure>
     ) : face === 'failed' ? (
       <Failure aria-live="polite">
         <p>{failed?.text}</p>
@@ -304,7 +311,12 @@ export const FactCard = ({
       data-feature={picture === undefined ? undefined : true}
     >
       <CardHead title={title} icon={icon} explanation={blurred ? undefined : explanation} titleId={titleId} />
-      <Body data-blurred={blurred || undefined} inert={blurred} aria-hidden={blurred || undefined}>
+      <Body
+        data-blurred={blurred || undefined}
+        data-muted={muted || undefined}
+        inert={blurred}
+        aria-hidden={blurred || undefined}
+      >
         {picture === undefined ? (
           <>
             {words}
@@ -324,8 +336,8 @@ export const FactCard = ({
         <Overlay>
           <span>{comingSoon}</span>
         </Overlay>
-      ) : blurred ? (
-        <VisuallyHidden>{unavailableLabel}</VisuallyHidden>
+      ) : muted ? (
+        <Meaning>{unavailableLabel}</Meaning>
       ) : null}
     </Frame>
   );

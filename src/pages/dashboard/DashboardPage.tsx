@@ -20,7 +20,7 @@ import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { dashboardResource } from './atoms.ts';
 import { readDashboard, readMessage, type DashboardReading } from './boxes.ts';
-import { amountFigure } from './parts/amount-figure.tsx';
+import { amountFigure, possibleFigure } from './parts/amount-figure.tsx';
 import { balanceFace } from './parts/balance-face.tsx';
 import { DashboardCard } from './parts/DashboardCard.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
@@ -52,6 +52,11 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
   const { clock } = useServices();
   const shared = { onRetry, retrying };
   const today = localDay(clock.now());
+  const homeMeaning = ({ maxAge, maxAmount }: { maxAge?: number | null; maxAmount?: number | null }) => {
+    const nothing = typeof maxAmount === 'number' && maxAmount <= 0;
+    if (typeof maxAge === 'number') return t(nothing ? 'home.tooLate' : 'home.meaningAge', { age: maxAge });
+    return nothing ? undefined : t('home.meaning');
+  };
   const cards = [
     reading.balance.kind !== 'hidden' && (
       <DashboardCard key="balance" name="balance" reading={reading.balance} {...shared}>
@@ -73,7 +78,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
                 meaning: box.subTitle || t('additionalSavings.meaning'),
               }
             : {
-                figure: amountFigure(box.maxPurchaseAmount),
+                figure: possibleFigure(box.maxPurchaseAmount, t('notPossible')),
                 meaning: <PurchaseMeaning box={box} />,
                 emptyText: box.subTitle,
               }
@@ -83,7 +88,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     reading.purchase.kind !== 'hidden' && (
       <DashboardCard key="purchase" name="purchase" reading={reading.purchase} {...shared}>
         {(box) => ({
-          figure: amountFigure(box.maxPurchaseAmount),
+          figure: possibleFigure(box.maxPurchaseAmount, t('notPossible')),
           meaning: <PurchaseMeaning box={box} />,
           emptyText: box.subTitle,
           explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
@@ -93,10 +98,8 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     reading.home.kind !== 'hidden' && (
       <DashboardCard key="home" name="home" reading={reading.home} {...shared}>
         {(box) => ({
-          figure: amountFigure(box.maxAmount),
-          meaning:
-            box.noDataInfo ||
-            (typeof box.maxAge === 'number' ? t('home.meaningAge', { age: box.maxAge }) : t('home.meaning')),
+          figure: possibleFigure(box.maxAmount, t('notPossible')),
+          meaning: box.noDataInfo || homeMeaning(box),
           emptyText: box.noDataInfo || box.projectedGraphUnavailable,
         })}
       </DashboardCard>

@@ -20,8 +20,9 @@ export const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
   const withdrawn = typeof homeOwnershipBalance === 'number' && homeOwnershipBalance > 0 ? homeOwnershipBalance : null;
   const nothing = typeof maxPurchaseAmount === 'number' && maxPurchaseAmount <= 0;
   const percent = savingsRatio(box);
+  const full = percent !== null && percent >= 100;
   const ratioText = () => {
-    if (percent !== null && percent >= 100) return t('purchase.full');
+    if (full) return t('purchase.full');
     if (box.tooltipLabel && typeof currentCreditBalance === 'number') {
       return box.tooltipLabel.replaceAll('{0}', formatChf(currentCreditBalance));
     }
@@ -30,15 +31,16 @@ export const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
     }
     return t('purchase.ratio', { percent: formatPercent(Math.round(percent ?? 0)) });
   };
+  const reason = full ? '' : t('purchase.none');
+  const says =
+    nothing && withdrawn !== null
+      ? t('purchase.repayFirst', { amount: formatChf(withdrawn) })
+      : subTitle || (nothing ? reason : t('purchase.meaning'));
   return (
     <>
-      <p>
-        {nothing && withdrawn !== null
-          ? t('purchase.repayFirst', { amount: formatChf(withdrawn) })
-          : subTitle || (nothing ? t('purchase.none') : t('purchase.meaning'))}
-      </p>
+      {says === '' ? null : <p>{says}</p>}
       {withdrawn === null || nothing ? null : <p>{t('purchase.withHome', { amount: formatChf(withdrawn) })}</p>}
-      {percent === null ? null : <RatioBar percent={percent}>{ratioText()}</RatioBar>}
+      {percent === null || (nothing && !full) ? null : <RatioBar percent={percent}>{ratioText()}</RatioBar>}
     </>
   );
 };
