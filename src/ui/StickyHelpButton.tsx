@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 import { BareLink } from './PortalLink.tsx';
 
+/** From this width of the window, in CSS pixels, the button with its words stands beside the content and covers none. */
+const besideContent = 1720;
+
 const Anchor = styled(BareLink)(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: `max(${theme.spacing(2)}, env(safe-area-inset-right))`,
@@ -11,8 +14,8 @@ const Anchor = styled(BareLink)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1),
-  minBlockSize: 48,
-  minInlineSize: 48,
+  minBlockSize: 52,
+  minInlineSize: 52,
   padding: theme.spacing(0, 2.5, 0, 2),
   borderRadius: theme.tokens.corner.full,
   border: `1px solid ${theme.tokens.colour.action.edge}`,
@@ -22,9 +25,12 @@ const Anchor = styled(BareLink)(({ theme }) => ({
   ...theme.typography.button,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.tokens.colour.action.hover },
-  [theme.breakpoints.down('md')]: {
-    padding: 0,
-    '& > span': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  // Until there is room beside the content it is a round sign, and says its words when asked.
+  [theme.breakpoints.down(besideContent)]: {
+    '&:not(:hover, :focus-visible)': {
+      padding: 0,
+      '& > span': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   },
   '@media print': { display: 'none' },
 }));
