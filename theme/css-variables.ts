@@ -65,5 +65,5 @@ export function firstPaintCss(brand: BrandInput, options: { base?: string; mode?
   const mode = options.mode ?? brand.mode;
   const root = (scheme: 'light' | 'dark') => `:root{color-scheme:${scheme};${tokensToCss(brandTokens(brand, scheme))}}`;
   const roots = mode === 'system' ? `${root('light')}@media (prefers-color-scheme:dark){${root('dark')}}` : root(mode);
-  return `${typefaceCss(brand.typeface, options.base)}${roots}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;background:var(--pl-page);color:var(--pl-text);font:400 1rem/1.5 var(--pl-font);-webkit-font-smoothing:antialiased}`;
+  return `${typefaceCss(brand.typeface, options.base)}${roots}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;background:var(--pl-page);color:var(--pl-text);font:400 1rem/1.5 var(--pl-font);font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased}`;
 }

@@ -223,7 +223,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   ];
 
   // Over a picture the words are white; the scrim is as thin as pure white beneath it allows.
-  const scrim = fromOklch({ l: 0.22, c: Math.min(brandChroma, 0.035), h: hue });
+  const scrim = fromOklch({ l: 0.25, c: Math.min(brandChroma * 1.25, 0.075), h: hue });
   let scrimOpacity = 0.56;
   while (contrastRatio(white, composite(scrim, scrimOpacity, white)) < textContrast + 0.4) scrimOpacity += 0.01;
   scrimOpacity = Math.round(scrimOpacity * 100) / 100;
@@ -295,7 +295,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       image: {
         scrim,
         scrimOpacity,
-        gradient: `linear-gradient(100deg,${withAlpha(scrim, Math.min(0.92, scrimOpacity + 0.2))} 0%,${withAlpha(scrim, scrimOpacity)} 100%)`,
+        gradient: `linear-gradient(90deg,${withAlpha(scrim, 0.94)} 0%,${withAlpha(scrim, Math.min(0.88, scrimOpacity + 0.18))} 45%,${withAlpha(scrim, scrimOpacity)} 100%)`,
         text: white,
         textSecondary: white,
       },

@@ -16,6 +16,7 @@ export const baseline: PortalComponents = {
           backgroundColor: tokens.colour.surface.page,
           color: tokens.colour.text.primary,
           fontSynthesis: 'none',
+          fontVariantNumeric: 'tabular-nums lining-nums',
           textRendering: 'optimizeLegibility',
           overflowWrap: 'break-word',
         },
