@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { PageContainer } from './PageContainer.tsx';
 
 const Band = styled('section')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(1.25, 2),
+  paddingBlock: theme.spacing(1.25),
   backgroundColor: theme.tokens.colour.action.main,
   color: theme.tokens.colour.action.on,
   borderBlockEnd: `1px solid ${theme.tokens.colour.action.edge}`,
   ...theme.typography.body2,
-  '& p': { margin: 0, maxInlineSize: '80ch' },
+  '& p': { flex: 1, minInlineSize: 0, margin: 0, textWrap: 'pretty' },
   '& button': {
     font: 'inherit',
     color: 'inherit',
@@ -23,6 +20,13 @@ const Band = styled('section')(({ theme }) => ({
     cursor: 'pointer',
     borderRadius: 4,
   },
+}));
+
+const Line = styled(PageContainer)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  '& > svg': { flex: 'none' },
 }));
 
 /** Props of {@link InfoBanner}. */
@@ -37,12 +41,14 @@ export type InfoBannerProps = {
 /** The fund's announcement across the top of every page. */
 export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerProps) => (
   <Band aria-label={label}>
-    <Icon name="info" />
-    <p>{children}</p>
-    {onClose === undefined ? null : (
-      <button type="button" onClick={onClose} aria-label={closeLabel}>
-        <Icon name="close" />
-      </button>
-    )}
+    <Line>
+      <Icon name="info" />
+      <p>{children}</p>
+      {onClose === undefined ? null : (
+        <button type="button" onClick={onClose} aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      )}
+    </Line>
   </Band>
 );
