@@ -17,7 +17,7 @@ const cards = {
   retirement: { route: 'RETIREMENT', icon: 'sunrise' },
   civilStatus: { route: 'CIVILSTATUS', icon: 'rings' },
   death: { route: 'DEATH', icon: 'heart' },
-  unpaidLeave: { route: 'VACATION', icon: 'pause' },
+  unpaidLeave: { route: 'VACATION', icon: 'calendar' },
 } as const satisfies Record<string, { route: RouteKey; icon: IconName }>;
 
 /** The cards of the dashboard; also the keys of their texts. */
