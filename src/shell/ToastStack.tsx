@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes, styled } from '@mui/material/styles';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
@@ -54,6 +55,15 @@ const Progress = styled('div')({
   '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
 });
+
+/** Below the header, where there is no room beside the logo. */
+const place = (
+  <GlobalStyles
+    styles={(theme) => ({
+      [theme.breakpoints.down('lg')]: { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72 } },
+    })}
+  />
+);
 
 const icons = { success: 'success', error: 'error', warning: 'warning', default: 'info' } as const;
 
@@ -114,6 +124,7 @@ export const ToastStack = ({ toasts }: ToastStackProps) => (
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, default: ToastCard, info: ToastCard }}
   >
+    {place}
     <Feed toasts={toasts} />
   </SnackbarProvider>
 );

@@ -5,6 +5,8 @@ const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  // The sign, not the room around it, aligns with what stands above.
+  marginInlineStart: theme.spacing(-1),
   color: theme.palette.text.primary,
   '& svg': { position: 'absolute', pointerEvents: 'none' },
   '& svg:first-of-type': { insetInlineStart: theme.spacing(1) },

@@ -7,6 +7,8 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
+  // The button's words align with the text around it.
+  '& > button': { marginInlineStart: theme.spacing(-1.5) },
   '& p': {
     ...theme.typography.body2,
     margin: 0,
