@@ -50,12 +50,13 @@ const logo = (fund: Fund, locale: Locale): Markup => {
 
 const person = (member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
   const address = member.emailAddress ?? '';
+  const [local = '', domain] = address.split('@');
   const badge =
     member.state === 'active'
       ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
       : markup`<span class="badge ended">${texts.ended}</span>`;
   return markup`<li class="person">
-    <span class="who"><span id="${id}">${address}</span>${badge}</span>${copyButton(texts, address, id)}<span
+    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span>${copyButton(texts, address, id)}<span
       class="note"
       >${sentenceIn(member.note, locale)}</span
     >
@@ -90,9 +91,11 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
       ${settings.about === undefined ? null : markup`<p class="about">${sentenceIn(settings.about, locale)}</p>`}
       <ul class="doors">
         <li>${texts.logIn}</li>
-        ${settings.languages.map(
-          (language) =>
-            markup`<li>
+        ${settings.languages
+          .toSorted((one, other) => Number(other === locale) - Number(one === locale))
+          .map(
+            (language) =>
+              markup`<li>
               <a
                 href="/${code}/${language}/login"
                 lang="${language}"
@@ -101,7 +104,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
                 >${languageNames[language]}</a
               >
             </li>`,
-        )}
+          )}
       </ul>
     </header>
     <section class="people" aria-label="${texts.people}: ${settings.displayName}">
