@@ -1,4 +1,5 @@
-import { houseColour, type BrandSettings, type GlobalSettings } from '#contract/settings.ts';
+import { houseColour } from '#contract/house-colour.ts';
+import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from './contrast.ts';
 
 /** All that a fund may say about its looks, complete: what it left out or wrote wrongly is the house's. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { houseColour } from '#contract/settings.ts';
+import { houseColour } from '#contract/house-colour.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import type { ComposedMessage, MessageTexts } from '../message-texts.ts';
 import { mailHtml } from './mail-html.ts';

@@ -7,9 +7,6 @@ export const densitySchema = z.enum(['compact', 'comfortable']);
 export const typefaceSchema = z.enum(['humanist', 'grotesque', 'geometric', 'serif']);
 export const colourModeSchema = z.enum(['light', 'dark', 'system']);
 
-/** The house colour, for funds that name none. */
-export const houseColour = '#0d4f57';
-
 /** A colour as a fund writes it: `#rgb` or `#rrggbb`. */
 export const colourSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
