@@ -4,7 +4,6 @@ import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
 import { actions } from './components/actions.ts';
 import { baseline } from './components/baseline.ts';
 import { charts } from './components/charts.ts';
-import { data } from './components/data.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
@@ -16,7 +15,7 @@ export type PortalThemeOptions = {
   typefaceBase?: string;
 };
 
-const components = { ...baseline, ...actions, ...surfaces, ...inputs, ...feedback, ...data, ...charts };
+const components = { ...baseline, ...actions, ...surfaces, ...inputs, ...feedback, ...charts };
 
 const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
   main,

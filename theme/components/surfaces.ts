@@ -82,23 +82,6 @@ export const surfaces: PortalComponents = {
       }),
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: ({ theme: { tokens } }) => ({
-        backgroundColor: 'transparent',
-        borderBlockEnd: `1px solid ${tokens.colour.border.hairline}`,
-        // The library's own line above would double ours.
-        '&::before': { display: 'none' },
-      }),
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: ({ theme: { tokens } }) => ({ minHeight: tokens.density.row, paddingInline: 0, fontWeight: 600 }),
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
   MuiDivider: {
     styleOverrides: { root: ({ theme: { tokens } }) => ({ borderColor: tokens.colour.border.hairline }) },
   },
