@@ -4,8 +4,6 @@ import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
 import { actions } from './components/actions.ts';
 import { baseline } from './components/baseline.ts';
 import { charts } from './components/charts.ts';
-import { feedback } from './components/feedback.ts';
-import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
 
 /** How a fund's theme is to be made. */
@@ -15,7 +13,7 @@ export type PortalThemeOptions = {
   typefaceBase?: string;
 };
 
-const components = { ...baseline, ...actions, ...surfaces, ...inputs, ...feedback, ...charts };
+const components = { ...baseline, ...actions, ...surfaces, ...charts };
 
 const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
   main,
