@@ -34,6 +34,7 @@ const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: s
     csrf: tokens,
     tenant: () => 'nordlicht',
     token: () => token,
+    locale: () => 'fr-FR',
   });
   return { call, requests, clock, tokens, session };
 };
@@ -55,6 +56,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('X-CSRF-Token')).toBe('page-token');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer tab-token');
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('fr-FR');
   });
 
   it('leaves out what the query does not say', async () => {

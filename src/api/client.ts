@@ -10,6 +10,7 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
@@ -48,6 +49,8 @@ export type ClientOptions = {
   readonly tenant: () => string;
   /** The tab's bearer token, where the session gave one. */
   readonly token: () => string | undefined;
+  /** The page's language, which the provider's words are to be in; the browser's own wish counts for nothing. */
+  readonly locale: () => Locale;
   /** Told after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
 };
@@ -155,6 +158,7 @@ export const createClient = (options: ClientOptions): Call => {
       signal,
       headers: {
         Accept: 'application/json',
+        'Accept-Language': options.locale(),
         ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

@@ -16,7 +16,7 @@ import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
 import { placeAtom } from '#state/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
-import { lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
+import { followSignInAction, lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
 import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
@@ -116,6 +116,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     csrf,
     tenant: () => store.get(placeAtom).tenant ?? '',
     token: () => store.get(tokenAtom) ?? undefined,
+    locale: () => store.get(placeAtom).locale,
     onAnswer: ({ access }, status) => {
       if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
       const now = clock.now();
@@ -177,9 +178,7 @@ export const createPortal = (options: PortalOptions): Portal => {
       void store.set(signOutAction, { tellProvider: false, tellTabs: false });
     }
     if (message === 'active' && status === 'open') store.set(lastAnswerAtom, clock.now());
-    if (message === 'signed-in' && (status === 'none' || status === 'unknown')) {
-      store.set(sessionAtom, { status: 'unknown' });
-    }
+    if (message === 'signed-in') store.set(followSignInAction);
   });
 
   return {

@@ -17,7 +17,7 @@ const decide = (address: string, known: Partial<Known> = {}) =>
     place: at(address),
     tenant: { status: 'valid', tenant: 'nordlicht' },
     languages: locales,
-    session: { status: 'open' },
+    session: { status: 'open', tenant: 'nordlicht' },
     ...known,
   });
 
@@ -86,6 +86,15 @@ describe('the session', () => {
     expect(decide('/nordlicht/fr-FR/tableaudebord', { session: { status: 'none' } })).toEqual({
       kind: 'redirect',
       to: '/nordlicht/fr-FR/login',
+    });
+  });
+
+  it('of another fund is none', () => {
+    const session = { status: 'open', tenant: 'castagneto' } as const;
+    expect(decide('/nordlicht/fr-FR/documents', { session })).toEqual({
+      kind: 'redirect',
+      to: '/nordlicht/fr-FR/login',
+      remember: '/nordlicht/fr-FR/documents',
     });
   });
 

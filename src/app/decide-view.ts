@@ -64,7 +64,9 @@ export const decideView = ({ place, tenant, languages, session }: Known): View =
   if (pageOf(place.key).access === 'open') return { kind: 'show', key: place.key };
   switch (session.status) {
     case 'open':
-      return { kind: 'show', key: place.key };
+      // Another fund's session is none here: its figures must not appear in this fund's look.
+      if (session.tenant === place.tenant) return { kind: 'show', key: place.key };
+      break;
     case 'unknown':
       return { kind: 'askSession' };
     case 'asking':

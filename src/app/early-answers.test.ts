@@ -6,10 +6,15 @@ const url = `${page}/api/v1/dashboard`;
 
 const early = (answer: Promise<Response>, authorization: string | null = null) => {
   const asked: string[] = [];
-  const fetch = fetchWithEarlyAnswers(new Map([[url, { authorization, answer }]]), async (input) => {
-    asked.push(new Request(input).url);
-    return new Response('late');
-  });
+  const taking = fetchWithEarlyAnswers(
+    new Map([[url, { authorization, language: 'de-CH', answer }]]),
+    async (input) => {
+      asked.push(new Request(input).url);
+      return new Response('late');
+    },
+  );
+  const fetch = (address: string, { headers = {}, ...init }: RequestInit = {}) =>
+    taking(address, { ...init, headers: { 'accept-language': 'de-CH', ...Object.fromEntries(new Headers(headers)) } });
   return { fetch, asked };
 };
 
@@ -38,4 +43,9 @@ it('an early answer is taken only by a call of the same session', async () => {
   expect(await (await own.fetch(url, { headers: { Authorization: 'Bearer token' } })).text()).toBe('early');
   const foreign = early(Promise.resolve(new Response('early')));
   expect(await (await foreign.fetch(url, { headers: { Authorization: 'Bearer token' } })).text()).toBe('late');
+});
+
+it('an early answer in another language than the page’s is left alone', async () => {
+  const { fetch } = early(Promise.resolve(new Response('early')));
+  expect(await (await fetch(url, { headers: { 'accept-language': 'fr-FR' } })).text()).toBe('late');
 });

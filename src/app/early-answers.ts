@@ -4,6 +4,8 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 export type EarlyAnswer = {
   /** The `Authorization` header it was asked with, if any: the answer is that session's. */
   readonly authorization: string | null;
+  /** The `Accept-Language` header it was asked with: the answer's words are in that language. */
+  readonly language: string;
   readonly answer: Promise<Response>;
 };
 
@@ -14,7 +16,7 @@ declare global {
 
 /**
  * A `fetch` that takes the answer of a call the page has made early, once, and makes every other call itself. An answer
- * asked for with another token than the call's own belongs to another session and is left alone.
+ * asked for with another token or language than the call's own belongs to another session or page and is left alone.
  */
 export const fetchWithEarlyAnswers =
   (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>
@@ -22,9 +24,12 @@ export const fetchWithEarlyAnswers =
     const request = new Request(input, init);
     const found = [...early].find(([path]) => new URL(path, request.url).href === request.url);
     if (found === undefined || request.method !== 'GET') return fetch(input, init);
-    const [path, { authorization, answer }] = found;
+    const [path, { authorization, language, answer }] = found;
     early.delete(path);
-    if (request.headers.get('Authorization') !== authorization) return fetch(input, init);
+    const { headers } = request;
+    if (headers.get('Authorization') !== authorization || headers.get('Accept-Language') !== language) {
+      return fetch(input, init);
+    }
     try {
       return await answer;
     } catch {

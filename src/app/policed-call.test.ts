@@ -49,7 +49,7 @@ beforeEach(async () => {
     pathname: '/musterfund/fr-FR/conditions',
     query: new URLSearchParams(),
   });
-  portal.store.set(sessionAtom, { status: 'open' });
+  portal.store.set(sessionAtom, { status: 'open', tenant: 'musterfund' });
 });
 
 describe('A call that fails', () => {

@@ -21,6 +21,10 @@ export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { r
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);
     },
-    close: () => channel?.close(),
+    // A call that is still under way when the portal goes must not announce its end on a closed channel.
+    close: () => {
+      channel?.close();
+      channel = undefined;
+    },
   };
 };

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
-import { currentUserAtom, signOutAction } from '#state/session.ts';
+import { currentUserAtom, loggedInAtom, signOutAction } from '#state/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { BareLink } from '#ui/PortalLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -108,7 +108,8 @@ const Narrow = styled('div')(({ theme }) => ({
  */
 export const AccountMenu = () => {
   const { t } = useTranslation('shell');
-  const user = useValue(currentUserAtom);
+  const person = useValue(currentUserAtom);
+  const user = useValue(loggedInAtom) ? person : null;
   const href = useHref();
   const signOut = useAction(signOutAction);
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from './atoms.ts';
 import { placeAtom } from './place.ts';
-import { sessionAtom } from './session.ts';
+import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
 
 /** How long the person reads that the portal is loaded anew in her language, in milliseconds (section 9). */
@@ -17,7 +17,7 @@ export const changeLanguageAction = actionAtom(async ({ get, set, services }, lo
   const place = get(placeAtom);
   if (place.tenant === null || locale === place.locale) return;
   const { tenant } = place;
-  if (get(sessionAtom).status !== 'open') {
+  if (!get(loggedInAtom)) {
     services.navigate(href(place.key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(place.query) }));
     return;
   }

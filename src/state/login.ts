@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { defaultLocale } from '#contract/locale.ts';
-import type { LinkCredentials } from '#contract/route-words.ts';
+import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
 import {
   afterCodeRefused,
   afterLinkRefused,
@@ -250,6 +250,8 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
   }
 });
 
+const tenantOf = (address: string | null): string | null => recognisePath(address?.split('?')[0] ?? '/').tenant;
+
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
  * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
@@ -267,8 +269,10 @@ export const enterCodeAction = actionAtom(
         quiet: true,
       });
       if (answer.ok) {
-        const wanted = readStored(services.local, stored.returnTo);
+        const kept = readStored(services.local, stored.returnTo);
         writeStored(services.local, stored.returnTo, null);
+        // A page of another fund was wanted there, not here.
+        const wanted = tenantOf(kept) === get(placeAtom).tenant ? kept : null;
         const { token, user } = answer.data;
         await set(openSessionAction, user === undefined ? { token } : { token, user });
         services.navigate(wanted ?? get(hrefAtom)('DASHBOARD'), { replace: true });

@@ -24,6 +24,9 @@ export const placeAtom = keptAtom<Place>('place', {
   query: new URLSearchParams(),
 });
 
+/** The page's language. */
+export const localeAtom = derivedAtom((get) => get(placeAtom).locale);
+
 /** Whether the address asks to hide personal data (`?anonymize=true`); passed on to the calls that know it. */
 export const anonymizeAtom = derivedAtom((get) => get(placeAtom).query.get('anonymize') === 'true');
 

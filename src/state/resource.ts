@@ -3,6 +3,7 @@ import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts
 import type { CallRequest } from '#api/client.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { actionAtom, resettableAtom, useAction, useValue } from './atoms.ts';
+import { localeAtom } from './place.ts';
 
 /** Remote data in its four states. */
 export type Remote<E extends Endpoint> =
@@ -40,8 +41,9 @@ export const useResource = <E extends Endpoint>(
 ): readonly [Remote<E>, () => void] => {
   const value = useValue(valueAtom);
   const load = useAction(loadAction);
-  const wanted = JSON.stringify(request);
-  // The same request in a new object is the same request.
+  const locale = useValue(localeAtom);
+  const wanted = JSON.stringify([locale, request]);
+  // The same request in a new object is the same request; in another language it is another one.
   const [kept, keep] = useState({ wanted, request });
   if (kept.wanted !== wanted) keep({ wanted, request });
   const reload = useCallback(() => {

@@ -3,9 +3,9 @@ import { defaultLocale } from '#contract/locale.ts';
 import type { CurrentUser, ImpersonationBox } from '#contract/user.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { href } from '#i18n/routes.ts';
-import { actionAtom, registeredAtoms, resettableAtom } from './atoms.ts';
+import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from './atoms.ts';
 import { anonymizeAtom, placeAtom } from './place.ts';
-import { stored, writeStored } from './storage-keys.ts';
+import { readStored, stored, writeStored } from './storage-keys.ts';
 import { refreshSwitchesAction } from './tenant.ts';
 
 /**
@@ -13,10 +13,18 @@ import { refreshSwitchesAction } from './tenant.ts';
  * provider has answered once; `ending` are the 2 s between a log-out and the login page.
  */
 export type Session =
-  | { readonly status: 'unknown' | 'asking' | 'none' | 'open' | 'ending' }
+  | { readonly status: 'unknown' | 'asking' | 'none' | 'ending' }
+  /** `tenant`: the fund the session belongs to; under another fund's addresses it counts for nothing. */
+  | { readonly status: 'open'; readonly tenant: string }
   | { readonly status: 'failed'; readonly failure: HttpFailure };
 
 export const sessionAtom = resettableAtom<Session>('session', { status: 'unknown' });
+
+/** Whether somebody is logged in to the fund of the address. */
+export const loggedInAtom = derivedAtom((get): boolean => {
+  const session = get(sessionAtom);
+  return session.status === 'open' && session.tenant === get(placeAtom).tenant;
+});
 
 /** The tab's bearer token, for providers that authenticate by token. */
 export const tokenAtom = resettableAtom<string | null>('session.token', null);
@@ -43,8 +51,10 @@ export const loadUserAction = actionAtom(async ({ get, set, services }): Promise
     query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
   });
   if (!answer.ok) return answer.failure;
-  const sessionTenant = answer.meta?.session?.tenant;
-  if (sessionTenant !== undefined && sessionTenant !== get(placeAtom).tenant) {
+  const { tenant } = get(placeAtom);
+  const said = answer.meta?.session?.tenant;
+  const remembered = () => [services.session, services.local].map((kept) => readStored(kept, stored.sessionTenant));
+  if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== tenant)) {
     // Another fund's session: its figures must not appear in this fund's look.
     return { kind: 'answer', status: 401, errors: [], call: 'GET users/current/userinfo' };
   }
@@ -65,24 +75,53 @@ export const loadUserAction = actionAtom(async ({ get, set, services }): Promise
 /** Asks the provider whether this browser has a session, once, when a page needs one. */
 export const resumeSessionAction = actionAtom(async ({ get, set }): Promise<void> => {
   set(sessionAtom, { status: 'asking' });
+  const { tenant } = get(placeAtom);
   const failure = await set(loadUserAction);
   if (get(sessionAtom).status !== 'asking') return;
-  if (failure === null) {
-    set(sessionAtom, { status: 'open' });
+  if (get(placeAtom).tenant !== tenant) {
+    // The address names another fund by now: ask again, for that one.
+    set(currentUserAtom, null);
+    set(sessionAtom, { status: 'unknown' });
+  } else if (failure === null) {
+    set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     await set(refreshSwitchesAction);
   } else if (failure.status === 401 || failure.status === 403) set(sessionAtom, { status: 'none' });
   else set(sessionAtom, { status: 'failed', failure });
 });
 
+/**
+ * Forgets the person and all that was loaded for her, because the browser's session is now, or may be, another one. The
+ * login under way stays: it is what brings the other session.
+ */
+const forgetPersonAction = actionAtom(({ set }): void => {
+  for (const { name, kept, reset } of registeredAtoms()) if (!kept && !name.startsWith('login.')) reset(set);
+});
+
+/** Another tab has logged in: the browser's session is that login's, so whose it is has to be asked anew. */
+export const followSignInAction = actionAtom(({ get, set }): void => {
+  const { status } = get(sessionAtom);
+  if (status === 'asking' || status === 'ending') return;
+  const token = get(tokenAtom);
+  set(forgetPersonAction);
+  set(tokenAtom, token);
+});
+
 /** Opens the session that a login gave: keeps the token for the tab and loads the person. Other tabs follow. */
 export const openSessionAction = actionAtom(
-  async ({ set, services }, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+  async ({ get, set, services }, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+    const { tenant } = get(placeAtom);
+    set(forgetPersonAction);
     set(tokenAtom, token);
     writeStored(services.session, stored.token, token);
+    for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, tenant);
     if (user !== undefined) set(currentUserAtom, user);
-    set(sessionAtom, { status: 'open' });
+    set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     services.tabs.announce('signed-in');
-    await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
+    const [failure] = await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
+    if (failure?.status === 401) {
+      set(currentUserAtom, null);
+      set(sessionAtom, { status: 'none' });
+    }
   },
 );
 
@@ -116,6 +155,7 @@ export const signOutAction = actionAtom(
     writeStored(services.session, stored.loginFlow, null);
     writeStored(services.local, stored.sessionId, null);
     writeStored(services.local, stored.returnTo, null);
+    for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, null);
     for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
     if (tellTabs) services.tabs.announce('signed-out');
     set(sessionAtom, { status: 'ending' });

@@ -102,10 +102,13 @@ describe('signing out', () => {
     services.session.set(stored.loginLink.key, '{}');
     services.local.set(stored.sessionId.key, 'session');
     services.local.set(stored.tenant.key, 'nordlicht');
+    for (const kept of [services.session, services.local]) kept.set(stored.sessionTenant.key, 'nordlicht');
     await store.set(signOutAction, {});
     expect(services.session.get(stored.token.key)).toBeNull();
     expect(services.session.get(stored.loginLink.key)).toBeNull();
     expect(services.local.get(stored.sessionId.key)).toBeNull();
+    expect(services.session.get(stored.sessionTenant.key)).toBeNull();
+    expect(services.local.get(stored.sessionTenant.key)).toBeNull();
     expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
   });
 

@@ -9,6 +9,7 @@ it.each([
   ['loginLink', 'no json'],
   ['loginLink', '{"sessionId":"a"}'],
   ['tenant', '../evil'],
+  ['sessionTenant', '../evil'],
   ['colourMode', 'purple'],
   ['returnTo', 'https://evil.example/'],
   ['returnTo', '//evil.example/de-CH/login'],

@@ -37,6 +37,11 @@ export const stored = {
   sessionId: { key: 'pilaster.sessionId', parse: text(identifier) },
   /** The tab's bearer token (session storage). */
   token: { key: 'pilaster.token', parse: text(z.string().check(z.regex(/^[\w.~+/=-]{16,512}$/))) },
+  /**
+   * The fund that was logged in to, because not every provider says whose session it is. A token is the tab's, a cookie
+   * the browser's, so this stands in both (session storage and local storage).
+   */
+  sessionTenant: { key: 'pilaster.sessionTenant', parse: text(tenantCode) },
   /** The credentials of an opened link, out of the address bar (session storage). */
   loginLink: {
     key: 'pilaster.loginLink',

@@ -4,9 +4,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { localeSchema, type Locale } from '#contract/locale.ts';
+import { memberRecordsSchema } from '#contract/member-record.ts';
+import { planSchema } from '#contract/plan.ts';
 import { routePath } from '#contract/route-words.ts';
+import { formatChf, toChf } from '#domain/money.ts';
+import { computeBenefits } from '#domain/pension/compute-benefits.ts';
+import { swissDay } from '#server/clock.ts';
 import { awaitMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
-import { loginTexts } from '../support/messages.ts';
+import { dashboardTexts, loginTexts } from '../support/messages.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
 
@@ -24,13 +29,21 @@ const complaintsOf = (page: Page): string[] => {
 
 /** The funds and their languages as their folders say: a folder more is a test more. */
 const folder = join(import.meta.dirname, '../../tenants');
+const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
+  schema.parse(JSON.parse(readFileSync(join(folder, code, file), 'utf8')));
+
 const settings = z.object({ languages: z.array(localeSchema) });
 const funds = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'default')
-  .map(({ name }) => ({
-    code: name,
-    languages: settings.parse(JSON.parse(readFileSync(join(folder, name, 'settings.json'), 'utf8'))).languages,
-  }));
+  .map(({ name }) => ({ code: name, languages: readFund(name, 'settings.json', settings).languages }));
+
+/** What the fund's folder knows of a member: her own name, and the savings that her record and the plan give today. */
+const onRecord = (code: string, emailAddress: string) => {
+  const record = readFund(code, 'members.json', memberRecordsSchema).find((one) => one.emailAddress === emailAddress);
+  if (record === undefined) throw new Error(`${code} has nobody with the address ${emailAddress}.`);
+  const { balance } = computeBenefits(readFund(code, 'plan.json', planSchema), record, swissDay(new Date()));
+  return { name: `${record.firstname} ${record.lastname}`, balance: formatChf(toChf(balance)) };
+};
 
 /** Logs in as a person does: the address, the link from the mail, the code from the SMS. */
 const logIn = async (page: Page, tenant: string, locale: Locale, member: Member) => {
@@ -69,9 +82,11 @@ for (const { code, languages } of funds) {
         if (!member) return;
         await logIn(page, code, locale, member);
         await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('DASHBOARD', locale)}$`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { name, balance } = onRecord(code, member.emailAddress);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByText(/CHF\u00a0[\d’]+\.\d\d/).first()).toBeVisible();
+        const savings = page.getByRole('article', { name: dashboardTexts(locale).balance.title });
+        await expect(savings.getByText(balance, { exact: true }).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
         expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { recoveryEmailAtom, type RecoveryEmail } from '#state/recovery-email.ts';
-import { resumeSessionAction, sessionAtom } from '#state/session.ts';
+import { loggedInAtom, resumeSessionAction, sessionAtom } from '#state/session.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { MailboxLost } from './parts/MailboxLost.tsx';
@@ -23,6 +23,7 @@ const Step = ({ recovery }: { recovery: RecoveryEmail }) => {
 export const LoginReminderPage = () => {
   const { t } = useTranslation('login');
   const { status } = useValue(sessionAtom);
+  const loggedIn = useValue(loggedInAtom);
   const recovery = useValue(recoveryEmailAtom);
   const resume = useAction(resumeSessionAction);
 
@@ -30,7 +31,7 @@ export const LoginReminderPage = () => {
     if (status === 'unknown') void resume();
   }, [status, resume]);
 
-  if (status === 'open') return <Step recovery={recovery} />;
+  if (loggedIn) return <Step recovery={recovery} />;
   if (status === 'unknown' || status === 'asking') {
     return (
       <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom, useHref } from '#state/place.ts';
-import { sessionAtom } from '#state/session.ts';
+import { loggedInAtom } from '#state/session.ts';
 import { configurationsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ export const NotAvailablePage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const registration = useValue(placeAtom).key?.startsWith('REGISTER') === true;
-  const loggedIn = useValue(sessionAtom).status === 'open';
+  const loggedIn = useValue(loggedInAtom);
   const contact = useValue(configurationsAtom).contact;
   const content = (
     <>

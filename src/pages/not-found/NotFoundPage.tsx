@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
-import { sessionAtom } from '#state/session.ts';
+import { loggedInAtom } from '#state/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const NotFoundPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
-  const loggedIn = useValue(sessionAtom).status === 'open';
+  const loggedIn = useValue(loggedInAtom);
   return (
     <>
       <PageHeading>{t('notFound.title')}</PageHeading>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
-import { sessionAtom } from '#state/session.ts';
+import { loggedInAtom } from '#state/session.ts';
 import { termsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -31,7 +31,7 @@ export const TermsPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const terms = useValue(termsAtom)?.trim() ?? '';
-  const loggedIn = useValue(sessionAtom).status === 'open';
+  const loggedIn = useValue(loggedInAtom);
   const general = terms === '' || isAddress(terms);
   const sections = [
     [t('terms.purposeTitle'), t('terms.purposeText')],
