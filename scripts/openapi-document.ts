@@ -57,7 +57,7 @@ const operation = (name: string, call: Endpoint) => ({
   ],
   ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
   responses: {
-    200: { description: 'Done.', content: content(success(call)) },
+    [call.status ?? 200]: { description: 'Done.', content: content(success(call)) },
     default: failure,
   },
 });

@@ -11,6 +11,8 @@ export type Endpoint = {
   /** Path below the API base; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
+  /** HTTP status of success; 200 where it is not named. */
+  readonly status?: 201;
   /** One line that says what the call is for. */
   readonly summary: string;
   readonly query?: Schema;

@@ -17,6 +17,10 @@ export const errorCodes = {
   tooMany: 'err_too_many',
   impersonating: 'err_impersonating',
   disabled: 'err_disabled',
+  /** Somebody changed the same thing meanwhile; the newest values are to be read first. */
+  conflict: 'err_conflict',
+  /** A step of the registration that is not due: `registrations/validemail` says which one is. */
+  outOfOrder: 'err_out_of_order',
   internal: 'err_internal',
   unavailable: 'err_unavailable',
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAhvCheckDigit } from './ahv-check-digit.ts';
+import { civilStatusCodes, civilStatusCodeSchema } from './civil-status.ts';
 import { localeSchema } from './locale.ts';
 import { chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-values.ts';
 
@@ -20,21 +21,6 @@ const emailAddressSchema = z
   .string()
   .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address is expected'), z.maxLength(254));
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
-
-/** Civil status codes of the specification, section 3. */
-const civilStatusCodes = {
-  unknown: 0,
-  single: 1,
-  married: 2,
-  divorced: 3,
-  widowed: 4,
-  separated: 5,
-  registeredPartnership: 6,
-  concubinage: 7,
-  dissolvedPartnership: 8,
-} as const;
-
-const civilStatusCodeSchema = z.literal(Object.values(civilStatusCodes), 'a civil status is a number from 0 to 8');
 
 const addressSchema = z.strictObject({
   /** Street and number; an empty line is possible where the fund knows none. */

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Civil status codes (specification, section 3). */
+export const civilStatusCodes = {
+  unknown: 0,
+  single: 1,
+  married: 2,
+  divorced: 3,
+  widowed: 4,
+  separated: 5,
+  registeredPartnership: 6,
+  concubinage: 7,
+  dissolvedPartnership: 8,
+} as const;
+
+export type CivilStatusName = keyof typeof civilStatusCodes;
+export type CivilStatusCode = (typeof civilStatusCodes)[CivilStatusName];
+
+/** A civil status code as the contract's own side writes it: a number from 0 to 8. */
+export const civilStatusCodeSchema = z.literal(
+  Object.values(civilStatusCodes),
+  'a civil status is a number from 0 to 8',
+);
+
+/** A civil status code as it may come over the wire: the number, or the number as a string (`2`, `"2"`). */
+export const sentCivilStatusCodeSchema = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\s*\d\s*$/))]),
+    z.transform((sent: number | string) => Number(sent)),
+  ),
+  civilStatusCodeSchema,
+);

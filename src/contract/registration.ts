@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+const flag = z._default(z.boolean(), false);
+const token = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(512))));
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Further fields of an answer that announces an SMS; a provider may leave them out. */
+const smsFields = {
+  /** The mobile number, masked to its first 6 and last 2 characters. */
+  mobileFone: z.optional(z.nullable(z.string())),
+  /** Seconds until the SMS may be sent again. */
+  resendAfterSeconds: z.optional(z.nullable(z.number())),
+};
+
+/** What is left of a limited number of tries, where the provider counts them for people. */
+export const triesMetaSchema = z.object({ triesLeft: z.optional(z.number()) });
+
+/**
+ * Answer of `registrations/validemail`: how far the registration has come (specification, section 3). A bearer token
+ * comes only to the browser that itself passed the SMS step.
+ */
+export const registrationStatusSchema = z.object({
+  userDetailsConfirmed: flag,
+  mobilePhoneConfirmed: flag,
+  isUserDataVerified: flag,
+  letterConfirmed: flag,
+  bearerToken: token,
+  /** Masked to its first 6 and last 2 characters; where an SMS is on its way or was confirmed. */
+  mobileFone: z.optional(z.nullable(z.string())),
+  /** Day on which the newest letter went out. */
+  letterSentOn: z.optional(z.nullable(z.string())),
+});
+
+export type RegistrationStatus = z.infer<typeof registrationStatusSchema>;
+
+/**
+ * Body of `PUT registrations/{id}`: who registers. The birth date is ISO, the number with or without dots. Data that
+ * match nobody are refused with 400, limited tries and no hint which part was wrong; `AccessRevoked` and
+ * `DaysAfterQuittingDate` with 401.
+ */
+export const registrationDataSchema = z.object({
+  firstname: name,
+  name,
+  birthDate: z.iso.date(),
+  socialSecurityNumber: z.string().check(z.minLength(13), z.maxLength(40)),
+});
+
+export type RegistrationData = z.infer<typeof registrationDataSchema>;
+
+/** An acknowledgement that a provider may leave out altogether; `isSuccessfull` is true where nothing is said. */
+export const acknowledgedSchema = z.optional(z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true) })));
+
+/** Body of `registrations/sendsms`; any form that people write, the provider reads it as E.164. */
+export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });
+
+/** Answer of `registrations/sendsms`. */
+export const registrationSmsSentSchema = z.object({ isSuccessfull: z.boolean(), ...smsFields });
+
+/** Answer of `registrations/resendsms`, which the specification does not show. */
+export const registrationSmsResentSchema = z.optional(
+  z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true), ...smsFields })),
+);
+
+/** Answer of `registrations/validatesms`: a wrong code is an answer with `isSuccessfull: false`. The letter is on its way after a right one. */
+export const registrationSmsCheckedSchema = z.object({ isSuccessfull: z.boolean() });
+
+/** Answer of `registrations/resendletter`: a new letter with a new code is on its way, the older code is dead. */
+export const registrationLetterSentSchema = z.object({
+  isSuccessfull: z.boolean(),
+  /** Seconds until the next letter may be ordered. */
+  resendAfterSeconds: z.optional(z.nullable(z.number())),
+});
+
+/** Body of `registrations/validateletter`. Blanks and hyphens in the code do not count. */
+export const letterCodeSchema = z.object({ letterCode: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/**
+ * Answer of `registrations/validateletter`. A wrong code: `isSuccessfull: false`. A right one carries the session's
+ * token under either name (`token` is the specification's), but only in the browser that passed the SMS step; in
+ * another one it succeeds without a token and the login follows.
+ */
+export const registrationLetterCheckedSchema = z.object({
+  isSuccessfull: z._default(z.boolean(), true),
+  token,
+  bearerToken: token,
+});
