@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { Icon } from './Icon.tsx';
 
-const Field = styled('div')({ display: 'grid', minInlineSize: 0 });
+const Block = styled('div')({ display: 'grid', minInlineSize: 0 });
 
 const Label = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,7 +11,8 @@ const Label = styled('label')(({ theme }) => ({
   justifySelf: 'start',
 }));
 
-const Frame = styled('div')(({ theme, theme: { tokens } }) => ({
+/** The line around what one types or chooses in; it shows focus, mistakes and what is locked. */
+export const FieldFrame = styled('div')(({ theme, theme: { tokens } }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -29,7 +30,7 @@ const Frame = styled('div')(({ theme, theme: { tokens } }) => ({
   '&:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 1px ${tokens.colour.error.main}` },
   '&:has(:disabled)': { borderColor: tokens.colour.disabled.border, backgroundColor: tokens.colour.disabled.surface },
   '&:has([readonly])': { backgroundColor: tokens.colour.surface.sunken },
-  '& input': {
+  '& input,& select': {
     ...theme.typography.body1,
     flex: 1,
     boxSizing: 'border-box',
@@ -85,6 +86,7 @@ type InputAttributes = Pick<
   | 'onChange'
   | 'onBlur'
   | 'onPaste'
+  | 'onKeyDown'
 >;
 
 /** Props of {@link FormField}: what `register()` of react-hook-form returns can be spread into it. */
@@ -100,6 +102,58 @@ export type FormFieldProps = InputAttributes & {
   className?: string;
 };
 
+/** Props of {@link FieldShell}. */
+type FieldShellProps = {
+  /** Id of the control that the label names. */
+  inputId: string;
+  label: ReactNode;
+  error?: string | undefined;
+  helperText?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** What stands around every field: its label above, its help and its mistake below. */
+export const FieldShell = ({ inputId, label, error, helperText, className, children }: FieldShellProps) => (
+  <Block className={className}>
+    <Label htmlFor={inputId} id={`${inputId}-label`}>
+      {label}
+    </Label>
+    {children}
+    <FieldWords inputId={inputId} error={error} helperText={helperText} />
+  </Block>
+);
+
+/** A field's help and, as soon as there is one, its mistake. */
+export const FieldWords = ({
+  inputId,
+  error,
+  helperText,
+}: Pick<FieldShellProps, 'inputId' | 'error' | 'helperText'>) => (
+  <>
+    {helperText ? <Helper id={`${inputId}-help`}>{helperText}</Helper> : null}
+    <div aria-live="polite">
+      {error ? (
+        <Mistake id={`${inputId}-error`}>
+          <Icon name="error" />
+          <span>{error}</span>
+        </Mistake>
+      ) : null}
+    </div>
+  </>
+);
+
+/** The attributes that tie a control to its help and its mistake. */
+export const fieldAria = ({
+  inputId,
+  error,
+  helperText,
+}: Pick<FieldShellProps, 'inputId' | 'error' | 'helperText'>) => ({
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby':
+    [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ') || undefined,
+});
+
 /**
  * One labelled input with its help and its error, wired for screen readers. The label stands above the field, so that
  * it stays readable while somebody types and when the browser fills the field in.
@@ -107,29 +161,13 @@ export type FormFieldProps = InputAttributes & {
 export const FormField = ({ label, id, error, helperText, endAdornment, ref, className, ...input }: FormFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const describedBy = [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
+  const words = { inputId, error, helperText };
   return (
-    <Field className={className}>
-      <Label htmlFor={inputId}>{label}</Label>
-      <Frame>
-        <input
-          {...input}
-          ref={ref}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-        />
+    <FieldShell {...words} label={label} className={className}>
+      <FieldFrame>
+        <input {...input} {...fieldAria(words)} ref={ref} id={inputId} />
         {endAdornment}
-      </Frame>
-      {helperText ? <Helper id={`${inputId}-help`}>{helperText}</Helper> : null}
-      <div aria-live="polite">
-        {error ? (
-          <Mistake id={`${inputId}-error`}>
-            <Icon name="error" />
-            <span>{error}</span>
-          </Mistake>
-        ) : null}
-      </div>
-    </Field>
+      </FieldFrame>
+    </FieldShell>
   );
 };

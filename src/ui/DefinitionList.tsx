@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const List = styled('dl')(({ theme, theme: { tokens } }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+  },
+  '& > div:first-of-type': { paddingBlockStart: 0 },
+  '& > div:last-of-type': { paddingBlockEnd: 0 },
+  '& > div + div': { borderBlockStart: `1px solid ${tokens.colour.border.hairline}` },
+  '& dt, & dd': { margin: 0, minInlineSize: 0, overflowWrap: 'break-word' },
+  '& dt': { color: theme.palette.text.secondary, hyphens: 'auto' },
+  // With little room the value stands below its name.
+  '@container (max-width: 26rem)': {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& dt': theme.typography.body2,
+  },
+}));
+
+const Room = styled('div')({ containerType: 'inline-size' });
+
+const Pending = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(0.75) }));
+
+/** One line of a {@link DefinitionList}. */
+export type DefinitionRow = {
+  term: string;
+  value: ReactNode;
+  /** What is under way for this value: a badge, and the value it is going to have. */
+  pending?: ReactNode;
+};
+
+/** Names and values of a person or a thing. A line without a value is left out. */
+export const DefinitionList = ({ rows }: { rows: readonly DefinitionRow[] }) => (
+  <Room>
+    <List>
+      {rows
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ term, value, pending }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {value}
+              {pending === undefined || pending === null ? null : <Pending>{pending}</Pending>}
+            </dd>
+          </div>
+        ))}
+    </List>
+  </Room>
+);

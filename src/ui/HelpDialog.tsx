@@ -1,0 +1,64 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& p': { ...theme.typography.body1, margin: 0 },
+}));
+
+/** One tab of a {@link HelpDialog}. */
+export type HelpTab = { key: string; label: string; content: ReactNode };
+
+/** Props of {@link HelpDialog}. */
+export type HelpDialogProps = {
+  title: ReactNode;
+  /** Names the row of tabs, e.g. "Where the number stands". */
+  tabsLabel: string;
+  tabs: readonly HelpTab[];
+  onClose: () => void;
+  closeLabel: string;
+  open?: boolean;
+};
+
+/** Shows by example where something is to be found, one tab for each place; a single place needs no tab. */
+export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open = true }: HelpDialogProps) => {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const shown = tabs[chosen] ?? tabs[0];
+  const content = shown?.content;
+  return (
+    <Dialog title={title} onClose={onClose} closeLabel={closeLabel} open={open}>
+      {tabs.length < 2 ? (
+        <Panel>{content}</Panel>
+      ) : (
+        <>
+          <Tabs
+            value={chosen}
+            onChange={(_event, next: number) => {
+              setChosen(next);
+            }}
+            aria-label={tabsLabel}
+            variant="scrollable"
+            scrollButtons={false}
+          >
+            {tabs.map((tab, index) => (
+              <Tab
+                key={tab.key}
+                label={tab.label}
+                id={`${id}-tab-${index}`}
+                aria-controls={index === chosen ? `${id}-panel` : undefined}
+              />
+            ))}
+          </Tabs>
+          <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} tabIndex={0}>
+            {content}
+          </Panel>
+        </>
+      )}
+    </Dialog>
+  );
+};

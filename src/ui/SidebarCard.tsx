@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const Card = styled('section')(({ theme, theme: { tokens } }) => ({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  padding: tokens.space.card,
+  borderRadius: tokens.corner.card,
+  backgroundColor: tokens.colour.primary.soft,
+  color: tokens.colour.primary.onSoft,
+  '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
+  '& p': { margin: 0 },
+  '& p + *': { marginBlockStart: theme.spacing(1.5) },
+  '& a': { color: 'inherit' },
+}));
+
+/** Something beside the content: a person to ask, a page that goes on. */
+export const SidebarCard = ({
+  title,
+  children,
+  headingLevel = 2,
+}: {
+  title: string;
+  children: ReactNode;
+  headingLevel?: 2 | 3;
+}) => {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id} level={headingLevel}>
+        {title}
+      </SectionHeading>
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' } },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minInlineSize: 0,
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
+}));
+
+/** Props of {@link SidebarLayout}. */
+export type SidebarLayoutProps = {
+  children: ReactNode;
+  /** What stands beside the content, and on a phone after it; without it the content has the whole width. */
+  sidebar?: ReactNode;
+  /** What the sidebar is called for screen readers. */
+  sidebarLabel: string;
+};
+
+/** A page's content with its sidebar, in the order in which one reads them. */
+export const SidebarLayout = ({ children, sidebar, sidebarLabel }: SidebarLayoutProps) => {
+  const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
+  return (
+    <Grid data-sided={sided || undefined}>
+      <Column>{children}</Column>
+      {sided ? (
+        <Column as="section" aria-label={sidebarLabel}>
+          {sidebar}
+        </Column>
+      ) : null}
+    </Grid>
+  );
+};
