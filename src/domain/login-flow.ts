@@ -95,13 +95,15 @@ export type TryLater = {
 export type CookiesBlocked = { readonly outcome: 'cookiesBlocked' };
 
 /** The client has fetched a fresh CSRF token and repeated the call by now; refused again, the cookie it is bound to is missing. */
-const lacksCookies = ({ kind, errors }: LoginRefusal): boolean =>
+export const lacksCookies = ({ kind, errors }: LoginRefusal): boolean =>
   kind === 'answer' && errors[0]?.code === errorCodes.csrf;
 
-const isProvidersRefusal = ({ kind, status }: LoginRefusal): boolean =>
+/** Whether the provider itself said no, other than "not so fast". */
+export const isProvidersRefusal = ({ kind, status }: LoginRefusal): boolean =>
   kind === 'answer' && status >= 400 && status < 500 && status !== 429;
 
-const tryLater = ({ kind, status, retryAfter }: LoginRefusal): TryLater => {
+/** Reads trouble on the way: no answer, a provider in trouble, or too many calls. */
+export const tryLater = ({ kind, status, retryAfter }: LoginRefusal): TryLater => {
   if (status === 429) return { outcome: 'tryLater', reason: 'tooMany', waitSeconds: retryAfter ?? resendPauseSeconds };
   const offline = kind === 'network' || kind === 'timeout' || kind === 'aborted';
   return { outcome: 'tryLater', reason: offline ? 'offline' : 'server', waitSeconds: retryAfter ?? 0 };
@@ -110,7 +112,8 @@ const tryLater = ({ kind, status, retryAfter }: LoginRefusal): TryLater => {
 /** The person may no longer log in: locked, or gone long ago (the two machine words of section 8). */
 export type AccessEnded = { readonly outcome: 'accessRevoked' | 'leftLongAgo' };
 
-const accessEnded = ({ kind, errors }: LoginRefusal): AccessEnded | null => {
+/** Reads the machine words out of a refusal; null where it holds none. */
+export const accessEnded = ({ kind, errors }: LoginRefusal): AccessEnded | null => {
   if (kind !== 'answer') return null;
   const details = errors.map(({ detail }) => detail);
   if (details.includes(machineDetails.accessRevoked)) return { outcome: 'accessRevoked' };

@@ -1,0 +1,102 @@
+import { errorCodes } from '#contract/envelope.ts';
+import type { RegistrationStatus } from '#contract/registration.ts';
+import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
+import {
+  accessEnded,
+  isProvidersRefusal,
+  lacksCookies,
+  tryLater,
+  type AccessEnded,
+  type CookiesBlocked,
+  type LoginRefusal,
+  type TryLater,
+} from './login-flow.ts';
+
+/** Where the credentials of a registration link may stand. */
+export type LinkPlaces = {
+  /** Path of the address, `/fund/de-CH/anmelden/<session id>/<e-mail code>`. */
+  readonly pathname: string;
+  /** Query of the address, with or without its question mark: `?sessionid=…&emailcode=…`. */
+  readonly search: string;
+  /** The cookies a script can read, as `document.cookie` writes them. */
+  readonly cookie: string;
+};
+
+/** The value of a key, whatever its case; null where it is absent or empty. */
+const valueOf = (entries: Iterable<readonly [string, string]>, wanted: string): string | null => {
+  for (const [key, value] of entries) if (key.toLowerCase() === wanted && value !== '') return value;
+  return null;
+};
+
+const pairOf = (entries: readonly (readonly [string, string])[]): LinkCredentials | null => {
+  const sessionId = valueOf(entries, 'sessionid');
+  const emailCode = valueOf(entries, 'emailcode');
+  return sessionId === null || emailCode === null ? null : { sessionId, emailCode };
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const cookiesOf = (cookie: string): readonly (readonly [string, string])[] =>
+  cookie.split(';').map((part) => {
+    const [key = '', ...rest] = part.split('=');
+    return [key.trim(), decoded(rest.join('=').trim().replaceAll(/^"|"$/g, ''))] as const;
+  });
+
+/**
+ * Finds session id and e-mail code of a registration link (specification, sections 2 and 4): in the path of the register
+ * route, else in the query, else in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
+ */
+export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): LinkCredentials | null => {
+  const { key, credentials } = recognisePath(pathname);
+  if (key === 'REGISTER' && credentials !== null) return credentials;
+  return pairOf([...new URLSearchParams(search)]) ?? pairOf(cookiesOf(cookie));
+};
+
+/** Where somebody goes on who has opened a registration link. */
+export type RegistrationResume =
+  | { readonly to: 'REGISTERSTART' | 'REGISTERPHONE' | 'REGISTERCODE' }
+  | { readonly to: 'DASHBOARD'; readonly bearerToken: string }
+  /** All is confirmed, but another browser passed the SMS step: the account exists, and the login opens it. */
+  | { readonly to: 'LOGIN' };
+
+/**
+ * The registration resumed (specification, section 4), the first row that holds:
+ *
+ * | what the provider says | goes on at |
+ * |---|---|
+ * | details not confirmed | start |
+ * | phone not confirmed | phone |
+ * | user data not verified, or letter not confirmed | code |
+ * | a bearer token is there | dashboard |
+ * | none is | login |
+ */
+export const resumeRegistration = (status: RegistrationStatus): RegistrationResume => {
+  if (!status.userDetailsConfirmed) return { to: 'REGISTERSTART' };
+  if (!status.mobilePhoneConfirmed) return { to: 'REGISTERPHONE' };
+  if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'REGISTERCODE' };
+  const { bearerToken } = status;
+  return bearerToken === null || bearerToken === undefined ? { to: 'LOGIN' } : { to: 'DASHBOARD', bearerToken };
+};
+
+/** What follows when a registration link is no good (`expired`, `invalid`: both lead to the login) or could not be checked. */
+export type RegistrationLinkRefused =
+  AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
+
+/**
+ * Reads a refused registration link (specification, sections 4 and 8): failed validation leads to the login. Where the
+ * provider could not be asked, the link may still be good and is kept.
+ */
+export const afterRegistrationLinkRefused = (refusal: LoginRefusal): RegistrationLinkRefused => {
+  if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
+  const ended = accessEnded(refusal);
+  if (ended !== null) return ended;
+  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
+  if (!isProvidersRefusal(refusal)) return tryLater(refusal);
+  return { outcome: refusal.status === 403 ? 'forbidden' : 'invalid' };
+};
