@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { FieldFrame, FieldShell, fieldAria } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -22,12 +22,18 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
 }));
 
 /** One choice of a {@link SelectField}. */
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Whether a line stands above it. */
+  apart?: boolean;
+};
 
 /** Props of {@link SelectField}: what `register()` of react-hook-form returns can be spread into it. */
 export type SelectFieldProps = Pick<
   ComponentPropsWithoutRef<'select'>,
-  'name' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'autoComplete' | 'onChange' | 'onBlur'
+  'name' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'autoComplete' | 'onChange' | 'onBlur' | 'onFocus'
 > & {
   label: ReactNode;
   options: readonly SelectOption[];
@@ -64,9 +70,12 @@ export const SelectField = ({
         <select {...select} {...fieldAria(words)} ref={ref} id={inputId}>
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+            <Fragment key={option.value}>
+              {option.apart === true ? <hr /> : null}
+              <option value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            </Fragment>
           ))}
         </select>
         <Icon name="chevronDown" />

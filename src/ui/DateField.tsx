@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useRef, useState, type ComponentType } from 'react';
+import type { Locale } from '#contract/locale.ts';
+import { formatDate, parseDate, type IsoDate } from '#domain/date.ts';
+import { formatDateInput } from '#domain/typing.ts';
+import type { CalendarPopoverProps } from './calendar/CalendarPopover.tsx';
+import { FigureField } from './FigureField.tsx';
+import type { FormFieldProps } from './FormField.tsx';
+import { enterValue, typeInto } from './formatted-input.ts';
+import { Icon } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const CalendarButton = styled('button')(({ theme, theme: { tokens } }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: tokens.density.controlSmall,
+  marginInlineEnd: theme.spacing(0.5),
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.corner.control,
+  background: 'none',
+  color: theme.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tokens.colour.hover, color: theme.palette.text.primary },
+}));
+
+const wordsOf = {
+  'de-CH': () => import('./calendar/de-CH.ts'),
+  'de-DE': () => import('./calendar/de-DE.ts'),
+  'en-US': () => import('./calendar/en-US.ts'),
+  'fr-FR': () => import('./calendar/fr-FR.ts'),
+  'it-IT': () => import('./calendar/it-IT.ts'),
+  'pt-BR': () => import('./calendar/pt-BR.ts'),
+} as const satisfies Record<Locale, unknown>;
+
+/** The calendar in a language. Nobody who types needs it, so nobody who types waits for it. */
+const loadCalendar = async (locale: Locale): Promise<ComponentType<CalendarPopoverProps>> => {
+  const [{ CalendarPopover }, { words }] = await Promise.all([
+    import('./calendar/CalendarPopover.tsx'),
+    wordsOf[locale](),
+  ]);
+  return (props) => <CalendarPopover {...props} words={words} />;
+};
+
+/** Props of {@link DateField}: what `register()` of react-hook-form returns can be spread into it. */
+export type DateFieldProps = FormFieldProps & {
+  /** The language the calendar speaks. */
+  locale: Locale;
+  /** Name of the button that opens the calendar. */
+  calendarLabel: string;
+  /** Name of the calendar. */
+  dialogLabel: string;
+  /** Earliest and latest day to choose in the calendar. What may be typed is said by the form's rules. */
+  min?: IsoDate;
+  max?: IsoDate;
+  /** Where the calendar opens while there is no date: some forty years back for a birth date. */
+  startAt?: IsoDate;
+};
+
+/**
+ * A date, typed first: the numeric keypad, dots that come by themselves, and `1.2.1964`, `1/2/1964` or a pasted
+ * `1964-02-01` become `01.02.1964`. Beside it a calendar that starts with the year; it is loaded when it is first asked
+ * for, and where it cannot be loaded typing still does. The change handler sees what is shown.
+ */
+export const DateField = ({
+  locale,
+  calendarLabel,
+  dialogLabel,
+  min,
+  max,
+  startAt,
+  ref,
+  onChange,
+  onBlur,
+  ...props
+}: DateFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [loading, setLoading] = useState(false);
+  const [calendar, setCalendar] = useState<{ Popover: ComponentType<CalendarPopoverProps>; anchor: HTMLElement }>();
+  const locked = props.disabled === true || props.readOnly === true;
+
+  const open = async (anchor: HTMLElement) => {
+    if (loading) return;
+    setLoading(true);
+    try {
+      const Popover = await loadCalendar(locale);
+      setCalendar({ Popover, anchor });
+    } catch {
+      input.current?.focus();
+    } finally {
+      setLoading(false);
+    }
+  };
+  const value = parseDate(input.current?.value ?? '');
+
+  return (
+    <>
+      <FigureField
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        {...props}
+        ref={useForkRef(input, ref)}
+        onChange={(event) => {
+          typeInto(event.target, formatDateInput);
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
+          const typed = parseDate(event.target.value);
+          if (typed !== null) enterValue(event.target, formatDate(typed));
+          onBlur?.(event);
+        }}
+        endAdornment={
+          locked ? undefined : (
+            <CalendarButton
+              type="button"
+              aria-label={calendarLabel}
+              aria-haspopup="dialog"
+              aria-expanded={calendar !== undefined}
+              aria-busy={loading || undefined}
+              onClick={(event) => void open(event.currentTarget.parentElement ?? event.currentTarget)}
+            >
+              {loading ? <Spinner /> : <Icon name="calendar" />}
+            </CalendarButton>
+          )
+        }
+      />
+      {calendar === undefined ? null : (
+        <calendar.Popover
+          anchor={calendar.anchor}
+          label={dialogLabel}
+          value={value}
+          min={min}
+          max={max}
+          startAt={startAt}
+          openTo={value === null ? 'year' : 'day'}
+          onChoose={(iso) => {
+            if (input.current !== null) enterValue(input.current, formatDate(iso));
+            setCalendar(undefined);
+          }}
+          onClose={() => {
+            setCalendar(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+};

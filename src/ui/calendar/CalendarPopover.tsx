@@ -1,0 +1,75 @@
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { dayOf, type IsoDate } from '#domain/date.ts';
+import type { CalendarWords } from './calendar-words.ts';
+
+/** A day without a time, so that no time zone can move it. */
+const toDayjs = (iso: IsoDate | undefined): Dayjs | undefined => {
+  const day = iso === undefined ? null : dayOf(iso);
+  return day === null ? undefined : dayjs(new Date(day.year, day.month - 1, day.day));
+};
+
+/** Props of {@link CalendarPopover}. */
+export type CalendarPopoverProps = {
+  /** The field it hangs below. */
+  anchor: HTMLElement;
+  label: string;
+  value: IsoDate | null;
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  /** Where it opens while there is no value. */
+  startAt?: IsoDate | undefined;
+  openTo: 'year' | 'day';
+  onChoose: (iso: IsoDate) => void;
+  onClose: () => void;
+};
+
+/** A calendar: year, month, day. Only the chosen day leaves it; the steps on the way there change nothing. */
+export const CalendarPopover = ({
+  anchor,
+  label,
+  value,
+  min,
+  max,
+  startAt,
+  openTo,
+  onChoose,
+  onClose,
+  words,
+}: CalendarPopoverProps & { words: CalendarWords }) => {
+  const [draft, setDraft] = useState<Dayjs | null>(() => toDayjs(value ?? undefined) ?? null);
+  const [earliest, latest, start] = [toDayjs(min), toDayjs(max), toDayjs(startAt)];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} {...words}>
+        <DateCalendar
+          autoFocus
+          value={draft}
+          views={['year', 'month', 'day']}
+          openTo={openTo}
+          yearsPerRow={4}
+          showDaysOutsideCurrentMonth
+          dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
+          {...(earliest && { minDate: earliest })}
+          {...(latest && { maxDate: latest })}
+          {...(start && { referenceDate: start })}
+          onChange={(day: Dayjs | null, _state, view) => {
+            setDraft(day);
+            if (view === 'day' && day !== null) onChoose(day.format('YYYY-MM-DD'));
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+};
