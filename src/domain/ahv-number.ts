@@ -1,4 +1,5 @@
 import { hasAhvCheckDigit } from '#contract/ahv-check-digit.ts';
+import { plainText } from './plain-text.ts';
 
 /** Digits of a Swiss social security number, and its length with the dots: `756.9217.0769.85`. */
 export const AHV_LENGTH = { digits: 13, dotted: 16 } as const;
@@ -15,8 +16,9 @@ const dotted = (digits: string): string =>
  * @returns the dotted form of 16 characters, or `null` where length, country (756) or check digit are wrong.
  */
 export const parseAhvNumber = (typed: string): string | null => {
-  if (!/^[\d\s.\u00a0\u2011–-]+$/.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '');
+  const text = plainText(typed);
+  if (!/^[\d .\u2010\u2011–-]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, '');
   return digits.startsWith(COUNTRY) && hasAhvCheckDigit(digits) ? dotted(digits) : null;
 };
 

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** A calendar day as `YYYY-MM-DD`, the only form of a date outside of what people read and type. */
 export type IsoDate = string;
 
@@ -55,15 +57,19 @@ export const formatDate = (iso: string | null | undefined): string => {
 };
 
 /**
- * Reads a date that a person typed: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `2026-01-31`.
- * Only real calendar days of the years 1000 to 3000 count.
+ * Reads a date that a person typed or pasted: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `31012026`,
+ * `2026-01-31`. Only real calendar days of the years 1000 to 3000 count. A year of two digits is refused, because the
+ * wrong century would be taken for right without a word.
  *
  * @returns the ISO date, or `null`.
  */
 export const parseDate = (typed: string): IsoDate | null => {
-  const text = typed.trim();
-  const swiss = /^(\d{1,2})\s*[./ -]\s*(\d{1,2})\s*[./ -]\s*(\d{4})$/.exec(text);
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const text = plainText(typed);
+  if (text.length > 40) return null;
+  const swiss =
+    /^(\d{1,2}) *[./ \u2010\u2011–-] *(\d{1,2}) *[./ \u2010\u2011–-] *(\d{4})$/.exec(text) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  const iso = /^(\d{4}) *[\u2010\u2011–-] *(\d{1,2}) *[\u2010\u2011–-] *(\d{1,2})$/.exec(text);
   const parts = swiss ? [swiss[3], swiss[2], swiss[1]] : iso ? [iso[1], iso[2], iso[3]] : null;
   if (!parts) return null;
   const [year = 0, month = 0, day = 0] = parts.map(Number);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone } from './phone.ts';
+import { formatPhoneNumber, parsePhone } from './phone.ts';
 
 describe('A phone number that somebody types', () => {
   it.each([
@@ -9,14 +9,41 @@ describe('A phone number that somebody types', () => {
     ['+41791234567', '+41791234567'],
     ['079/123.45-67', '+41791234567'],
     ['+351 912 345 678', '+351912345678'],
+    ['+41 079 123 45 67', '+41791234567'],
+    ['(+41) 79 123 45 67', '+41791234567'],
+    ['00 41 (0) 79 123 45 67', '+41791234567'],
+    ['\u202a+41\u00a079 123 45 67\u202c', '+41791234567'],
+    ['tel:+41791234567', '+41791234567'],
   ])('%s is understood', (typed, number) => {
     expect(parsePhone(typed)).toBe(number);
   });
 
-  it.each(['', '079', '+41 79 123 45', '79 123 45 67', 'phone', '+0791234567', '++41791234567'])(
-    '%s is refused',
-    (typed) => {
-      expect(parsePhone(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '079',
+    '+41 79 123 45',
+    '79 123 45 67',
+    'phone',
+    '+0791234567',
+    '++41791234567',
+    '079 123 45 6O',
+    '+41 00 123 45 67',
+    '+1234567890123456',
+  ])('%s is refused', (typed) => {
+    expect(parsePhone(typed)).toBeNull();
+  });
+});
+
+describe('A phone number on the screen', () => {
+  it.each([
+    ['+41791234567', '+41 79 123 45 67'],
+    ['+4236612345', '+423 661 23 45'],
+    ['+351912345678', '+351 912 345 678'],
+    ['+4915123456789', '+49 151 234 567 89'],
+    ['+14155552671', '+1 415 555 2671'],
+    ['+41791****67', '+41791****67'],
+    ['', ''],
+  ])('%s reads %s', (number, shown) => {
+    expect(formatPhoneNumber(number)).toBe(shown);
+  });
 });

@@ -2,27 +2,38 @@ import { parseAhvNumber } from './ahv-number.ts';
 import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from './date.ts';
 import type { IsoDate } from './date.ts';
 import { parseAmount } from './money.ts';
+import { parsePhone } from './phone.ts';
+import { plainText } from './plain-text.ts';
 
-/** Keys of the texts in the namespace `rules`, one for each named rule (specification, section 5). */
-export type RuleKey =
-  | 'required'
-  | 'passwordsMatch'
-  | 'email'
-  | 'phone'
-  | 'pin'
-  | 'password'
-  | 'ahvNumber'
-  | 'date'
-  | 'firstDayOfMonth'
-  | 'lastDayOfMonth'
-  | 'employmentDegree'
-  | 'numberWithoutLetters'
-  | 'positiveNumber'
-  | 'textWithoutDigits'
-  | 'degree'
-  | 'dateBetween'
-  | 'dateBeforeToday'
-  | 'backendValid';
+/**
+ * Keys of the texts in the namespace `rules`: one for each named rule of the specification (section 5), and from `zipCode`
+ * on those that the forms need beside them.
+ */
+export const ruleKeys = [
+  'required',
+  'passwordsMatch',
+  'email',
+  'phone',
+  'pin',
+  'password',
+  'ahvNumber',
+  'date',
+  'firstDayOfMonth',
+  'lastDayOfMonth',
+  'employmentDegree',
+  'numberWithoutLetters',
+  'positiveNumber',
+  'textWithoutDigits',
+  'degree',
+  'dateBetween',
+  'dateBeforeToday',
+  'backendValid',
+  'zipCode',
+  'longest',
+  'unchanged',
+] as const;
+
+export type RuleKey = (typeof ruleKeys)[number];
 
 /** What a rule found wrong: the text's key and what it names. `null` in its place: nothing is wrong. */
 export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Record<string, string>> };
@@ -33,12 +44,15 @@ export type Rule = (value: string) => RuleFailure | null;
 /** Shortest values the specification names (section 9). */
 export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
 
-const isBlank = (value: string): boolean => value.trim() === '';
+/** Longest names and address lines that are taken. */
+export const LONGEST = { name: 100, line: 120 } as const;
+
+const isBlank = (value: string): boolean => plainText(value) === '';
 
 const rule =
   (key: RuleKey, holds: (value: string) => boolean): Rule =>
   (value) =>
-    isBlank(value) || holds(value.trim()) ? null : { key };
+    isBlank(value) || holds(plainText(value)) ? null : { key };
 
 /** Something other than blanks is there. */
 export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
@@ -48,7 +62,7 @@ export const passwordsMatch = (value: string, other: string): RuleFailure | null
   value === other ? null : { key: 'passwordsMatch' };
 
 /** One local part, one `@`, a domain of several labels that do not begin or end with a hyphen; 254 characters at most (RFC 5321). */
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u;
+const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u;
 
 /** The standard pattern of an e-mail address. */
 export const email = rule(
@@ -57,13 +71,19 @@ export const email = rule(
 );
 
 /** A phone number: 6 characters or more, none of them a letter. */
-export const phone = rule('phone', (value) => value.length >= SHORTEST.phone && /^\+?[\d\s()./\u00a0–-]+$/.test(value));
+export const phone = rule(
+  'phone',
+  (value) => value.length >= SHORTEST.phone && /^\(?\+?[\d\s()./\u2010\u2011–-]+$/.test(value),
+);
+
+/** A phone number that an SMS can be sent to: Swiss as it is dialled, or with its calling code. */
+export const mobileNumber = rule('phone', (value) => parsePhone(value) !== null);
 
 /** An SMS or registration code: 4 characters or more. */
 export const pin = rule('pin', (value) => value.length >= SHORTEST.pin);
 
 /** An SMS code: digits alone, 4 or more (blanks between them do not count). */
-export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/\s/g, '')));
+export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/[\s-]/g, '')));
 
 /** A password: 8 characters or more, one of them neither letter, digit nor blank. */
 export const password = rule(
@@ -134,6 +154,40 @@ export const degree = rule('degree', (value) => numberBetween(0, 100)(value.repl
 /** Shows what the provider said of the value; nothing said: nothing wrong. */
 export const backendValid = (message: string | null | undefined): RuleFailure | null =>
   message ? { key: 'backendValid', params: { message } } : null;
+
+/** Postcodes with letters in them (Universal Postal Union); everywhere else they are digits alone. */
+const LETTERED_POSTCODES: ReadonlySet<string> = new Set(
+  'AD AI AR AZ BB BM BN BR CA FK GB GG GI GS IE IM IO JE KY LC LV MD MS MT NL PN SH SO SZ TC VC VG'.split(' '),
+);
+
+const postcodePattern = (countryCode: string): RegExp => {
+  if (countryCode === 'CH' || countryCode === 'LI') return /^\d{4}$/;
+  if (LETTERED_POSTCODES.has(countryCode)) return /^[A-Z\d][A-Z\d -]{1,9}$/i;
+  return /^\d[\d -]{1,9}$/;
+};
+
+/** A postcode: four digits in Switzerland and Liechtenstein, digits elsewhere, letters only where a country has them. */
+export const zipCode = (countryCode: string): Rule => {
+  const pattern = postcodePattern(countryCode);
+  return rule('zipCode', (value) => pattern.test(value));
+};
+
+/** A text of so many characters at most, as people count them. */
+export const longest =
+  (most: number): Rule =>
+  (value) =>
+    Array.from(plainText(value)).length <= most ? null : { key: 'longest', params: { most: String(most) } };
+
+/** Something other than what is there already; case and blanks around it make no difference. */
+export const unlike =
+  (present: string | null | undefined): Rule =>
+  (value) =>
+    isBlank(value) || plainText(value).toLowerCase() !== plainText(present ?? '').toLowerCase()
+      ? null
+      : { key: 'unchanged' };
+
+/** A first or last name: something is there, and not more than a name can be. */
+export const personName: readonly Rule[] = [required, longest(LONGEST.name)];
 
 /** The first of several rules that a value breaks. */
 export const firstFailure = (value: string, rules: readonly Rule[]): RuleFailure | null => {

@@ -1,5 +1,5 @@
 import { formatDate, parseDate } from './date.ts';
-import { parsePhone } from './phone.ts';
+import { formatPhoneNumber, parsePhone } from './phone.ts';
 
 const separators = /[\s./–-]/;
 
@@ -37,16 +37,10 @@ export const formatDateInput = (typed: string): string => {
   return yearDigits === undefined ? `${day}.${monthDigits}` : `${day}.${monthDigits}.${yearDigits}`;
 };
 
-/** A Swiss number by its groups, a foreign one with its calling code apart as far as that is plain: `+41 79 123 45 67`. */
-const spaced = (e164: string): string =>
-  e164.startsWith('+41')
-    ? e164.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41 $1 $2 $3 $4')
-    : e164.replace(/^\+423(\d{3})(\d{2})(\d{2})$/, '+423 $1 $2 $3');
-
 /** How a phone field shows a number once somebody has left it; what is no number stays as it was typed. */
 export const formatPhone = (typed: string): string => {
   const e164 = parsePhone(typed);
-  return e164 === null ? typed.trim() : spaced(e164);
+  return e164 === null ? typed.trim() : formatPhoneNumber(e164);
 };
 
 /** Drops the blanks, dashes and dots that come along when a code is pasted out of a message. */

@@ -7,5 +7,6 @@ import type { RuleFailure } from '#domain/rules.ts';
  */
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {
   const { t } = useTranslation('rules');
-  return (failure) => (failure === null ? true : t(failure.key, { from: '', to: '', message: '', ...failure.params }));
+  return (failure) =>
+    failure === null ? true : t(failure.key, { from: '', to: '', message: '', most: '', ...failure.params });
 };
