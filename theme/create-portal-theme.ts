@@ -4,6 +4,7 @@ import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
 import { actions } from './components/actions.ts';
 import { baseline } from './components/baseline.ts';
 import { charts } from './components/charts.ts';
+import { dialogs } from './components/dialogs.ts';
 import { surfaces } from './components/surfaces.ts';
 
 /** How a fund's theme is to be made. */
@@ -13,7 +14,7 @@ export type PortalThemeOptions = {
   typefaceBase?: string;
 };
 
-const components = { ...baseline, ...actions, ...surfaces, ...charts };
+const components = { ...baseline, ...actions, ...surfaces, ...dialogs, ...charts };
 
 const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
   main,

@@ -79,7 +79,11 @@ export const DateField = ({
 }: DateFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [loading, setLoading] = useState(false);
-  const [calendar, setCalendar] = useState<{ Popover: ComponentType<CalendarPopoverProps>; anchor: HTMLElement }>();
+  const [calendar, setCalendar] = useState<{
+    Popover: ComponentType<CalendarPopoverProps>;
+    anchor: HTMLElement;
+    value: IsoDate | null;
+  }>();
   const locked = props.disabled === true || props.readOnly === true;
 
   const open = async (anchor: HTMLElement) => {
@@ -87,14 +91,13 @@ export const DateField = ({
     setLoading(true);
     try {
       const Popover = await loadCalendar(locale);
-      setCalendar({ Popover, anchor });
+      setCalendar({ Popover, anchor, value: parseDate(input.current?.value ?? '') });
     } catch {
       input.current?.focus();
     } finally {
       setLoading(false);
     }
   };
-  const value = parseDate(input.current?.value ?? '');
 
   return (
     <>
@@ -132,11 +135,11 @@ export const DateField = ({
         <calendar.Popover
           anchor={calendar.anchor}
           label={dialogLabel}
-          value={value}
+          value={calendar.value}
           min={min}
           max={max}
           startAt={startAt}
-          openTo={value === null ? 'year' : 'day'}
+          openTo={calendar.value === null ? 'year' : 'day'}
           onChoose={(iso) => {
             if (input.current !== null) enterValue(input.current, formatDate(iso));
             setCalendar(undefined);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { EditLink, type EditLinkProps } from './EditLink.tsx';
 
 const List = styled('dl')(({ theme, theme: { tokens } }) => ({
   margin: 0,
@@ -8,12 +9,15 @@ const List = styled('dl')(({ theme, theme: { tokens } }) => ({
     gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
+    alignItems: 'center',
   },
   '& > div:first-of-type': { paddingBlockStart: 0 },
   '& > div:last-of-type': { paddingBlockEnd: 0 },
   '& > div + div': { borderBlockStart: `1px solid ${tokens.colour.border.hairline}` },
   '& dt, & dd': { margin: 0, minInlineSize: 0, overflowWrap: 'break-word' },
   '& dt': { color: theme.palette.text.secondary, hyphens: 'auto' },
+  '& dd': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& dd > div': { minInlineSize: 0 },
   // With little room the value stands below its name.
   '@container (max-width: 26rem)': {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -31,6 +35,8 @@ export type DefinitionRow = {
   value: ReactNode;
   /** What is under way for this value: a badge, and the value it is going to have. */
   pending?: ReactNode;
+  /** The way to change this one value. */
+  edit?: EditLinkProps | undefined;
 };
 
 /** Names and values of a person or a thing. A line without a value is left out. */
@@ -39,12 +45,15 @@ export const DefinitionList = ({ rows }: { rows: readonly DefinitionRow[] }) => 
     <List>
       {rows
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
-        .map(({ term, value, pending }) => (
+        .map(({ term, value, pending, edit }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              {value}
-              {pending === undefined || pending === null ? null : <Pending>{pending}</Pending>}
+              <div>
+                {value}
+                {pending === undefined || pending === null ? null : <Pending>{pending}</Pending>}
+              </div>
+              {edit === undefined ? null : <EditLink {...edit} />}
             </dd>
           </div>
         ))}

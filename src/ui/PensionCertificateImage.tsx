@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper, DrawnWords } from './DrawnPaper.tsx';
+import { exampleAhvNumber } from './HealthCardImage.tsx';
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  border: `1px solid ${theme.palette.divider}`,
+  // The fund drew it for white paper.
+  backgroundColor: theme.palette.common.white,
+}));
+
+/** Props of {@link PensionCertificateImage}. */
+export type PensionCertificateImageProps = {
+  alt: string;
+  /** The fund's own picture; ours stands in where there is none or where it does not load. */
+  imageUrl?: string | null | undefined;
+  number?: string;
+  numberCaption?: string;
+  /** The certificate's title. */
+  title?: string;
+};
+
+const rows = [
+  { y: 208, words: 92, value: 52 },
+  { y: 226, words: 112, value: 60 },
+  { y: 244, words: 78, value: 46 },
+  { y: 262, words: 120, value: 56 },
+] as const;
+
+/** The upper part of a pension certificate, the social security number marked. */
+export const PensionCertificateImage = ({
+  alt,
+  imageUrl,
+  number = exampleAhvNumber,
+  numberCaption,
+  title,
+}: PensionCertificateImageProps) => {
+  const [broken, setBroken] = useState<string>();
+  if (imageUrl && imageUrl !== broken) {
+    return (
+      <Picture
+        src={imageUrl}
+        alt={alt}
+        onError={() => {
+          setBroken(imageUrl);
+        }}
+      />
+    );
+  }
+  return (
+    <DrawnPaper alt={alt} width={342} height={290}>
+      <DrawnArea x={22} y={22} width={64} height={20} corner={4} />
+      <DrawnLine x={236} y={22} width={84} />
+      <DrawnLine x={236} y={34} width={60} />
+      {title === undefined ? (
+        <DrawnLine x={22} y={66} width={130} strong />
+      ) : (
+        <DrawnWords x={22} y={74} size={15}>
+          {title}
+        </DrawnWords>
+      )}
+      <DrawnLine x={22} y={96} width={110} />
+      <DrawnLine x={212} y={96} width={108} />
+      <DrawnLine x={22} y={110} width={86} />
+      <DrawnLine x={212} y={110} width={72} />
+      <DrawnMark x={22} y={130} width={200} text={number} caption={numberCaption} />
+      <DrawnLine x={22} y={190} width={298} />
+      {rows.map(({ y, words, value }) => (
+        <g key={y}>
+          <DrawnLine x={22} y={y} width={words} />
+          <DrawnLine x={320 - value} y={y} width={value} strong />
+        </g>
+      ))}
+    </DrawnPaper>
+  );
+};

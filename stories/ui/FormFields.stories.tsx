@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AhvField } from '#ui/AhvField.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { CountryField, type CountryFieldProps } from '#ui/CountryField.tsx';
+import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
+import { PhoneField } from '#ui/PhoneField.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useAxes } from '#stories/support/InFund.tsx';
+
+const Birthday = (props: Partial<DateFieldProps>) => {
+  const { language } = useAxes();
+  return (
+    <DateField
+      label="Geburtsdatum"
+      helperText="Tag, Monat, Jahr – zum Beispiel 01.02.1964"
+      locale={language}
+      calendarLabel="Kalender öffnen"
+      dialogLabel="Geburtsdatum wählen"
+      max="2026-11-20"
+      startAt="1976-06-15"
+      autoComplete="bday"
+      {...props}
+    />
+  );
+};
+
+const meta: Meta<typeof Birthday> = { title: 'UI/Form fields', component: Birthday };
+export default meta;
+type Story = StoryObj<typeof Birthday>;
+
+export const DateEmpty: Story = {};
+export const DateFilled: Story = { args: { defaultValue: '01.02.1964' } };
+export const DateWrong: Story = {
+  args: { defaultValue: '31.02.1964', error: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag und Monat.' },
+};
+export const DateDisabled: Story = { args: { defaultValue: '01.02.1964', disabled: true } };
+export const DateReadOnly: Story = { args: { defaultValue: '01.02.1964', readOnly: true } };
+
+/** The value as a form of react-hook-form sees it. */
+const Registered = () => {
+  const { register, watch } = useForm({ defaultValues: { birthday: '', ahv: '', phone: '' } });
+  return (
+    <form style={{ display: 'grid', gap: 20 }}>
+      <Birthday {...register('birthday')} />
+      <AhvField label="AHV-Nummer" {...register('ahv')} />
+      <PhoneField label="Mobilnummer" {...register('phone')} />
+      <output>{Object.values(watch()).join(' | ')}</output>
+    </form>
+  );
+};
+
+/** Digits alone are enough; other ways of writing are understood, too. */
+export const TypedAsPeopleDo: Story = {
+  parameters: { fundless: true },
+  render: () => <Registered />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const birthday = await page.findByRole('textbox', { name: 'Geburtsdatum' });
+    await userEvent.type(birthday, '01021964');
+    await expect(birthday).toHaveValue('01.02.1964');
+    await userEvent.clear(birthday);
+    await userEvent.type(birthday, '1.2.1964');
+    await userEvent.tab();
+    await expect(birthday).toHaveValue('01.02.1964');
+    const ahv = page.getByRole('textbox', { name: 'AHV-Nummer' });
+    await userEvent.click(ahv);
+    await userEvent.paste('756 0000 0000 19');
+    await expect(ahv).toHaveValue('756.0000.0000.19');
+    const phone = page.getByRole('textbox', { name: 'Mobilnummer' });
+    await userEvent.type(phone, '079 123 45 67');
+    await userEvent.tab();
+    await expect(phone).toHaveValue('+41 79 123 45 67');
+    await expect(await page.findByText('01.02.1964 | 756.0000.0000.19 | +41 79 123 45 67')).toBeVisible();
+  },
+};
+
+/** A digit put right in the middle leaves the caret where it was. */
+export const CorrectedInTheMiddle: Story = {
+  parameters: { fundless: true },
+  render: () => <AhvField label="AHV-Nummer" defaultValue="756.0000.0001.9" />,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(6, 6);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('756.0050.0000.19');
+    await expect(field.selectionStart).toBe(7);
+  },
+};
+
+/** The calendar begins with the year, and only the chosen day leaves it. */
+export const ChosenInTheCalendar: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Kalender öffnen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Geburtsdatum wählen' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '1964' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Februar' }));
+    await userEvent.click(await dialog.findByRole('gridcell', { name: '1' }));
+    await expect(page.getByRole('textbox')).toHaveValue('01.02.1964');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Kalender öffnen' })).toHaveFocus());
+  },
+};
+
+/** The calendar as it opens. */
+export const CalendarOpen: Story = {
+  parameters: { fundless: true },
+  args: { defaultValue: '01.02.1964' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kalender öffnen' }));
+    await expect(await screen.findByRole('dialog', { name: 'Geburtsdatum wählen' })).toBeVisible();
+  },
+};
+
+/** The years as they open. */
+export const YearsOpen: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kalender öffnen' }));
+    await expect(await screen.findByRole('radio', { name: '1976' })).toBeVisible();
+  },
+};
+
+export const AhvEmpty: Story = {
+  render: () => <AhvField label="AHV-Nummer" helperText="Sie steht auf Ihrer Versicherungskarte." />,
+};
+export const AhvWrong: Story = {
+  render: () => (
+    <AhvField
+      label="AHV-Nummer"
+      defaultValue="756.0000.0000.18"
+      error="Da ist etwas schiefgelaufen. Bitte korrigieren."
+    />
+  ),
+};
+export const PhoneEmpty: Story = {
+  render: () => (
+    <PhoneField
+      label="Mobilnummer"
+      placeholder="+41 7x xxx xx xx"
+      helperText="An diese Nummer senden wir Ihre Codes."
+    />
+  ),
+};
+export const PhoneWrong: Story = {
+  render: () => <PhoneField label="Mobilnummer" defaultValue="079 12" error="Telefonnummer ist ungültig" />,
+};
+export const NameEmpty: Story = { render: () => <TextField label="Vorname" autoComplete="given-name" required /> };
+export const NameLong: Story = {
+  render: () => (
+    <TextField
+      label="Name nach der Änderung, so wie er im Familienausweis und in Ihrem Reisedokument steht"
+      defaultValue="von Hohenstein-Winterthur-Bärengraben de la Fontaine-Rochefoucauld"
+      helperText="So, wie er in Ihren amtlichen Ausweisen steht, mit allen Namen."
+    />
+  ),
+};
+export const NameDisabled: Story = { render: () => <TextField label="Name" defaultValue="Huber" disabled /> };
+
+const states = [
+  { value: '1', label: 'ledig' },
+  { value: '2', label: 'verheiratet' },
+  { value: '3', label: 'geschieden' },
+  { value: '6', label: 'in eingetragener Partnerschaft' },
+];
+export const SelectEmpty: Story = {
+  render: () => <SelectField label="Zivilstand" emptyLabel="Bitte wählen" options={states} />,
+};
+export const SelectFilled: Story = {
+  render: () => (
+    <SelectField label="Zivilstand" options={states} defaultValue="2" helperText="Ab dem Tag der Änderung." />
+  ),
+};
+export const SelectWrong: Story = {
+  render: () => (
+    <SelectField
+      label="Zivilstand"
+      emptyLabel="Bitte wählen"
+      options={states}
+      error="Pflichtfeld darf nicht leer sein"
+    />
+  ),
+};
+export const SelectDisabled: Story = {
+  render: () => <SelectField label="Zivilstand" options={states} defaultValue="2" disabled />,
+};
+
+const countryNames = {
+  CH: 'Schweiz',
+  LI: 'Liechtenstein',
+  DE: 'Deutschland',
+  FR: 'Frankreich',
+  IT: 'Italien',
+  AT: 'Österreich',
+  BR: 'Brasilien',
+  CI: 'Côte d’Ivoire',
+  GB: 'Vereinigtes Königreich',
+  NO: 'Norwegen',
+  PT: 'Portugal',
+};
+const countries = Object.entries(countryNames)
+  .map(([code, name]) => ({ code, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
+
+const Country = ({ start, ...props }: Partial<CountryFieldProps> & { start: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <CountryField
+      label="Land"
+      value={value}
+      onChange={setValue}
+      countries={countries}
+      preferred={['CH', 'LI', 'DE', 'AT', 'FR', 'IT']}
+      emptyLabel="Bitte wählen"
+      noneText="Kein Land mit diesem Namen"
+      openText="Liste öffnen"
+      closeText="Liste schliessen"
+      clearText="Leeren"
+      {...props}
+    />
+  );
+};
+export const CountryChosen: Story = { render: () => <Country start="CH" /> };
+export const CountryMissing: Story = {
+  render: () => <Country start="" error="Pflichtfeld darf nicht leer sein" />,
+};
+export const CountryDisabled: Story = { render: () => <Country start="CH" disabled /> };
+
+/** A part of the name is enough, accents or not. */
+export const CountrySearched: Story = {
+  render: () => <Country start="CH" />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole<HTMLInputElement>('combobox', { name: 'Land' });
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Land' })).toHaveAttribute('aria-autocomplete'));
+    await userEvent.click(page.getByRole('combobox', { name: 'Land' }));
+    await userEvent.keyboard('cote');
+    await expect(await screen.findByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Côte d’Ivoire');
+    await expect(field).toBeDefined();
+  },
+};
+
+const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaultChecked?: boolean }) => (
+  <CheckboxField
+    label={
+      <>
+        Ich habe die <PortalLink href="/demo/de-CH/terms">Nutzungsbedingungen</PortalLink> gelesen und bin damit
+        einverstanden.
+      </>
+    }
+    error={error}
+    {...props}
+  />
+);
+export const TermsToTick: Story = { render: () => <Terms /> };
+export const TermsTicked: Story = { render: () => <Terms defaultChecked /> };
+export const TermsMissing: Story = {
+  render: () => <Terms error="Bitte stimmen Sie zu, um weiterzufahren." />,
+};
+export const TermsDisabled: Story = { render: () => <Terms defaultChecked disabled /> };
+
+/** The words tick the box. */
+export const TermsTickedByTheirWords: Story = {
+  parameters: { fundless: true },
+  render: () => <Terms />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText(/gelesen und bin damit/));
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+const onComplete = fn();
+export const LetterCode: Story = {
+  render: () => <CodeField kind="letters" length={8} label="Registrierungscode" onComplete={onComplete} />,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox');
+    await userEvent.type(field, 'k7qp4xrm');
+    await expect(field).toHaveValue('K7QP-4XRM');
+    await expect(onComplete).toHaveBeenCalledWith('K7QP4XRM');
+  },
+};

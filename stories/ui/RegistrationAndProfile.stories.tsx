@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { ExampleFigure } from '#ui/ExampleFigure.tsx';
+import { HealthCardImage } from '#ui/HealthCardImage.tsx';
+import { LetterImage } from '#ui/LetterImage.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PendingBadge } from '#ui/PendingBadge.tsx';
+import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { RequirementList } from '#ui/RequirementList.tsx';
+import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { SidebarLayout } from '#ui/SidebarLayout.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+
+const steps = [
+  { label: 'Persönliche Daten', shortLabel: 'Person' },
+  { label: 'Authentifizierung', shortLabel: 'Telefon' },
+  { label: 'Registrierungscode', shortLabel: 'Code' },
+];
+const Header = ({ current }: { current: number }) => (
+  <WizardHeader label="Schritte der Registrierung" steps={steps} current={current} doneLabel="erledigt" />
+);
+
+const meta: Meta<typeof Header> = { title: 'UI/Registration and profile', component: Header };
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+export const FirstStep: Story = { args: { current: 0 } };
+export const SecondStep: Story = { args: { current: 1 } };
+export const ThirdStep: Story = { args: { current: 2 } };
+export const StepsInLongWords: Story = {
+  render: () => (
+    <WizardHeader
+      label="Étapes de l’inscription"
+      steps={[
+        { label: 'Données personnelles de la personne assurée', shortLabel: 'Données' },
+        { label: 'Authentification à deux facteurs', shortLabel: 'Authentification' },
+        { label: 'Code d’inscription reçu par courrier', shortLabel: 'Code' },
+      ]}
+      current={1}
+      doneLabel="terminé"
+    />
+  ),
+};
+
+export const WhatOneNeeds: Story = {
+  render: () => (
+    <RequirementList
+      label="Das brauchen Sie"
+      items={[
+        {
+          key: 'ahv',
+          icon: 'idCard',
+          title: 'Ihre AHV-Nummer',
+          text: 'Sie steht auf der Karte Ihrer Krankenversicherung und auf dem Vorsorgeausweis.',
+        },
+        { key: 'phone', icon: 'phone', title: 'Ihr Mobiltelefon', text: 'Wir senden Ihnen einen Code per SMS.' },
+        { key: 'letter', icon: 'mail', title: 'Unseren Brief', text: 'Er kommt in zwei bis drei Arbeitstagen.' },
+        { key: 'time', icon: 'clock', title: 'Fünf Minuten Zeit' },
+      ]}
+    />
+  ),
+};
+
+const address = (
+  <DefinitionList
+    rows={[
+      { term: 'Adresse', value: 'Bahnhofstrasse 12' },
+      { term: 'Adresszusatz', value: '' },
+      { term: 'PLZ', value: '3011' },
+      { term: 'Ort', value: 'Bern' },
+      { term: 'Land', value: 'Schweiz' },
+    ]}
+  />
+);
+const edit = { href: '/demo/de-CH/profil/adresse', label: 'Ändern', accessibleLabel: 'Adresse ändern' };
+
+export const Card: Story = {
+  render: () => (
+    <ProfileCard title="Adresse" edit={edit}>
+      {address}
+    </ProfileCard>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /Adresse ändern/ })).toBeVisible();
+  },
+};
+export const ReadOnlyCard: Story = { render: () => <ProfileCard title="Adresse">{address}</ProfileCard> };
+export const CardWithChangeUnderWay: Story = {
+  render: () => (
+    <ProfileCard
+      title="Adresse"
+      edit={edit}
+      notice={
+        <Notice severity="info" live="off">
+          Ihre neue Adresse wird übermittelt. Es kann ein paar Tage dauern, bis die Änderung wirksam wird.
+        </Notice>
+      }
+    >
+      {address}
+    </ProfileCard>
+  ),
+};
+export const LoginData: Story = {
+  render: () => (
+    <ProfileCard title="Zugangsdaten">
+      <DefinitionList
+        rows={[
+          {
+            term: 'E-Mail',
+            value: 'sandra.huber@example.org',
+            pending: <PendingBadge>Noch zu bestätigen: san*****org</PendingBadge>,
+            edit: { ...edit, accessibleLabel: 'E-Mail-Adresse ändern' },
+          },
+          {
+            term: 'Mobilnummer',
+            value: '+41 79 123 45 67',
+            edit: { ...edit, accessibleLabel: 'Mobilnummer ändern' },
+          },
+        ]}
+      />
+    </ProfileCard>
+  ),
+};
+export const LongValues: Story = {
+  render: () => (
+    <ProfileCard title="Persönliche Angaben der versicherten Person" edit={edit}>
+      <DefinitionList
+        rows={[
+          { term: 'Vorname', value: 'Maria-Magdalena Antoinette Wilhelmina' },
+          { term: 'Name', value: 'vonHohensteinWinterthurBärengrabenDeLaFontaineRochefoucauldMontmorency' },
+          { term: 'Geburtsdatum', value: '**.**.****' },
+          { term: 'Sozialversicherungsnummer', value: '756.0000.0000.19' },
+        ]}
+      />
+    </ProfileCard>
+  ),
+};
+
+const help = (
+  <SidebarCard title="Fragen zu Ihrem Konto?">
+    <p>Wir helfen Ihnen gern, montags bis freitags von 8 bis 17 Uhr.</p>
+    <p>
+      <PortalLink href="/demo/de-CH/kontakt">Zum Kontaktformular</PortalLink>
+    </p>
+  </SidebarCard>
+);
+export const WithSidebar: Story = {
+  render: () => (
+    <SidebarLayout sidebar={help} sidebarLabel="Mehr dazu">
+      <ProfileCard title="Adresse" edit={edit}>
+        {address}
+      </ProfileCard>
+    </SidebarLayout>
+  ),
+};
+export const WithoutSidebar: Story = {
+  render: () => (
+    <SidebarLayout sidebarLabel="Mehr dazu">
+      <ProfileCard title="Adresse" edit={edit}>
+        {address}
+      </ProfileCard>
+    </SidebarLayout>
+  ),
+};
+
+export const DrawnHealthCard: Story = {
+  render: () => (
+    <ExampleFigure
+      image={<HealthCardImage alt="Versicherungskarte" nameCaption="Name, Vorname" numberCaption="AHV-Nr." />}
+      caption="Die Nummer steht auf der Vorderseite."
+    />
+  ),
+};
+export const DrawnCertificate: Story = {
+  render: () => (
+    <ExampleFigure
+      image={<PensionCertificateImage alt="Vorsorgeausweis" title="Vorsorgeausweis" numberCaption="AHV-Nummer" />}
+    />
+  ),
+};
+/** A fund's own picture that does not load gives way to the drawing. */
+export const CertificatePictureMissing: Story = {
+  parameters: { fundless: true },
+  render: () => (
+    <ExampleFigure image={<PensionCertificateImage alt="Vorsorgeausweis" imageUrl="data:image/png;base64,AAAA" />} />
+  ),
+  play: async ({ canvasElement }) => {
+    const drawing = await within(canvasElement).findByRole('img', { name: 'Vorsorgeausweis' });
+    await userEvent.hover(drawing);
+    await expect(await within(canvasElement).findByText('756.0000.0000.19')).toBeVisible();
+  },
+};
+export const DrawnLetter: Story = {
+  render: () => (
+    <ExampleFigure
+      image={<LetterImage alt="Brief mit dem Registrierungscode" codeCaption="Ihr Registrierungscode" />}
+    />
+  ),
+};
+export const ChangeUnderWay: Story = { render: () => <PendingBadge>Änderung unterwegs</PendingBadge> };
