@@ -49,6 +49,7 @@ export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
         <Button variant="secondary" onClick={props.onLeave}>
           {props.leaveLabel}
         </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here Enter must lose nothing */}
         <Button onClick={props.onStay} autoFocus>
           {props.stayLabel}
         </Button>

@@ -54,8 +54,8 @@ export type DateFieldProps = FormFieldProps & {
   /** Name of the calendar. */
   dialogLabel: string;
   /** Earliest and latest day to choose in the calendar. What may be typed is said by the form's rules. */
-  min?: IsoDate;
-  max?: IsoDate;
+  earliest?: IsoDate;
+  latest?: IsoDate;
   /** Where the calendar opens while there is no date: some forty years back for a birth date. */
   startAt?: IsoDate;
 };
@@ -69,8 +69,8 @@ export const DateField = ({
   locale,
   calendarLabel,
   dialogLabel,
-  min,
-  max,
+  earliest,
+  latest,
   startAt,
   ref,
   onChange,
@@ -136,8 +136,8 @@ export const DateField = ({
           anchor={calendar.anchor}
           label={dialogLabel}
           value={calendar.value}
-          min={min}
-          max={max}
+          earliest={earliest}
+          latest={latest}
           startAt={startAt}
           openTo={calendar.value === null ? 'year' : 'day'}
           onChoose={(iso) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AhvField } from '#ui/AhvField.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
@@ -22,7 +22,7 @@ const Birthday = (props: Partial<DateFieldProps>) => {
       locale={language}
       calendarLabel="Kalender öffnen"
       dialogLabel="Geburtsdatum wählen"
-      max="2026-11-20"
+      latest="2026-11-20"
       startAt="1976-06-15"
       autoComplete="bday"
       {...props}
@@ -44,13 +44,13 @@ export const DateReadOnly: Story = { args: { defaultValue: '01.02.1964', readOnl
 
 /** The value as a form of react-hook-form sees it. */
 const Registered = () => {
-  const { register, watch } = useForm({ defaultValues: { birthday: '', ahv: '', phone: '' } });
+  const { register, control } = useForm({ defaultValues: { birthday: '', ahv: '', phone: '' } });
   return (
     <form style={{ display: 'grid', gap: 20 }}>
       <Birthday {...register('birthday')} />
       <AhvField label="AHV-Nummer" {...register('ahv')} />
       <PhoneField label="Mobilnummer" {...register('phone')} />
-      <output>{Object.values(watch()).join(' | ')}</output>
+      <output>{Object.values(useWatch({ control })).join(' | ')}</output>
     </form>
   );
 };

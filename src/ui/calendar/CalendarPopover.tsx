@@ -19,8 +19,8 @@ export type CalendarPopoverProps = {
   anchor: HTMLElement;
   label: string;
   value: IsoDate | null;
-  min?: IsoDate | undefined;
-  max?: IsoDate | undefined;
+  earliest?: IsoDate | undefined;
+  latest?: IsoDate | undefined;
   /** Where it opens while there is no value. */
   startAt?: IsoDate | undefined;
   openTo: 'year' | 'day';
@@ -33,8 +33,8 @@ export const CalendarPopover = ({
   anchor,
   label,
   value,
-  min,
-  max,
+  earliest,
+  latest,
   startAt,
   openTo,
   onChoose,
@@ -42,7 +42,7 @@ export const CalendarPopover = ({
   words,
 }: CalendarPopoverProps & { words: CalendarWords }) => {
   const [draft, setDraft] = useState<Dayjs | null>(() => toDayjs(value ?? undefined) ?? null);
-  const [earliest, latest, start] = [toDayjs(min), toDayjs(max), toDayjs(startAt)];
+  const [minDate, maxDate, referenceDate] = [toDayjs(earliest), toDayjs(latest), toDayjs(startAt)];
   return (
     <Popover
       open
@@ -54,6 +54,7 @@ export const CalendarPopover = ({
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} {...words}>
         <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, as it is expected to
           autoFocus
           value={draft}
           views={['year', 'month', 'day']}
@@ -61,9 +62,9 @@ export const CalendarPopover = ({
           yearsPerRow={4}
           showDaysOutsideCurrentMonth
           dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
-          {...(earliest && { minDate: earliest })}
-          {...(latest && { maxDate: latest })}
-          {...(start && { referenceDate: start })}
+          {...(minDate && { minDate })}
+          {...(maxDate && { maxDate })}
+          {...(referenceDate && { referenceDate })}
           onChange={(day: Dayjs | null, _state, view) => {
             setDraft(day);
             if (view === 'day' && day !== null) onChoose(day.format('YYYY-MM-DD'));
