@@ -128,7 +128,7 @@ export type RegistrationEvent =
       readonly now: number;
     }
   | { readonly type: 'smsCodeWrong'; readonly triesLeft: number | undefined }
-  | { readonly type: 'smsCodeDead'; readonly now: number }
+  | { readonly type: 'smsCodeDead' }
   | { readonly type: 'smsConfirmed' }
   | { readonly type: 'letterAwaited' }
   | { readonly type: 'letterCodeWrong'; readonly triesLeft: number | undefined }

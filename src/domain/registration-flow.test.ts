@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { routeKeys } from '#contract/route-words.ts';
+import type { LoginRefusal } from './login-flow.ts';
+import {
+  afterRegistrationRefused,
+  landing,
+  mayEnter,
+  nextRegistrationFlow,
+  registrationNone,
+  registrationRoutes,
+  registrationStepOf,
+  registrationSteps,
+  sessionTokenOf,
+  stepBefore,
+  wizardPart,
+  type RegistrationEvent,
+  type RegistrationFlow,
+  type RegistrationStep,
+} from './registration-flow.ts';
+
+const now = 1_000_000;
+const link = { sessionId: 's-1', emailCode: 'c-1' };
+const fresh = {
+  userDetailsConfirmed: false,
+  mobilePhoneConfirmed: false,
+  isUserDataVerified: false,
+  letterConfirmed: false,
+};
+const opened: RegistrationEvent = { type: 'linkChecked', link, status: fresh };
+const smsSent: RegistrationEvent = { type: 'smsSent', mobileNumber: '+41790*****55', resendAfterSeconds: 30, now };
+
+const after = (...events: readonly RegistrationEvent[]): RegistrationFlow =>
+  events.reduce(nextRegistrationFlow, registrationNone);
+
+const toPhone: readonly RegistrationEvent[] = [
+  opened,
+  { type: 'termsAccepted' },
+  { type: 'nameEntered', firstname: 'Anna', name: 'Keller' },
+  { type: 'birthdayEntered', birthDate: '1980-02-01' },
+  { type: 'registered' },
+];
+const toLetter: readonly RegistrationEvent[] = [...toPhone, smsSent, { type: 'smsConfirmed' }];
+
+const stages: readonly (readonly [string, RegistrationFlow, string, readonly RegistrationStep[]])[] = [
+  ['no link was opened', registrationNone, 'LOGIN', []],
+  ['the link was opened', after(...toPhone.slice(0, 1)), 'start', ['start']],
+  ['the terms are accepted', after(...toPhone.slice(0, 2)), 'name', ['start', 'name']],
+  ['there is a name', after(...toPhone.slice(0, 3)), 'birthday', ['start', 'name', 'birthday']],
+  ['there is a birthday', after(...toPhone.slice(0, 4)), 'ahv', ['start', 'name', 'birthday', 'ahv']],
+  ['the fund knows the person', after(...toPhone), 'phone', ['phone']],
+  ['an SMS is on its way', after(...toPhone, smsSent), 'sms', ['phone', 'sms']],
+  ['the SMS code was right', after(...toLetter), 'message', ['message', 'code', 'send']],
+  ['the letter is waited for', after(...toLetter, { type: 'letterAwaited' }), 'code', ['message', 'code', 'send']],
+  [
+    'the code was ordered by post',
+    after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: undefined, now }),
+    'finish',
+    ['message', 'code', 'send', 'finish'],
+  ],
+  ['the letter’s code was right', after(...toLetter, { type: 'letterConfirmed', hasToken: true }), 'DASHBOARD', []],
+  [
+    'the letter’s code was right in another browser',
+    after(...toLetter, { type: 'letterConfirmed', hasToken: false }),
+    'LOGIN',
+    [],
+  ],
+];
+
+describe('A registration', () => {
+  it.each(stages)('when %s lands at the step that is due, %3$s', (_, flow, due) => {
+    expect(landing(flow)).toBe(due);
+  });
+
+  it.each(stages)('when %s lets the address bar enter no other step', (_, flow, __, open) => {
+    expect(registrationSteps.filter((step) => mayEnter(flow, step)).toSorted()).toEqual([...open].toSorted());
+  });
+
+  it('goes start, name, birthday, AHV, phone, SMS, message, code, dashboard', () => {
+    const seen = toLetter.map((_, index) => landing(after(...toLetter.slice(0, index + 1))));
+    expect(seen).toEqual(['start', 'name', 'birthday', 'ahv', 'phone', 'sms', 'message']);
+    expect(landing(after(...toLetter, { type: 'letterAwaited' }))).toBe('code');
+  });
+
+  it('orders the code by post instead, then finishes, then goes to the login', () => {
+    const ordered = after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: 90, now });
+    expect(ordered).toMatchObject({ news: 'ordered', orderAt: now + 90_000, triesLeft: null });
+    expect(landing(ordered)).toBe('finish');
+    expect(landing(nextRegistrationFlow(ordered, { type: 'ended' }))).toBe('LOGIN');
+  });
+
+  it('never lands where it may not enter, whatever happens in whatever order', () => {
+    const event: fc.Arbitrary<RegistrationEvent> = fc.oneof(
+      fc
+        .record({
+          userDetailsConfirmed: fc.boolean(),
+          mobilePhoneConfirmed: fc.boolean(),
+          isUserDataVerified: fc.boolean(),
+          letterConfirmed: fc.boolean(),
+        })
+        .map((status): RegistrationEvent => ({ type: 'linkChecked', link, status })),
+      fc.constantFrom<RegistrationEvent>(
+        ...toLetter,
+        { type: 'smsCodeWrong', triesLeft: 2 },
+        { type: 'smsCodeDead' },
+        { type: 'letterAwaited' },
+        { type: 'letterCodeWrong', triesLeft: undefined },
+        { type: 'letterOrdered', resendAfterSeconds: undefined, now },
+        { type: 'resendRefused', waitSeconds: 5, now },
+        { type: 'letterConfirmed', hasToken: true },
+        { type: 'ended' },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        const flow = after(...events);
+        const at = landing(flow);
+        if (at !== 'LOGIN' && at !== 'DASHBOARD') expect(mayEnter(flow, at)).toBe(true);
+        else expect(registrationSteps.some((step) => mayEnter(flow, step))).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('loses nothing that was entered when the same link is opened again', () => {
+    const entered = after(...toPhone.slice(0, 4));
+    expect(nextRegistrationFlow(entered, opened)).toEqual(entered);
+    const texted = after(...toPhone, smsSent);
+    const status = { ...fresh, userDetailsConfirmed: true };
+    expect(nextRegistrationFlow(texted, { type: 'linkChecked', link, status })).toEqual(texted);
+  });
+
+  it('begins anew with the link of another registration', () => {
+    const other = { sessionId: 's-2', emailCode: 'c-2' };
+    expect(
+      nextRegistrationFlow(after(...toPhone.slice(0, 4)), { type: 'linkChecked', link: other, status: fresh }),
+    ).toEqual({
+      stage: 'details',
+      link: other,
+      termsAccepted: false,
+      person: { firstname: null, name: null, birthDate: null },
+    });
+  });
+
+  it('counts the tries that are left and forgets them with a new SMS', () => {
+    const wrong = after(...toPhone, smsSent, { type: 'smsCodeWrong', triesLeft: 3 });
+    expect(wrong).toMatchObject({ triesLeft: 3, mobileNumber: '+41790*****55' });
+    const again = nextRegistrationFlow(wrong, {
+      type: 'smsSent',
+      mobileNumber: null,
+      resendAfterSeconds: undefined,
+      now,
+    });
+    expect(again).toMatchObject({ triesLeft: null, mobileNumber: '+41790*****55', resendAt: now + 60_000 });
+    expect(nextRegistrationFlow(wrong, { type: 'smsCodeDead' })).toMatchObject({ triesLeft: 0 });
+  });
+
+  it('waits as long as a refused resend says, for the SMS and for the letter', () => {
+    const refused: RegistrationEvent = { type: 'resendRefused', waitSeconds: 300, now };
+    expect(after(...toPhone, smsSent, refused)).toMatchObject({ resendAt: now + 300_000 });
+    expect(after(...toLetter, refused)).toMatchObject({ orderAt: now + 300_000 });
+  });
+
+  it('is not moved by what belongs to another step', () => {
+    const phone = after(...toPhone);
+    for (const event of [
+      { type: 'termsAccepted' },
+      { type: 'smsCodeWrong', triesLeft: 1 },
+      { type: 'smsConfirmed' },
+      { type: 'letterConfirmed', hasToken: true },
+    ] as const) {
+      expect(nextRegistrationFlow(phone, event)).toBe(phone);
+    }
+    expect(after({ type: 'registered' })).toBe(registrationNone);
+  });
+
+  it('goes back step by step, but never behind what the provider has taken', () => {
+    const entered = after(...toPhone.slice(0, 4));
+    expect((['start', 'name', 'birthday', 'ahv'] as const).map((step) => stepBefore(entered, step))).toEqual([
+      null,
+      'start',
+      'name',
+      'birthday',
+    ]);
+    expect(stepBefore(after(...toPhone), 'phone')).toBeNull();
+    expect(stepBefore(after(...toPhone, smsSent), 'sms')).toBe('phone');
+    expect(stepBefore(after(...toLetter), 'send')).toBe('code');
+  });
+});
+
+describe('The header of the registration', () => {
+  it('has personal data, authentication and registration code, and is hidden on send and finish', () => {
+    expect(registrationSteps.map(wizardPart)).toEqual([1, 1, 1, 1, 2, 2, 3, 3, null, null]);
+  });
+
+  it('stands over every sub-route of the registration', () => {
+    const routes = routeKeys.filter((key) => registrationStepOf(key) !== null);
+    expect(routes.toSorted()).toEqual(Object.values(registrationRoutes).toSorted());
+  });
+});
+
+const refusal = (status: number, code: string, detail = 'Sentence.'): LoginRefusal => ({
+  kind: 'answer',
+  status,
+  errors: [{ code, detail }],
+});
+
+describe('A refused step of the registration', () => {
+  it.each([
+    ['AccessRevoked leads to the access-revoked page', refusal(401, 'err_0', 'AccessRevoked'), 'accessRevoked'],
+    ['DaysAfterQuittingDate leads to it by exit date', refusal(401, 'err_0', 'DaysAfterQuittingDate'), 'leftLongAgo'],
+    ['a dead link ends the registration', refusal(400, 'err_3_3_2_4_306'), 'expired'],
+    ['an unknown registration is a dead one', refusal(404, 'err_not_found'), 'expired'],
+    ['a swapped session is a dead one', refusal(401, 'err_unauthorized'), 'expired'],
+    ['a step that is not due asks where to go', refusal(400, 'err_out_of_order'), 'outOfOrder'],
+    ['a mismatch is said, without which part was wrong', refusal(400, 'err_validation'), 'refused'],
+    ['HTTP 403 is forbidden', refusal(403, 'err_forbidden'), 'forbidden'],
+    ['a lack of cookies is said', refusal(403, 'err_csrf'), 'cookiesBlocked'],
+    ['too many tries wait', refusal(429, 'err_too_many'), 'tryLater'],
+    ['trouble at the provider is tried again', refusal(500, 'err_internal'), 'tryLater'],
+  ])('%s', (_, refused, outcome) => {
+    expect(afterRegistrationRefused(refused)).toMatchObject({ outcome });
+  });
+
+  it('keeps the sentence, the field and the tries that are left', () => {
+    const refused: LoginRefusal = {
+      kind: 'answer',
+      status: 400,
+      errors: [{ code: 'err_validation', detail: 'Dead.', field: 'smsCode' }],
+      triesLeft: 0,
+    };
+    expect(afterRegistrationRefused(refused)).toEqual({
+      outcome: 'refused',
+      text: 'Dead.',
+      field: 'smsCode',
+      triesLeft: 0,
+    });
+  });
+});
+
+describe('The token of a registration', () => {
+  it('is read under either name, and is none in another browser', () => {
+    expect([
+      sessionTokenOf({ token: 'a' }),
+      sessionTokenOf({ bearerToken: 'b' }),
+      sessionTokenOf({ token: null }),
+    ]).toEqual(['a', 'b', null]);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RegistrationStatus } from '#contract/registration.ts';
+import type { LoginRefusal } from './login-flow.ts';
+import { afterRegistrationLinkRefused, readRegistrationLink, resumeRegistration } from './registration-resume.ts';
+
+const nothing = {
+  userDetailsConfirmed: false,
+  mobilePhoneConfirmed: false,
+  isUserDataVerified: false,
+  letterConfirmed: false,
+};
+const everything = {
+  userDetailsConfirmed: true,
+  mobilePhoneConfirmed: true,
+  isUserDataVerified: true,
+  letterConfirmed: true,
+};
+
+describe('A registration that is resumed', () => {
+  const table: readonly (readonly [string, RegistrationStatus, string])[] = [
+    ['details not confirmed goes to start', nothing, 'REGISTERSTART'],
+    [
+      'details not confirmed goes to start, whatever else is',
+      { ...everything, userDetailsConfirmed: false },
+      'REGISTERSTART',
+    ],
+    ['phone not confirmed goes to phone', { ...nothing, userDetailsConfirmed: true }, 'REGISTERPHONE'],
+    ['user data not verified goes to the code screen', { ...everything, isUserDataVerified: false }, 'REGISTERCODE'],
+    ['letter not confirmed goes to the code screen', { ...everything, letterConfirmed: false }, 'REGISTERCODE'],
+    ['a bearer token present goes to the dashboard', { ...everything, bearerToken: 't' }, 'DASHBOARD'],
+    ['all confirmed without a bearer token goes to the login', everything, 'LOGIN'],
+    ['an empty bearer token is none', { ...everything, bearerToken: null }, 'LOGIN'],
+    ['a bearer token before its time opens nothing', { ...nothing, bearerToken: 't' }, 'REGISTERSTART'],
+  ];
+  it.each(table)('%s', (_, status, to) => {
+    expect(resumeRegistration(status)).toMatchObject({ to });
+  });
+
+  it('hands the token over with the dashboard alone', () => {
+    expect(resumeRegistration({ ...everything, bearerToken: 'secret' })).toEqual({
+      to: 'DASHBOARD',
+      bearerToken: 'secret',
+    });
+    expect(resumeRegistration({ ...everything, letterConfirmed: false, bearerToken: 'secret' })).toEqual({
+      to: 'REGISTERCODE',
+    });
+  });
+});
+
+describe('The credentials of a registration link', () => {
+  const register = '/bergahorn/de-CH/anmelden';
+  const places = { pathname: register, search: '', cookie: '' };
+  const pair = { sessionId: 's-1', emailCode: 'c-1' };
+
+  it.each([
+    ['in the path', { pathname: `${register}/s-1/c-1` }],
+    ['in the path of another language', { pathname: '/bergahorn/fr-FR/inscription/s-1/c-1' }],
+    ['in the query', { search: '?sessionid=s-1&emailcode=c-1' }],
+    ['in the query, in capitals', { search: 'sessionId=s-1&emailCode=c-1' }],
+    ['in cookies', { cookie: 'a=b; sessionid=s-1; emailcode=c-1' }],
+    ['in encoded cookies', { cookie: 'sessionid=%73-1;emailcode="c-1"' }],
+  ])('are found %s', (_, place) => {
+    expect(readRegistrationLink({ ...places, ...place })).toEqual(pair);
+  });
+
+  it('are taken from the path before the query, and from the query before the cookies', () => {
+    const all = {
+      pathname: `${register}/s-1/c-1`,
+      search: '?sessionid=s-2&emailcode=c-2',
+      cookie: 'sessionid=s-3; emailcode=c-3',
+    };
+    expect(readRegistrationLink(all)).toEqual(pair);
+    expect(readRegistrationLink({ ...all, pathname: register })).toEqual({ sessionId: 's-2', emailCode: 'c-2' });
+    expect(readRegistrationLink({ ...all, pathname: register, search: '' })).toEqual({
+      sessionId: 's-3',
+      emailCode: 'c-3',
+    });
+  });
+
+  it.each([
+    ['nothing is there', {}],
+    ['only the session id is there', { search: '?sessionid=s-1' }],
+    ['one half is empty', { search: '?sessionid=s-1&emailcode=' }],
+    ['the halves are in two places', { search: '?sessionid=s-1', cookie: 'emailcode=c-1' }],
+    ['the path is that of a login link', { pathname: '/bergahorn/de-CH/login/link/s-1/c-1' }],
+  ])('are missing where %s', (_, place) => {
+    expect(readRegistrationLink({ ...places, ...place })).toBeNull();
+  });
+
+  it('are read without failing from whatever an address or a cookie holds', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (path, search, cookie) => {
+        const found = readRegistrationLink({ pathname: `${register}/${path}`, search, cookie });
+        expect(found === null || (found.sessionId !== '' && found.emailCode !== '')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const refusal = (status: number, code: string, detail = 'Sentence.'): LoginRefusal => ({
+  kind: 'answer',
+  status,
+  errors: [{ code, detail }],
+});
+
+describe('A refused registration link', () => {
+  it.each([
+    ['expired, used or superseded', refusal(400, 'err_3_3_2_4_306'), 'expired'],
+    ['unknown', refusal(404, 'err_not_found'), 'invalid'],
+    ['malformed', refusal(400, 'err_validation'), 'invalid'],
+    ['of somebody locked', refusal(401, 'err_0', 'AccessRevoked'), 'accessRevoked'],
+    ['of somebody gone long ago', refusal(401, 'err_0', 'DaysAfterQuittingDate'), 'leftLongAgo'],
+    ['forbidden', refusal(403, 'err_forbidden'), 'forbidden'],
+    ['without a cookie', refusal(403, 'err_csrf'), 'cookiesBlocked'],
+    ['that nobody could check', { kind: 'network', status: 0, errors: [] } satisfies LoginRefusal, 'tryLater'],
+    ['checked too often', refusal(429, 'err_too_many'), 'tryLater'],
+  ])('%s is told apart', (_, refused, outcome) => {
+    expect(afterRegistrationLinkRefused(refused)).toMatchObject({ outcome });
+  });
+});
