@@ -25,7 +25,7 @@ const arrows = layers
                 message: `${home.library} belongs to ${home.layers.join(', ')}: ${home.advice}.`,
               })),
             ...(layer.folder.startsWith('src/')
-              ? [{ group: ['zod'], message: 'The browser parses with zod/mini.' }]
+              ? [{ group: ['zod', '!@hookform/resolvers/zod'], message: 'The browser parses with zod/mini.' }]
               : []),
           ],
         },

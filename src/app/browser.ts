@@ -41,6 +41,12 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     apiBase: config.success ? config.data.apiBase : '/api/v1/',
     fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
     settings: readSettings(document),
+    cookies: {
+      read: () => document.cookie,
+      remove: (name) => {
+        document.cookie = `${name}=; Max-Age=0; Path=/`;
+      },
+    },
     csrfToken: document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
     nonce,
     ...(document.getElementById('first-frame') === null ? { typefaceBase: '/' } : {}),

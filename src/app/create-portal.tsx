@@ -11,17 +11,20 @@ import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
 import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
 import type { Locale } from '#contract/locale.ts';
+import { readRegistrationLink } from '#domain/registration-resume.ts';
 import { createPortalStore, type Store } from '#state/atoms.ts';
 import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
 import { placeAtom } from '#state/place.ts';
+import { registrationLinkAtom, setRegistrationLinkAction } from '#state/registration-link.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
 import { followSignInAction, lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
 import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
 import { colourModeAtom } from '#state/ui.ts';
-import { createBrowserHistory, createMemoryHistory } from './history.ts';
+import { mayLeaveAction } from '#state/unsaved.ts';
+import { createBrowserHistory, createMemoryHistory, guardHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { policedCall } from './policed-call.ts';
@@ -46,6 +49,8 @@ export type PortalOptions = {
   readonly clock?: Clock;
   /** What outlives the tab and what ends with it; functions, because reading a blocked storage throws. */
   readonly storage?: { readonly local: () => RawStorage | undefined; readonly session: () => RawStorage | undefined };
+  /** The cookies that a script can read: a registration link may come in two of them, and is taken out of them. */
+  readonly cookies?: { readonly read: () => string; readonly remove: (name: string) => void };
   /** The CSRF token of the page's meta tag. */
   readonly csrfToken?: string;
   /** Nonce for styles under the provider's content security policy. */
@@ -77,11 +82,14 @@ export type Portal = {
   readonly dispose: () => void;
 };
 
-/** Session id and code of a link, whether they stand in the path or in the query (specification, section 2). */
+/** What a link's fields are called in a query or in cookies (specification, section 2). */
+const linkFields: readonly string[] = ['sessionid', 'emailcode'];
+
+/** Session id and code of a login link, whether they stand in the path or in the query (specification, section 2). */
 const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
   const seen = recognisePath(pathname);
   if (seen.credentials !== null) return seen.credentials;
-  if (seen.key !== 'LOGINLINK' && seen.key !== 'REGISTER') return null;
+  if (seen.key !== 'LOGINLINK') return null;
   const sessionId = query.get('sessionid');
   const emailCode = query.get('emailcode');
   return sessionId === null || emailCode === null ? null : { sessionId, emailCode };
@@ -101,11 +109,14 @@ export const createPortal = (options: PortalOptions): Portal => {
     (options.tenant === undefined
       ? '/'
       : href('DASHBOARD', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
-  const history = options.window === undefined ? createMemoryHistory(initial) : createBrowserHistory(options.window);
   const local = safeStorage(options.storage?.local ?? emptyStorage);
   const session = safeStorage(options.storage?.session ?? emptyStorage);
   const csrf = createCsrfTokens(options.csrfToken, session);
   const store = createPortalStore();
+  const history = guardHistory(
+    options.window === undefined ? createMemoryHistory(initial) : createBrowserHistory(options.window),
+    (proceed) => store.set(mayLeaveAction, proceed),
+  );
   const toaster = createToaster();
   const tabs: Tabs & { readonly close: () => void } = createTabs(options.channel ?? (() => undefined));
 
@@ -153,15 +164,22 @@ export const createPortal = (options: PortalOptions): Portal => {
   const takeSecrets = () => {
     const { pathname, search, hash } = history.location;
     const query = new URLSearchParams(search);
-    const credentials = takeCredentials(pathname, query);
-    if (credentials === null) return;
     const { tenant, locale, key } = recognisePath(pathname);
-    query.delete('sessionid');
-    query.delete('emailcode');
+    const { cookies } = options;
+    const credentials =
+      key === 'REGISTER'
+        ? readRegistrationLink({ pathname, search, cookie: cookies?.read() ?? '' })
+        : takeCredentials(pathname, query);
+    if (credentials === null || tenant === null || key === null) return;
+    for (const name of Array.from(query.keys())) if (linkFields.includes(name.toLowerCase())) query.delete(name);
     const rest = query.toString();
-    if (tenant === null || key === null) return;
     history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
-    store.set(setLoginLinkAction, credentials);
+    if (key !== 'REGISTER') {
+      store.set(setLoginLinkAction, credentials);
+      return;
+    }
+    for (const name of linkFields) cookies?.remove(name);
+    store.set(setRegistrationLinkAction, credentials);
   };
 
   const restore = () => {
@@ -169,6 +187,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     store.set(loginSessionIdAtom, readStored(local, stored.sessionId));
     store.set(colourModeAtom, readStored(local, stored.colourMode));
     store.set(loginLinkAtom, readStored(session, stored.loginLink));
+    store.set(registrationLinkAtom, readStored(session, stored.registrationLink));
     store.set(resumeLoginAction);
   };
 

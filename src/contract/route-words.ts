@@ -66,6 +66,12 @@ const declarations = {
   },
   REGISTERSEND: { parent: 'REGISTER', words: words('send', 'send', 'envoi', 'invio', 'envio') },
   REGISTERFINISH: { parent: 'REGISTER', words: words('fertig', 'finish', 'fin', 'fine', 'fim') },
+  /** The terms of use for somebody who registers: a page of the registration, because TERMS asks for a session. */
+  REGISTERTERMS: {
+    parent: 'REGISTER',
+    words: words('nutzungsbedingungen', 'terms', 'conditions', 'condizioni', 'termos'),
+    also: ['terms-of-use'],
+  },
   PROFILE: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
   PROFILECIVILSTATUS: {
     parent: 'PROFILE',

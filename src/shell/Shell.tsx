@@ -29,12 +29,15 @@ const Choices = styled('div')(({ theme }) => ({
 
 /** Props of {@link Shell}. */
 export type ShellProps = {
-  /** `threshold`: one task over the fund's background, before the login; `member`: header, account and page. */
-  frame: 'threshold' | 'member';
+  /**
+   * `threshold`: one task over the fund's background, before the login; `steps`: the same with room for a header of
+   * steps; `member`: header, account and page.
+   */
+  frame: 'threshold' | 'steps' | 'member';
   children: ReactNode;
 };
 
-const Threshold = ({ children }: { children: ReactNode }) => {
+const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) => {
   const { name, logoImage, logoImageDark, backgroundImage } = useValue(brandingAtom);
   return (
     <CenteredPanel
@@ -45,6 +48,7 @@ const Threshold = ({ children }: { children: ReactNode }) => {
         </Choices>
       }
       backgroundImage={backgroundImage}
+      wide={wide}
       footer={<ModeSwitch />}
     >
       <Main id="content" tabIndex={-1}>
@@ -74,7 +78,7 @@ export const Shell = ({ frame, children }: ShellProps) => {
     <>
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <FundBanner />
-      {frame === 'member' ? <Member>{children}</Member> : <Threshold>{children}</Threshold>}
+      {frame === 'member' ? <Member>{children}</Member> : <Threshold wide={frame === 'steps'}>{children}</Threshold>}
       <Toasts />
       {reloading ? <ReloadOverlay /> : null}
     </>

@@ -27,11 +27,19 @@ export const loginBusyAtom = resettableAtom<'link' | 'resendLink' | 'open' | 'co
   null,
 );
 
-/** Why somebody is back at the address step: her link was no good, or could not be checked just now. */
-export const loginNoticeAtom = resettableAtom<'linkInvalid' | 'linkUnchecked' | 'flowLost' | null>(
-  'login.notice',
-  null,
-);
+/**
+ * Why somebody is at the address step: her link was no good or could not be checked just now, or the registration leads
+ * here, at its beginning, at its end, or because its link is no good.
+ */
+export type LoginNotice =
+  | 'linkInvalid'
+  | 'linkUnchecked'
+  | 'flowLost'
+  | 'registerHere'
+  | 'registrationExpired'
+  | 'registrationLost'
+  | 'registered';
+export const loginNoticeAtom = resettableAtom<LoginNotice | null>('login.notice', null);
 
 /** What a form says after a refused try, beside what has been done about it already. */
 export type LoginTrouble =
@@ -54,14 +62,12 @@ const advanceAction = actionAtom(({ get, set, services }, event: LoginEvent): vo
 });
 
 /** Says why the login begins anew, and begins it. */
-export const restartLoginAction = actionAtom(
-  ({ get, set, services }, notice: 'linkInvalid' | 'linkUnchecked' | 'flowLost' | null): void => {
-    set(advanceAction, { type: 'ended' });
-    if (notice !== 'linkUnchecked') set(setLoginLinkAction, null);
-    set(loginNoticeAtom, notice);
-    services.navigate(get(hrefAtom)('LOGIN'), { replace: true });
-  },
-);
+export const restartLoginAction = actionAtom(({ get, set, services }, notice: LoginNotice | null): void => {
+  set(advanceAction, { type: 'ended' });
+  if (notice !== 'linkUnchecked') set(setLoginLinkAction, null);
+  set(loginNoticeAtom, notice);
+  services.navigate(get(hrefAtom)('LOGIN'), { replace: true });
+});
 
 /** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
 const forbidAction = actionAtom(({ get, set, services }): void => {

@@ -91,10 +91,10 @@ export const resumeSessionAction = actionAtom(async ({ get, set }): Promise<void
 
 /**
  * Forgets the person and all that was loaded for her, because the browser's session is now, or may be, another one. The
- * login under way stays: it is what brings the other session.
+ * login or registration under way stays: it is what brings the other session.
  */
 const forgetPersonAction = actionAtom(({ set }): void => {
-  for (const { name, kept, reset } of registeredAtoms()) if (!kept && !name.startsWith('login.')) reset(set);
+  for (const { name, kept, reset } of registeredAtoms()) if (!kept && !/^(?:login|registration)\./.test(name)) reset(set);
 });
 
 /** Another tab has logged in: the browser's session is that login's, so whose it is has to be asked anew. */
@@ -153,6 +153,8 @@ export const signOutAction = actionAtom(
     writeStored(services.session, stored.token, null);
     writeStored(services.session, stored.loginLink, null);
     writeStored(services.session, stored.loginFlow, null);
+    writeStored(services.session, stored.registrationLink, null);
+    writeStored(services.session, stored.registration, null);
     writeStored(services.local, stored.sessionId, null);
     writeStored(services.local, stored.returnTo, null);
     for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, null);

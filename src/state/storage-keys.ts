@@ -31,6 +31,51 @@ const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
 const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
+const typed = z.optional(z.string().check(z.maxLength(400)));
+const draftSchema = z.object({
+  firstname: typed,
+  name: typed,
+  birthDate: typed,
+  ahvNumber: typed,
+  mobileNumber: typed,
+  smsCode: typed,
+  letterCode: typed,
+});
+
+/** What somebody has typed on the steps of the registration, letter for letter. */
+export type RegistrationDraft = z.infer<typeof draftSchema>;
+
+const link = z.object({ sessionId: credential, emailCode: credential });
+const maskedNumber = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
+const entered = z.nullable(z.string().check(z.maxLength(400)));
+
+const registrationSchema = z.object({
+  draft: draftSchema,
+  flow: z.discriminatedUnion('stage', [
+    z.object({
+      stage: z.literal('details'),
+      link,
+      termsAccepted: z.boolean(),
+      person: z.object({ firstname: entered, name: entered, birthDate: entered }),
+    }),
+    z.object({ stage: z.literal('phone'), link }),
+    z.object({
+      stage: z.literal('sms'),
+      link,
+      mobileNumber: maskedNumber,
+      resendAt: z.number(),
+      triesLeft: z.nullable(z.number()),
+    }),
+    z.object({
+      stage: z.literal('letter'),
+      link,
+      news: z.enum(['announced', 'awaited', 'ordered']),
+      triesLeft: z.nullable(z.number()),
+      orderAt: z.number(),
+    }),
+  ]),
+});
+
 /** Everything the portal stores in a browser. Values that do not parse are dropped. */
 export const stored = {
   /** Number of the login under way; it opens nothing by itself (local storage). */
@@ -45,7 +90,7 @@ export const stored = {
   /** The credentials of an opened link, out of the address bar (session storage). */
   loginLink: {
     key: 'pilaster.loginLink',
-    parse: json(z.object({ sessionId: credential, emailCode: credential })),
+    parse: json(link),
   },
   /** Where the login under way stands, so that a reload keeps it (session storage). */
   loginFlow: {
@@ -59,7 +104,7 @@ export const stored = {
         }),
         z.object({
           step: z.literal('code'),
-          link: z.object({ sessionId: credential, emailCode: credential }),
+          link,
           mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
           resendAt: z.number(),
           triesLeft: z.nullable(z.number()),
@@ -67,6 +112,13 @@ export const stored = {
       ]),
     ),
   },
+  /** The credentials of an opened registration link, out of the address bar (session storage). */
+  registrationLink: {
+    key: 'pilaster.registrationLink',
+    parse: json(link),
+  },
+  /** Where the registration under way stands, and what was typed so far (session storage). */
+  registration: { key: 'pilaster.registration', parse: json(registrationSchema) },
   /** The fund last visited (local storage). */
   tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
   /** The chosen colour mode (local storage). */

@@ -171,3 +171,8 @@ export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): 
   if (settings.ok) set(takeSettingsAction, settings.data);
   else services.log('The settings of the fund could not be loaded.', settings.failure);
 });
+
+/** The fund's picture of its pension certificate in the page's language, where it has one. */
+export const certificateImageAtom = derivedAtom(
+  (get) => get(keptSettingsAtom)?.tenantConfigurations[get(placeAtom).locale]?.insuranceCertificateImage ?? null,
+);

@@ -5,6 +5,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** From this width on every step wears its whole name (specification, section 9). */
 const wholeNamesFrom = 768;
 
+const Place = styled('nav')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
+
 const List = styled('ol')(({ theme, theme: { tokens } }) => ({
   ...theme.typography.body2,
   listStyle: 'none',
@@ -89,7 +91,7 @@ export type WizardHeaderProps = {
 
 /** Where one is on the way: what is done, what is now, what comes. */
 export const WizardHeader = ({ label, steps, current, doneLabel }: WizardHeaderProps) => (
-  <nav aria-label={label}>
+  <Place aria-label={label}>
     <List>
       {steps.map((step, index) => (
         <li
@@ -104,5 +106,5 @@ export const WizardHeader = ({ label, steps, current, doneLabel }: WizardHeaderP
         </li>
       ))}
     </List>
-  </nav>
+  </Place>
 );

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
+import { placeAtom, useHref } from '#state/place.ts';
 import { loggedInAtom } from '#state/session.ts';
 import { termsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
@@ -25,26 +26,30 @@ const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/
 
 /**
  * The terms of use (specification, section 2): the fund's own, as a text or as a document to open; where it has given
- * none, the general ones of the portal.
+ * none, the general ones of the portal. Somebody who registers reads them in a tab of their own, which leads nowhere else.
  */
 export const TermsPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const terms = useValue(termsAtom)?.trim() ?? '';
   const loggedIn = useValue(loggedInAtom);
+  const registering = useValue(placeAtom).key === 'REGISTERTERMS';
   const general = terms === '' || isAddress(terms);
   const sections = [
     [t('terms.purposeTitle'), t('terms.purposeText')],
     [t('terms.accessTitle'), t('terms.accessText')],
     [t('terms.dataTitle'), t('terms.dataText')],
   ] as const;
+  const Frame = registering ? Fragment : PageBody;
   return (
-    <PageBody>
-      <Back>
-        <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
-          {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
-        </BackLink>
-      </Back>
+    <Frame>
+      {registering ? null : (
+        <Back>
+          <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+            {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
+          </BackLink>
+        </Back>
+      )}
       <PageHeading>{t('terms.title')}</PageHeading>
       {general ? (
         <>
@@ -70,6 +75,7 @@ export const TermsPage = () => {
           </Button>
         </Actions>
       ) : null}
-    </PageBody>
+      {registering ? <Lead>{t('terms.closeTab')}</Lead> : null}
+    </Frame>
   );
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { LoginNotice as Notices } from '#state/login.ts';
 import { useHref } from '#state/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 
 /** Props of {@link LoginNotice}. */
-export type LoginNoticeProps = { notice: 'linkInvalid' | 'linkUnchecked' | 'flowLost' };
+export type LoginNoticeProps = { notice: Notices };
 
 /** Says why the login begins anew, and offers to try an unchecked link again. */
 export const LoginNotice = ({ notice }: LoginNoticeProps) => {
@@ -17,6 +18,10 @@ export const LoginNotice = ({ notice }: LoginNoticeProps) => {
     <Place>
       {notice === 'linkInvalid' ? <Notice severity="warning">{t('email.linkInvalid')}</Notice> : null}
       {notice === 'flowLost' ? <Notice severity="info">{t('email.flowLost')}</Notice> : null}
+      {notice === 'registerHere' ? <Notice severity="info">{t('email.registerHere')}</Notice> : null}
+      {notice === 'registrationLost' ? <Notice severity="info">{t('email.registrationLost')}</Notice> : null}
+      {notice === 'registrationExpired' ? <Notice severity="warning">{t('email.registrationExpired')}</Notice> : null}
+      {notice === 'registered' ? <Notice severity="success">{t('email.registered')}</Notice> : null}
       {notice === 'linkUnchecked' ? (
         <Notice
           severity="warning"

@@ -1,0 +1,109 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ahvNumber, required } from '#domain/rules.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { registerAction, registrationBusyAtom } from '#state/registration.ts';
+import {
+  useRegistrationField,
+  useRegistrationHeader,
+  useRegistrationStep,
+  useRegistrationTrouble,
+} from '#state/registration-step.ts';
+import { AhvField } from '#ui/AhvField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+import { AhvHelp } from './parts/AhvHelp.tsx';
+import { EnteredPerson } from './parts/EnteredPerson.tsx';
+
+const rules = [required, ahvNumber];
+
+/**
+ * Asks for the social security number, shows where it stands, and has the person looked up (specification, sections 2
+ * and 4). Where nobody is found, what was entered before stands beside the field, to be put right.
+ */
+export const RegisterAhvPage = () => {
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  const flow = useRegistrationStep('ahv');
+  const header = useRegistrationHeader('ahv');
+  const pending = useValue(registrationBusyAtom) === 'person';
+  const register = useAction(registerAction);
+  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { value, valid, error, input, focus } = useRegistrationField('ahvNumber', rules);
+  const [helping, setHelping] = useState(false);
+  useEffect(() => {
+    if (atField !== null) focus();
+  }, [atField, focus]);
+  if (flow?.stage !== 'details') return null;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid || pending) return;
+    report(null);
+    report(await register(value));
+  };
+
+  const refused = atField?.outcome === 'refused' ? atField : null;
+  const triesLeft = refused?.triesLeft ?? null;
+  const tries = triesLeft === null ? '' : ` ${t('ahv.triesLeft', { count: triesLeft })}`;
+
+  return (
+    <>
+      <WizardHeader {...header} />
+      <PageHeading>{t('ahv.title')}</PageHeading>
+      <Lead>{t('ahv.lead')}</Lead>
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <div>
+          <AhvField
+            label={t('ahv.label')}
+            required
+            placeholder="756.____.____.__"
+            enterKeyHint="send"
+            error={refused === null ? error : `${refused.text || t('ahv.mismatch')}${tries}`}
+            {...input}
+            onChange={(event) => {
+              input.onChange(event);
+              if (refused !== null) report(null);
+            }}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            startIcon="question"
+            onClick={() => {
+              setHelping(true);
+            }}
+          >
+            {t('ahv.where')}
+          </Button>
+        </div>
+        {refused === null ? null : <EnteredPerson person={flow.person} />}
+        <TroubleNotice trouble={notice} />
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!valid || mustWait}
+          pending={pending}
+          pendingLabel={t('ahv.submitting')}
+        >
+          {t('next')}
+        </Button>
+        <Button variant="quiet" fullWidth href={href('REGISTERBIRTHDAY')}>
+          {t('back')}
+        </Button>
+      </FormStack>
+      {helping ? (
+        <AhvHelp
+          onClose={() => {
+            setHelping(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};

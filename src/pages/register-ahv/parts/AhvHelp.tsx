@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { certificateImageAtom } from '#state/tenant.ts';
+import { HealthCardImage } from '#ui/HealthCardImage.tsx';
+import { HelpDialog } from '#ui/HelpDialog.tsx';
+import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
+
+/** Props of {@link AhvHelp}. */
+export type AhvHelpProps = { onClose: () => void };
+
+/** Shows on two examples where the social security number stands (specification, section 2). */
+export const AhvHelp = ({ onClose }: AhvHelpProps) => {
+  const { t } = useTranslation('registration');
+  const certificateImage = useValue(certificateImageAtom);
+  return (
+    <HelpDialog
+      title={t('ahv.where')}
+      tabsLabel={t('ahv.helpTabs')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      tabs={[
+        {
+          key: 'card',
+          label: t('ahv.cardTab'),
+          content: (
+            <>
+              <p>{t('ahv.cardText')}</p>
+              <HealthCardImage alt={t('ahv.cardAlt')} numberCaption={t('ahv.label')} nameCaption={t('ahv.name')} />
+            </>
+          ),
+        },
+        {
+          key: 'certificate',
+          label: t('ahv.certificateTab'),
+          content: (
+            <>
+              <p>{t('ahv.certificateText')}</p>
+              <PensionCertificateImage
+                alt={t('ahv.certificateAlt')}
+                imageUrl={certificateImage}
+                numberCaption={t('ahv.label')}
+                title={t('ahv.certificateTab')}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

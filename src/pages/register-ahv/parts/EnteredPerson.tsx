@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#domain/date.ts';
+import type { RegistrationPerson } from '#domain/registration-flow.ts';
+import { useHref } from '#state/place.ts';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+
+const Entered = styled('section')(({ theme }) => ({
+  padding: theme.spacing(2),
+  borderRadius: theme.tokens.corner.control,
+  backgroundColor: theme.tokens.colour.surface.sunken,
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5), ...theme.typography.body2 },
+}));
+
+const Value = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+}));
+
+/** Props of {@link EnteredPerson}. */
+export type EnteredPersonProps = { person: RegistrationPerson };
+
+/** What somebody has entered of herself on the steps before, with the way back to each. */
+export const EnteredPerson = ({ person: { firstname, name, birthDate } }: EnteredPersonProps) => {
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  return (
+    <Entered aria-label={t('ahv.yourDetails')}>
+      <DefinitionList
+        rows={[
+          {
+            term: t('ahv.name'),
+            value: (
+              <Value>
+                <bdi>
+                  {firstname} {name}
+                </bdi>
+                <PortalLink href={href('REGISTERNAME')}>{t('ahv.changeName')}</PortalLink>
+              </Value>
+            ),
+          },
+          {
+            term: t('ahv.birthDate'),
+            value: (
+              <Value>
+                {formatDate(birthDate)}
+                <PortalLink href={href('REGISTERBIRTHDAY')}>{t('ahv.changeBirthDate')}</PortalLink>
+              </Value>
+            ),
+          },
+        ]}
+      />
+    </Entered>
+  );
+};

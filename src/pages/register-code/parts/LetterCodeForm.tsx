@@ -1,0 +1,111 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationFlow } from '#domain/registration-flow.ts';
+import { pin, required } from '#domain/rules.ts';
+import { bareCode } from '#domain/typing.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { enterLetterCodeAction, registrationBusyAtom } from '#state/registration.ts';
+import { useRegistrationField, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+import { LetterHelp } from './LetterHelp.tsx';
+
+const rules = [required, pin];
+
+/** Props of {@link LetterCodeForm}. */
+export type LetterCodeFormProps = { flow: Extract<RegistrationFlow, { stage: 'letter' }> };
+
+/** The form of the registration code, with what helps to find it and the way to order it again. */
+export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  const header = useRegistrationHeader('code');
+  const busy = useValue(registrationBusyAtom);
+  const enter = useAction(enterLetterCodeAction);
+  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { value, valid, error, input, focus } = useRegistrationField('letterCode', rules);
+  const [helping, setHelping] = useState(false);
+  useEffect(() => {
+    if (atField !== null) focus();
+  }, [atField, focus]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid || busy !== null) return;
+    report(null);
+    report(await enter(bareCode(value)));
+  };
+
+  const triesLeft = flow.triesLeft === null ? '' : ` ${t('code.triesLeft', { count: flow.triesLeft })}`;
+  const wrong =
+    atField === null
+      ? undefined
+      : atField.outcome === 'dead'
+        ? atField.text || t('code.dead')
+        : `${t('code.wrong')}${triesLeft}`;
+
+  return (
+    <>
+      <WizardHeader {...header} />
+      <PageHeading>{t('code.title')}</PageHeading>
+      <Lead>{t('code.lead')}</Lead>
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <div>
+          <CodeField
+            kind="letters"
+            label={t('code.label')}
+            helperText={t('code.hint')}
+            required
+            enterKeyHint="done"
+            maxLength={40}
+            error={wrong ?? error}
+            {...input}
+            onChange={(event) => {
+              input.onChange(event);
+              if (wrong !== undefined) report(null);
+            }}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            startIcon="question"
+            onClick={() => {
+              setHelping(true);
+            }}
+          >
+            {t('code.where')}
+          </Button>
+        </div>
+        <TroubleNotice trouble={notice} />
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!valid || mustWait}
+          pending={busy === 'letterCode'}
+          pendingLabel={t('code.submitting')}
+        >
+          {t('code.submit')}
+        </Button>
+      </FormStack>
+      <HelpSection title={t('code.orderTitle')}>
+        <p>{t('code.orderText')}</p>
+        <PortalLink href={href('REGISTERSEND')}>{t('code.order')}</PortalLink>
+      </HelpSection>
+      {helping ? (
+        <LetterHelp
+          onClose={() => {
+            setHelping(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { HelpDialog } from '#ui/HelpDialog.tsx';
+import { LetterImage } from '#ui/LetterImage.tsx';
+
+/** Props of {@link LetterHelp}. */
+export type LetterHelpProps = { onClose: () => void };
+
+/** Shows on an example where the code stands in the letter (specification, section 2). */
+export const LetterHelp = ({ onClose }: LetterHelpProps) => {
+  const { t } = useTranslation('registration');
+  return (
+    <HelpDialog
+      title={t('code.where')}
+      tabsLabel={t('code.where')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      tabs={[
+        {
+          key: 'letter',
+          label: t('code.where'),
+          content: (
+            <>
+              <p>{t('code.helpText')}</p>
+              <LetterImage alt={t('code.helpAlt')} codeCaption={t('code.label')} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

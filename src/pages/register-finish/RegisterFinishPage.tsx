@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useAction } from '#state/atoms.ts';
+import { leaveForLoginAction } from '#state/registration.ts';
+import { useRegistrationStep } from '#state/registration-step.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+/** Confirms that the code was ordered; OK goes to the login (specification, section 2). */
+export const RegisterFinishPage = () => {
+  const { t } = useTranslation('registration');
+  const flow = useRegistrationStep('finish');
+  const leave = useAction(leaveForLoginAction);
+  if (flow === null) return null;
+  return (
+    <>
+      <PageHeading>{t('finish.title')}</PageHeading>
+      <Lead>{t('finish.lead')}</Lead>
+      <Actions>
+        <Button
+          onClick={() => {
+            leave(null);
+          }}
+        >
+          {t('finish.ok')}
+        </Button>
+      </Actions>
+    </>
+  );
+};

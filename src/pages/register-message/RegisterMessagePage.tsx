@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useAction } from '#state/atoms.ts';
+import { awaitLetterAction, leaveForLoginAction } from '#state/registration.ts';
+import { useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { NumberedSteps } from '#ui/NumberedSteps.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+
+/** Thanks, and says that the code comes by post and how to go on when it is there (specification, section 2). */
+export const RegisterMessagePage = () => {
+  const { t } = useTranslation('registration');
+  const flow = useRegistrationStep('message');
+  const header = useRegistrationHeader('message');
+  const goOn = useAction(awaitLetterAction);
+  const leave = useAction(leaveForLoginAction);
+  if (flow === null) return null;
+  return (
+    <>
+      <WizardHeader {...header} />
+      <PageHeading>{t('message.title')}</PageHeading>
+      <Lead>{t('message.lead')}</Lead>
+      <HelpSection title={t('message.nextTitle')}>
+        <NumberedSteps
+          aria-label={t('message.nextTitle')}
+          steps={[t('message.stepLetter'), t('message.stepLogin'), t('message.stepCode')]}
+          current={0}
+        />
+      </HelpSection>
+      <HelpSection title={t('message.whyTitle')}>
+        <p>{t('message.whyText')}</p>
+      </HelpSection>
+      <Actions>
+        <Button onClick={goOn}>{t('message.enterCode')}</Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            leave(null);
+          }}
+        >
+          {t('message.login')}
+        </Button>
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import { useEffect, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationFlow } from '#domain/registration-flow.ts';
+import { required, smsCode } from '#domain/rules.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { clockText, useCountdown } from '#state/countdown.ts';
+import { useHref } from '#state/place.ts';
+import { enterRegistrationSmsAction, registrationBusyAtom, resendRegistrationSmsAction } from '#state/registration.ts';
+import { useRegistrationField, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { HelpSection } from '#ui/HelpSection.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+
+const rules = [required, smsCode];
+
+/** Props of {@link SmsCodeForm}. */
+export type SmsCodeFormProps = { flow: Extract<RegistrationFlow, { stage: 'sms' }> };
+
+/** The form of the SMS code. A dead code leaves the field empty for the next one, which is sent from here. */
+export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  const header = useRegistrationHeader('sms');
+  const busy = useValue(registrationBusyAtom);
+  const enter = useAction(enterRegistrationSmsAction);
+  const resend = useAction(resendRegistrationSmsAction);
+  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const again = useRegistrationTrouble();
+  const { value, valid, error, input, focus, clear } = useRegistrationField('smsCode', rules);
+  const seconds = useCountdown(flow.resendAt);
+  useEffect(() => {
+    if (atField !== null) focus();
+  }, [atField, focus]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid || busy !== null) return;
+    report(null);
+    report(await enter(value));
+  };
+
+  const sendAgain = async () => {
+    const result = await resend();
+    again.report(result);
+    if (result !== null) return;
+    report(null);
+    clear();
+    focus();
+  };
+
+  const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+  const wrong =
+    atField === null
+      ? undefined
+      : atField.outcome === 'dead'
+        ? atField.text || t('sms.dead')
+        : `${t('sms.wrong')}${triesLeft}`;
+
+  return (
+    <>
+      <WizardHeader {...header} />
+      <PageHeading>{t('sms.title')}</PageHeading>
+      <Lead>{t('sms.lead')}</Lead>
+      {flow.mobileNumber === null ? null : <Addressee>{flow.mobileNumber}</Addressee>}
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('sms.label')}
+          helperText={t('sms.hint')}
+          required
+          enterKeyHint="done"
+          maxLength={16}
+          error={wrong ?? error}
+          {...input}
+          onChange={(event) => {
+            input.onChange(event);
+            if (wrong !== undefined) report(null);
+          }}
+        />
+        <TroubleNotice trouble={notice} />
+        <Button
+          type="submit"
+          fullWidth
+          disabled={!valid || mustWait}
+          pending={busy === 'smsCode'}
+          pendingLabel={t('sms.submitting')}
+        >
+          {t('sms.submit')}
+        </Button>
+      </FormStack>
+      <HelpSection title={t('sms.helpTitle')}>
+        <p>{t('sms.helpText')}</p>
+        {again.notice?.kind === 'over' ? null : <TroubleNotice trouble={again.notice} />}
+        <ResendCountdown
+          remainingSeconds={seconds}
+          label={t('sms.resend')}
+          waitingText={t('sms.resendIn', { time: clockText(seconds) })}
+          pending={busy === 'resendSms'}
+          onResend={() => void sendAgain()}
+        />
+        <VisuallyHidden as="output">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
+      </HelpSection>
+      <Fineprint>
+        <PortalLink href={href('REGISTERPHONE')}>{t('sms.otherNumber')}</PortalLink>
+      </Fineprint>
+    </>
+  );
+};

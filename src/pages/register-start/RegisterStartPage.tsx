@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { acceptTermsAction } from '#state/registration.ts';
+import { useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { RequirementList } from '#ui/RequirementList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { WizardHeader } from '#ui/WizardHeader.tsx';
+
+const Terms = styled('p')({ margin: 0 });
+
+/**
+ * First step of the registration (specification, section 2): what one needs at hand, and the terms of use. They open in
+ * a new tab; the ticked box enables the start.
+ */
+export const RegisterStartPage = () => {
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  const flow = useRegistrationStep('start');
+  const header = useRegistrationHeader('start');
+  const start = useAction(acceptTermsAction);
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  if (flow?.stage !== 'details') return null;
+  const accepted = ticked ?? flow.termsAccepted;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (accepted) start();
+  };
+
+  return (
+    <>
+      <WizardHeader {...header} />
+      <PageHeading>{t('start.title')}</PageHeading>
+      <Lead>{t('start.lead')}</Lead>
+      <RequirementList
+        label={t('start.requirementsTitle')}
+        items={[
+          { key: 'ahv', icon: 'card', title: t('start.ahvTitle'), text: t('start.ahvText') },
+          { key: 'phone', icon: 'phone', title: t('start.phoneTitle'), text: t('start.phoneText') },
+          { key: 'letter', icon: 'mail', title: t('start.letterTitle'), text: t('start.letterText') },
+        ]}
+      />
+      <FormStack noValidate onSubmit={submit}>
+        <Terms>
+          <PortalLink href={href('REGISTERTERMS')} target="_blank" rel="noopener">
+            {t('start.terms')}
+            <VisuallyHidden> ({t('start.opensNewTab')})</VisuallyHidden>
+          </PortalLink>
+        </Terms>
+        <CheckboxField
+          label={t('start.accept')}
+          required
+          checked={accepted}
+          onChange={(event) => {
+            setTicked(event.target.checked);
+          }}
+        />
+        <Button type="submit" fullWidth disabled={!accepted}>
+          {t('start.submit')}
+        </Button>
+      </FormStack>
+      <Fineprint>
+        {t('start.loginQuestion')} <PortalLink href={href('LOGIN')}>{t('start.login')}</PortalLink>
+      </Fineprint>
+    </>
+  );
+};

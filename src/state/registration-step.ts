@@ -1,0 +1,123 @@
+import { useCallback, useLayoutEffect, useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
+import type { Rule } from '#domain/rules.ts';
+import { useAction, useValue } from './atoms.ts';
+import { useLoginTrouble, type ShownTrouble } from './login-trouble.ts';
+import {
+  enteredStepAtom,
+  enterStepAction,
+  registrationDraftAtom,
+  registrationFlowAtom,
+  typeRegistrationAction,
+  type RegistrationTrouble,
+} from './registration.ts';
+import { useServices } from './services.ts';
+import { useSingleField, type SingleField } from './single-field.ts';
+import type { RegistrationDraft } from './storage-keys.ts';
+
+/**
+ * Where the registration stands, for the page of a step; null while the person is being led elsewhere, because the step
+ * is not due.
+ */
+export const useRegistrationStep = (step: RegistrationStep): RegistrationFlow | null => {
+  const enter = useAction(enterStepAction);
+  const flow = useValue(registrationFlowAtom);
+  const entered = useValue(enteredStepAtom);
+  useLayoutEffect(() => {
+    enter(step);
+  }, [enter, step]);
+  return entered === step ? flow : null;
+};
+
+/** One field of the registration: what was typed into it before is there again, and what is typed is kept. */
+export const useRegistrationField = (part: keyof RegistrationDraft, rules: readonly Rule[]): SingleField => {
+  const draft = useValue(registrationDraftAtom);
+  const keep = useAction(typeRegistrationAction);
+  const field = useSingleField(draft[part] ?? '', rules);
+  const { onChange } = field.input;
+  return {
+    ...field,
+    input: {
+      ...field.input,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        onChange(event);
+        keep({ [part]: event.target.value });
+      },
+    },
+  };
+};
+
+/** The header with its three steps, in words; send and finish hide it (specification, section 2). */
+export const useRegistrationHeader = (step: Exclude<RegistrationStep, 'send' | 'finish'>) => {
+  const { t } = useTranslation('registration');
+  const part = wizardPart(step) ?? 1;
+  return {
+    label: t('steps.label'),
+    doneLabel: t('steps.done'),
+    current: part - 1,
+    steps: [
+      { label: t('steps.personal'), shortLabel: t('steps.personalShort') },
+      { label: t('steps.authentication'), shortLabel: t('steps.authenticationShort') },
+      { label: t('steps.code'), shortLabel: t('steps.codeShort') },
+    ],
+  };
+};
+
+/** What a form of the registration shows of a refused try. */
+export type ShownRegistrationTrouble = {
+  /** What the notice above the button says; null where the field says it. */
+  readonly notice: {
+    readonly kind: ShownTrouble['kind'];
+    readonly severity: 'error' | 'warning' | 'info';
+    readonly text: string;
+    /** The browser keeps no cookies: what to change, and then to load the page anew. */
+    readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
+  } | null;
+  /** What belongs to the field itself. */
+  readonly atField: Extract<RegistrationTrouble, { outcome: 'refused' | 'wrong' | 'dead' }> | null;
+  readonly mustWait: boolean;
+  readonly report: (trouble: RegistrationTrouble | null) => void;
+};
+
+/** Keeps what the last try came to, and puts in words what stands in the way of the next one. */
+export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
+  const { t } = useTranslation('login');
+  const { leave } = useServices();
+  const { pathname } = useLocation();
+  const [atField, setAtField] = useState<ShownRegistrationTrouble['atField']>(null);
+  const { trouble, mustWait, report: reportWay } = useLoginTrouble();
+  const report = useCallback(
+    (next: RegistrationTrouble | null) => {
+      const inTheWay = next?.outcome === 'tryLater' || next?.outcome === 'cookiesBlocked';
+      setAtField(next === null || inTheWay ? null : next);
+      reportWay(inTheWay ? next : null);
+    },
+    [reportWay],
+  );
+  const severities = { wait: 'warning', over: 'info' } as const;
+  const kind = trouble?.kind;
+  return {
+    notice:
+      trouble === null
+        ? null
+        : {
+            kind: trouble.kind,
+            severity: kind === 'wait' || kind === 'over' ? severities[kind] : 'error',
+            text: trouble.text,
+            ...(kind === 'cookiesBlocked' && {
+              reload: {
+                title: t('storage.title'),
+                label: t('storage.reload'),
+                run: () => {
+                  leave(pathname);
+                },
+              },
+            }),
+          },
+    atField,
+    mustWait,
+    report,
+  };
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { tooMany } from '../support/login-steps.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import {
+  atCode,
+  codeTyped,
+  letterAnnounced,
+  letterOrdered,
+  registrationAnswers,
+} from '../support/registration-steps.ts';
+import { answer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Registration 3 code',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'REGISTERCODE', prepare: atCode, answers: registrationAnswers },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const patience = { timeout: 5000 };
+const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, patience);
+
+/** Thanks: the letter is on its way. */
+export const Message: Story = { args: { route: 'REGISTERMESSAGE', prepare: letterAnnounced } };
+
+/** The code of the letter is asked for. */
+export const Code: Story = {};
+
+/** Where the code stands in the letter. */
+export const CodeHelp: Story = {
+  play: async ({ canvasElement }) => {
+    await field(canvasElement);
+    const help = within(canvasElement)
+      .getAllByRole('button')
+      .find((button) => button.closest('form') !== null);
+    if (help === undefined) throw new Error('There is no help.');
+    await userEvent.click(help);
+    const dialog = await within(document.body).findByRole('dialog', {}, patience);
+    await within(dialog).findByRole('img', {}, patience);
+  },
+};
+
+const entering = (reply: Answer): Story => ({
+  args: { prepare: codeTyped, answers: () => ({ validateRegistrationLetter: reply }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await field(canvasElement), '{Enter}');
+  },
+});
+
+/** The code is being checked. */
+export const Checking: Story = entering(silence);
+
+/** A wrong code, three tries left. */
+export const WrongCode: Story = entering(
+  answer(endpoints.validateRegistrationLetter, { isSuccessfull: false }, { triesLeft: 3 }),
+);
+
+/** The code is dead: a new one can be ordered. */
+export const DeadCode: Story = entering(refuse(400, 'err_validation', ''));
+
+/** No way to the provider: the code stays. */
+export const Offline: Story = entering(unreachable);
+
+/** Right, but the session belongs to another browser: the login says so. */
+export const DoneElsewhere: Story = entering(answer(endpoints.validateRegistrationLetter, { isSuccessfull: true }));
+
+/** The code can be ordered by post. */
+export const Send: Story = { args: { route: 'REGISTERSEND' } };
+
+const ordering = (reply: Answer): Story => ({
+  args: { route: 'REGISTERSEND', answers: () => ({ resendRegistrationLetter: reply }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = await page.findByRole('heading', { level: 1 }, patience);
+    const main = heading.closest('main');
+    if (main === null) throw new Error('There is no page.');
+    await userEvent.click(within(main).getByRole('button'));
+  },
+});
+
+/** The letter is being ordered. */
+export const Ordering: Story = ordering(silence);
+
+/** A letter was ordered a moment ago. */
+export const OrderedTooSoon: Story = ordering(tooMany(3600));
+
+/** Trouble at the provider. */
+export const OrderFailed: Story = ordering(refuse(500, 'err_internal', 'Interner Fehler.'));
+
+/** The letter is ordered; OK goes to the login. */
+export const Finish: Story = { args: { route: 'REGISTERFINISH', prepare: letterOrdered } };

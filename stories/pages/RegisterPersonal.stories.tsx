@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tooMany } from '../support/login-steps.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import {
+  ahvTyped,
+  atAhv,
+  atBirthday,
+  atBirthdayAgain,
+  atName,
+  atNameAgain,
+  atStart,
+  atStartAgain,
+  registrationAnswers,
+  registrationLinkOpened,
+} from '../support/registration-steps.ts';
+import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Registration 1 personal data',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'REGISTERSTART', prepare: atStart, answers: registrationAnswers },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const patience = { timeout: 5000 };
+const fields = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('textbox', {}, patience);
+
+const refusedLink = (reply: Answer): Story => ({
+  args: {
+    route: 'REGISTER',
+    prepare: registrationLinkOpened,
+    answers: () => ({ validateRegistrationEmail: reply }),
+  },
+});
+
+/** The mailed link is being checked. */
+export const LinkBeingChecked: Story = refusedLink(silence);
+
+/** No way to the provider: the link is kept. */
+export const LinkOffline: Story = refusedLink(unreachable);
+
+/** Trouble at the provider: the link is kept. */
+export const LinkUnchecked: Story = refusedLink(refuse(503, 'err_unavailable', 'Nicht verfügbar.'));
+
+/** The link was opened too often in too short a time. */
+export const LinkTooOften: Story = refusedLink(tooMany(300));
+
+/** The link has expired: back at the login, which says so. */
+export const LinkExpired: Story = refusedLink(refuse(400, 'err_3_3_2_4_306', 'Der Link gilt nicht mehr.'));
+
+/** Without a link the login says how to begin. */
+export const NoLink: Story = { args: { route: 'REGISTER', prepare: () => undefined } };
+
+/** What one needs; the start waits for the terms. */
+export const Start: Story = {};
+
+/** The terms are accepted. */
+export const StartAccepted: Story = { args: { prepare: atStartAgain } };
+
+/** The terms as they open in a new tab. */
+export const Terms: Story = { args: { route: 'REGISTERTERMS' } };
+
+/** The name is asked for. */
+export const Name: Story = { args: { route: 'REGISTERNAME', prepare: atName } };
+
+/** Back at the name: it is still there. */
+export const NameAgain: Story = { args: { route: 'REGISTERNAME', prepare: atNameAgain } };
+
+/** Left without a name. */
+export const NameMissing: Story = {
+  args: { route: 'REGISTERNAME', prepare: atName },
+  play: async ({ canvasElement }) => {
+    const [firstname] = await fields(canvasElement);
+    if (firstname === undefined) throw new Error('There is no field.');
+    await userEvent.click(firstname);
+    await userEvent.tab();
+    await waitFor(() => expect(firstname).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The birth date is asked for. */
+export const Birthday: Story = { args: { route: 'REGISTERBIRTHDAY', prepare: atBirthday } };
+
+/** Back at the birth date. */
+export const BirthdayAgain: Story = { args: { route: 'REGISTERBIRTHDAY', prepare: atBirthdayAgain } };
+
+const birthDate = (typed: string): Story => ({
+  args: { route: 'REGISTERBIRTHDAY', prepare: atBirthday },
+  play: async ({ canvasElement }) => {
+    const [field] = await fields(canvasElement);
+    if (field === undefined) throw new Error('There is no field.');
+    await userEvent.type(field, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+});
+
+/** A day that is in no calendar. */
+export const BirthdayImpossible: Story = birthDate('30.02.1978');
+
+/** A day still to come. */
+export const BirthdayInTheFuture: Story = birthDate('01.01.2999');
+
+/** The social security number is asked for. */
+export const Ahv: Story = { args: { route: 'REGISTERAHV', prepare: atAhv } };
+
+const helped = (tab: 0 | 1): Story => ({
+  args: { route: 'REGISTERAHV', prepare: atAhv },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('textbox', {}, patience);
+    const help = page.getAllByRole('button').find((button) => button.closest('form') !== null);
+    if (help === undefined) throw new Error('There is no help.');
+    await userEvent.click(help);
+    const dialog = await within(document.body).findByRole('dialog', {}, patience);
+    const tabs = within(dialog).getAllByRole('tab');
+    await expect(tabs).toHaveLength(2);
+    const wanted = tabs[tab];
+    if (wanted !== undefined) await userEvent.click(wanted);
+    await within(dialog).findByRole('img', {}, patience);
+  },
+});
+
+/** Where the number stands: on the health insurance card. */
+export const AhvHelpCard: Story = helped(0);
+
+/** Where the number stands: on the pension certificate. */
+export const AhvHelpCertificate: Story = helped(1);
+
+/** A number whose check digit is wrong. */
+export const AhvMistyped: Story = {
+  args: { route: 'REGISTERAHV', prepare: atAhv },
+  play: async ({ canvasElement }) => {
+    const [field] = await fields(canvasElement);
+    if (field === undefined) throw new Error('There is no field.');
+    await userEvent.type(field, '7560000000001');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+const looking = (reply: Answer): Story => ({
+  args: { route: 'REGISTERAHV', prepare: ahvTyped, answers: () => ({ register: reply }) },
+  play: async ({ canvasElement }) => {
+    const [field] = await fields(canvasElement);
+    if (field === undefined) throw new Error('There is no field.');
+    await userEvent.type(field, '{Enter}');
+  },
+});
+
+/** The person is being looked up. */
+export const LookingUp: Story = looking(silence);
+
+/** Nobody with these details: what was entered can be put right. */
+export const NobodyFound: Story = looking(refuse(400, 'err_validation', '', { triesLeft: 3 }));
+
+/** Nobody found, and the last try is left. */
+export const NobodyFoundLastTry: Story = looking(refuse(400, 'err_validation', '', { triesLeft: 1 }));
+
+/** No way to the provider: everything stays. */
+export const LookUpOffline: Story = looking(unreachable);
+
+/** Too many tries. */
+export const LookUpTooOften: Story = looking(tooMany(3600));
+
+/** The person left the fund long ago. */
+export const LeftLongAgo: Story = looking(refuse(401, 'err_0', 'DaysAfterQuittingDate'));

@@ -1,0 +1,85 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { registrationNone, nextRegistrationFlow, type RegistrationEvent } from '#domain/registration-flow.ts';
+import type { Portal } from '#app/create-portal.tsx';
+import { registrationDraftAtom, registrationFlowAtom } from '#state/registration.ts';
+import { setRegistrationLinkAction } from '#state/registration-link.ts';
+import type { RegistrationDraft } from '#state/storage-keys.ts';
+import { storyClock } from './story-clock.ts';
+import { answer, type Answers } from './story-provider.ts';
+
+const link = { sessionId: 'story-registration', emailCode: 'story-email-code' };
+
+const status = (confirmed: number) => ({
+  userDetailsConfirmed: confirmed > 0,
+  mobilePhoneConfirmed: confirmed > 1,
+  isUserDataVerified: confirmed > 2,
+  letterConfirmed: confirmed > 2,
+});
+
+const reached =
+  (confirmed: number, events: readonly RegistrationEvent[], typed: RegistrationDraft = {}) =>
+  (portal: Portal): void => {
+    const began: RegistrationEvent = { type: 'linkChecked', link, status: status(confirmed) };
+    portal.store.set(registrationFlowAtom, [began, ...events].reduce(nextRegistrationFlow, registrationNone));
+    portal.store.set(registrationDraftAtom, typed);
+  };
+
+const termsAccepted = { type: 'termsAccepted' } as const;
+const named = { type: 'nameEntered', firstname: 'Flavia', name: 'Caduff-Meier' } as const;
+const born = { type: 'birthdayEntered', birthDate: '1978-03-05' } as const;
+
+/** The mailed link has just been opened. */
+export const registrationLinkOpened = (portal: Portal): void => {
+  portal.store.set(setRegistrationLinkAction, link);
+};
+
+/** The link is good; nothing has been entered yet. */
+export const atStart = reached(0, []);
+/** The terms are accepted, the box is ticked. */
+export const atStartAgain = reached(0, [termsAccepted]);
+export const atName = reached(0, [termsAccepted]);
+export const atNameAgain = reached(0, [termsAccepted, named], { firstname: 'Flavia', name: 'Caduff-Meier' });
+export const atBirthday = reached(0, [termsAccepted, named]);
+export const atBirthdayAgain = reached(0, [termsAccepted, named, born], { birthDate: '05.03.1978' });
+export const atAhv = reached(0, [termsAccepted, named, born]);
+/** A valid number stands in the field. */
+export const ahvTyped = reached(0, [termsAccepted, named, born], { ahvNumber: '756.0000.0000.19' });
+export const atPhone = reached(1, []);
+/** A number stands in the field. */
+export const phoneTyped = reached(1, [], { mobileNumber: '+41 79 000 00 33' });
+
+/** The SMS went out so many seconds ago. */
+export const smsSent = (secondsAgo: number, typed: RegistrationDraft = {}) => {
+  const now = storyClock.now() - secondsAgo * 1000;
+  return reached(1, [{ type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now }], typed);
+};
+
+/** The SMS code was right: the letter is announced. */
+export const letterAnnounced = reached(1, [
+  { type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now: 0 },
+  { type: 'smsConfirmed' },
+]);
+/** Back with the letter in hand. */
+export const atCode = reached(2, []);
+/** A code stands in the field. */
+export const codeTyped = reached(2, [], { letterCode: 'K7QP-4XRM' });
+/** The letter has been ordered again. */
+export const letterOrdered = reached(2, [{ type: 'letterOrdered', resendAfterSeconds: 60, now: 0 }]);
+
+/** A provider for whom everything is right. */
+export const registrationAnswers = (): Answers => ({
+  validateRegistrationEmail: answer(endpoints.validateRegistrationEmail, status(0)),
+  register: answer(endpoints.register, { isSuccessfull: true }),
+  sendRegistrationSms: answer(endpoints.sendRegistrationSms, {
+    isSuccessfull: true,
+    mobileFone: '+41790****33',
+    resendAfterSeconds: 60,
+  }),
+  resendRegistrationSms: answer(endpoints.resendRegistrationSms, { isSuccessfull: true, resendAfterSeconds: 60 }),
+  validateRegistrationSms: answer(endpoints.validateRegistrationSms, { isSuccessfull: true }),
+  resendRegistrationLetter: answer(endpoints.resendRegistrationLetter, { isSuccessfull: true }),
+  validateRegistrationLetter: answer(endpoints.validateRegistrationLetter, {
+    isSuccessfull: true,
+    token: 'story-token',
+  }),
+});
