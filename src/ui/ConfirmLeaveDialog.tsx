@@ -18,7 +18,7 @@ const Choices = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { '& > button': { inlineSize: '100%' } },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', '& > button': { inlineSize: '100%' } },
 }));
 
 /** Props of {@link ConfirmLeaveDialog}. */

@@ -123,7 +123,8 @@ export const Dialog = ({
   const titleId = useId();
   const inside = (
     <>
-      <Content>{children}</Content>
+      {/* Words alone are scrolled by the keyboard, too; a form is scrolled by its fields. */}
+      <Content tabIndex={onSubmit === undefined ? 0 : undefined}>{children}</Content>
       {actions === undefined ? null : <Foot>{actions}</Foot>}
     </>
   );

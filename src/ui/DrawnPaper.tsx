@@ -74,7 +74,7 @@ export const DrawnArea = ({
 };
 
 /** Words on the paper, small, as a heading of what stands below. */
-export const DrawnWords = ({ x, y, children, size = 9 }: Place & { children: ReactNode; size?: number }) => {
+export const DrawnWords = ({ x, y, children, size = 12 }: Place & { children: ReactNode; size?: number }) => {
   const { colour, type } = useTheme().tokens;
   return (
     <text x={x} y={y} fontFamily={type.family} fontSize={size} fill={colour.text.secondary}>
@@ -92,7 +92,7 @@ export const DrawnMark = ({
   caption,
 }: Place & { width: number; text: string; caption?: string | undefined }) => {
   const { colour, type } = useTheme().tokens;
-  const height = caption === undefined ? 30 : 42;
+  const height = caption === undefined ? 36 : 52;
   return (
     <g>
       <rect
@@ -106,15 +106,15 @@ export const DrawnMark = ({
         strokeWidth={2}
       />
       {caption === undefined ? null : (
-        <text x={x + 10} y={y + 15} fontFamily={type.family} fontSize={9} fill={colour.primary.onSoft}>
+        <text x={x + 10} y={y + 18} fontFamily={type.family} fontSize={12} fill={colour.primary.onSoft}>
           {caption}
         </text>
       )}
       <text
         x={x + 10}
-        y={y + height - 10}
+        y={y + height - 12}
         fontFamily={type.family}
-        fontSize={15}
+        fontSize={18}
         fontWeight={600}
         fill={colour.primary.onSoft}
         style={{ fontVariantNumeric: 'tabular-nums' }}

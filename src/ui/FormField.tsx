@@ -13,6 +13,7 @@ const Label = styled('label')(({ theme }) => ({
 
 /** The line around what one types or chooses in; it shows focus, mistakes and what is locked. */
 export const FieldFrame = styled('div')(({ theme, theme: { tokens } }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

@@ -28,12 +28,12 @@ export const HealthCardImage = ({
     <DrawnArea x={276} y={24} width={44} height={32} corner={6} />
     <path d="M276 40h44M291 24v32M305 24v32" stroke="currentColor" opacity={0.18} />
     {nameCaption === undefined ? null : (
-      <DrawnWords x={20} y={84}>
+      <DrawnWords x={20} y={80}>
         {nameCaption}
       </DrawnWords>
     )}
-    <DrawnLine x={20} y={91} width={150} strong />
-    <DrawnMark x={20} y={114} width={200} text={number} caption={numberCaption} />
+    <DrawnLine x={20} y={86} width={150} strong />
+    <DrawnMark x={20} y={106} width={200} text={number} caption={numberCaption} />
     <DrawnLine x={20} y={174} width={96} />
     <DrawnLine x={20} y={188} width={132} />
     <DrawnLine x={236} y={174} width={84} />

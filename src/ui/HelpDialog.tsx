@@ -54,7 +54,7 @@ export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open =
               />
             ))}
           </Tabs>
-          <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} tabIndex={0}>
+          <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
             {content}
           </Panel>
         </>

@@ -19,7 +19,7 @@ export const LetterImage = ({ alt, code = 'ABCD-2345', codeCaption }: LetterImag
     <DrawnLine x={22} y={122} width={140} strong />
     <DrawnLine x={22} y={144} width={290} />
     <DrawnLine x={22} y={156} width={250} />
-    <DrawnMark x={22} y={178} width={200} text={code} caption={codeCaption} />
+    <DrawnMark x={22} y={173} width={200} text={code} caption={codeCaption} />
     <DrawnLine x={22} y={238} width={298} />
     <DrawnLine x={22} y={250} width={272} />
     <DrawnLine x={22} y={262} width={160} />

@@ -58,7 +58,7 @@ export const PensionCertificateImage = ({
       {title === undefined ? (
         <DrawnLine x={22} y={66} width={130} strong />
       ) : (
-        <DrawnWords x={22} y={74} size={15}>
+        <DrawnWords x={22} y={74} size={17}>
           {title}
         </DrawnWords>
       )}
@@ -66,8 +66,8 @@ export const PensionCertificateImage = ({
       <DrawnLine x={212} y={96} width={108} />
       <DrawnLine x={22} y={110} width={86} />
       <DrawnLine x={212} y={110} width={72} />
-      <DrawnMark x={22} y={130} width={200} text={number} caption={numberCaption} />
-      <DrawnLine x={22} y={190} width={298} />
+      <DrawnMark x={22} y={126} width={200} text={number} caption={numberCaption} />
+      <DrawnLine x={22} y={192} width={298} />
       {rows.map(({ y, words, value }) => (
         <g key={y}>
           <DrawnLine x={22} y={y} width={words} />

@@ -4,7 +4,6 @@ import { FieldFrame, FieldShell, fieldAria } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
 const Frame = styled(FieldFrame)(({ theme }) => ({
-  position: 'relative',
   '& select': {
     appearance: 'none',
     paddingInlineEnd: theme.spacing(6),

@@ -114,7 +114,8 @@ export const CalendarOpen: Story = {
   args: { defaultValue: '01.02.1964' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kalender öffnen' }));
-    await expect(await screen.findByRole('dialog', { name: 'Geburtsdatum wählen' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Geburtsdatum wählen' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -123,7 +124,8 @@ export const YearsOpen: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kalender öffnen' }));
-    await expect(await screen.findByRole('radio', { name: '1976' })).toBeVisible();
+    const year = await screen.findByRole('radio', { name: '1976' });
+    await waitFor(() => expect(year).toBeVisible());
   },
 };
 

@@ -52,7 +52,7 @@ export const WhatOneNeeds: Story = {
       items={[
         {
           key: 'ahv',
-          icon: 'idCard',
+          icon: 'card',
           title: 'Ihre AHV-Nummer',
           text: 'Sie steht auf der Karte Ihrer Krankenversicherung und auf dem Vorsorgeausweis.',
         },

@@ -50,7 +50,7 @@ export const CalendarPopover = ({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: 0.5 } } }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} {...words}>
         <DateCalendar
@@ -60,7 +60,6 @@ export const CalendarPopover = ({
           views={['year', 'month', 'day']}
           openTo={openTo}
           yearsPerRow={4}
-          showDaysOutsideCurrentMonth
           dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}
