@@ -10,6 +10,33 @@ export type ComposedMessage = {
   readonly code: string | null;
 };
 
+/** What a letter is printed from: every word of it, so that the print needs nothing but the fund's look. */
+export type LetterContent = {
+  readonly locale: Locale;
+  /** Lines of the address window: name, street, place; the country in capitals where it is another. */
+  readonly address: readonly string[];
+  /** Name of the fund, above the address and in place of a missing logo. */
+  readonly sender: string;
+  readonly logoText: string;
+  /** As printed, `21.11.2026`. */
+  readonly date: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly codeCaption: string;
+  readonly code: string;
+  readonly validity: string;
+  readonly stepsTitle: string;
+  readonly steps: readonly string[];
+  readonly after: readonly string[];
+  readonly closing: string;
+  readonly contact: { readonly title: string; readonly lines: readonly string[] } | null;
+  readonly footer: string;
+};
+
+/** A letter as it goes out: its text, and what it is printed from. */
+export type ComposedLetter = ComposedMessage & { readonly letter: LetterContent };
+
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 
 /** Words everything the provider sends. Pure: no clock, no network, no database. */
@@ -17,7 +44,43 @@ export type MessageTexts = {
   /** Mail with the link that starts a login; it is good for so many minutes. */
   readonly loginLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
   /** Mail with the link that starts a registration. */
-  readonly registrationLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
+  readonly registrationLink: (
+    about: About & {
+      readonly link: string;
+      readonly minutes: number;
+      /** Whether a registration that has begun is gone on with. */
+      readonly isResumed?: boolean;
+    },
+  ) => ComposedMessage;
+  /** SMS with the code of the registration. */
+  readonly registrationCode: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
+  /** The letter with the registration code, to the postal address that the fund knows. */
+  readonly registrationLetter: (
+    about: About & {
+      readonly name: string;
+      readonly address: readonly string[];
+      readonly code: string;
+      /** ISO days: of the letter, and the last on which the code is good. */
+      readonly sentOn: string;
+      readonly goodUntil: string;
+      /** The portal's login page. */
+      readonly loginPage: string;
+      /** The message's id, under which the demo shows the printed letter. */
+      readonly id: string;
+    },
+  ) => ComposedLetter;
+  /** Mail to the new address: the registration is complete. */
+  readonly registrationComplete: (about: About) => ComposedMessage;
+  /** Mail to a member: somebody named her data in a registration under another address. */
+  readonly registrationAttempt: (about: About) => ComposedMessage;
+  /** SMS with the code that confirms a new mobile number, to that number. */
+  readonly numberConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
+  /** Mail to an address that somebody wants to use for a login although it has one. */
+  readonly addressTaken: (about: About) => ComposedMessage;
+  /** Mail to the old address: another one counts now. Masked. */
+  readonly emailAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
+  /** Mail to the login address: another mobile number counts now. Masked. */
+  readonly mobileNumberChanged: (about: About & { readonly maskedNumber: string }) => ComposedMessage;
   /** SMS with the second factor. `host` is the portal's that asked, for browsers that fill the code in by themselves. */
   readonly loginCode: (
     about: About & { readonly code: string; readonly minutes: number; readonly host?: string },

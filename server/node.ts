@@ -146,7 +146,7 @@ const assemble = async (
     clock,
     log,
     random: secureRandom,
-    texts: createMessageTexts({ publicUrl: config.publicUrl }),
+    texts: createMessageTexts({ publicUrl: config.publicUrl, showsLetters: config.demo }),
     config,
     site: createSite({
       funds,

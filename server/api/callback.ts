@@ -8,6 +8,8 @@ export type Callback = {
   readonly loginLink: (sessionId: string, emailCode: string) => string;
   /** The link into the registration. */
   readonly registrationLink: (sessionId: string, emailCode: string) => string;
+  /** The portal's login page. */
+  readonly loginPage: string;
 };
 
 const parseAddress = (text: string): URL => {
@@ -32,5 +34,9 @@ export const readCallback = (urlCallback: string, tenant: string, origins: Origi
   const base = `${url.origin}/${tenant}/${languageSegment ?? locale}`;
   const link = (route: 'LOGINLINK' | 'REGISTER') => (sessionId: string, emailCode: string) =>
     `${key === route ? given : `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
-  return { loginLink: link('LOGINLINK'), registrationLink: link('REGISTER') };
+  return {
+    loginLink: link('LOGINLINK'),
+    registrationLink: link('REGISTER'),
+    loginPage: `${base}/${routePath('LOGIN', locale)}`,
+  };
 };

@@ -16,6 +16,15 @@ const codes = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+const known: ReadonlySet<string> = new Set(codes);
+
+/** Whether a code is one of ISO 3166-1. */
+export const isCountryCode = (code: string): boolean => known.has(code);
+
+/** A country's name in a language; the code itself where there is no such country. */
+export const countryName = (code: string, locale: Locale): string =>
+  (known.has(code) ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined) ?? code;
+
 /** All countries with their names in a language, in that language's alphabetical order. */
 export const countriesIn = (locale: Locale): Countries => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });

@@ -1,9 +1,8 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { swissDay } from '../clock.ts';
 import { dashboardOf } from '../pension/dashboard-boxes.ts';
-import { noteAccess } from '../store/access-log.ts';
-import type { SessionRow } from '../store/store.ts';
 import { readRecord } from './current-user.ts';
+import { noteDisclosure } from './disclosure.ts';
 import type { Answer, HandlersOf, Services } from './handler.ts';
 import { refuse } from './refusal.ts';
 
@@ -11,31 +10,6 @@ type DashboardAnswer = Answer<(typeof endpoints)['dashboard']>;
 
 /** How many computed dashboards stay in memory. */
 const kept = 500;
-
-/**
- * Notes in the access log that a member's data was read: once a session and object, so that reading costs a write once.
- * Holds with parallel calls and several processes.
- */
-const noteDisclosure = async (
-  { store }: Services,
-  session: SessionRow,
-  object: string,
-  now: Date,
-  requestId: string,
-): Promise<void> => {
-  if (session.disclosed.includes(object)) return;
-  const { tenant, id, memberId } = session;
-  await store.withTenant(tenant, async (tx) => {
-    const noted = await tx
-      .updateTable('session')
-      .set((set) => ({ disclosed: set.fn<string[]>('array_append', ['disclosed', set.val(object)]) }))
-      .where('id', '=', id)
-      .where((where) => where.not(where(where.val(object), '=', where.fn.any('disclosed'))))
-      .executeTakeFirst();
-    if (noted.numUpdatedRows === 0n) return;
-    await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object, requestId });
-  });
-};
 
 /**
  * The dashboard and the documents' summary. A computed dashboard is kept as long as nothing it rests on changes: the

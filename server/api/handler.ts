@@ -45,6 +45,8 @@ export type Call<E extends Endpoint> = {
   readonly now: Date;
   /** The language for people: what the caller asks for, else the session's. */
   readonly locale: Locale;
+  /** What the database knows the calling browser by: a write always comes from one. */
+  readonly browserHash: () => string | null;
   /** Where the call comes from, for limits. */
   readonly source: string;
   readonly requestId: string;

@@ -1,8 +1,9 @@
 import { countryHandlers } from './countries.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import type { Handlers, Services } from './handler.ts';
+import { loginDataHandlers } from './login-data.ts';
 import { loginHandlers } from './login.ts';
-import { recoveryAddressHandlers } from './recovery-address.ts';
+import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { tenantHandlers } from './tenants.ts';
 import { userHandlers } from './users.ts';
@@ -13,7 +14,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...loginHandlers(services),
   ...registrationHandlers(services),
   ...userHandlers(services),
-  ...recoveryAddressHandlers(services),
+  ...profileHandlers(services),
+  ...loginDataHandlers(services),
   ...countryHandlers(),
   ...dashboardHandlers(services),
 });

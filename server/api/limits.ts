@@ -24,6 +24,34 @@ export const smsLimits = {
 export const smsPause = 60;
 export const smsRepeats = 3;
 
+/** SMS of one registration link or of one member's change of number: the first and three repeats, a minute apart. */
+export const smsOfOne = { name: 'sms of one', most: 1 + smsRepeats, seconds: minutes(30) } as const satisfies Limit;
+export const smsOfOnePause = { name: 'sms of one, pause', most: 1, seconds: smsPause } as const satisfies Limit;
+
+/** Hours a browser that opened a registration link may go on with it after its last step. */
+export const registrationOpenHours = 2;
+
+/** Tries to name an insured person: in one registration, then it waits a day; by one source; for one AHV number. */
+export const matchTries = 5;
+export const matchWaitHours = 24;
+export const matchLimits = {
+  perSource: { name: 'person data by source', most: 30, seconds: hours(1) },
+  perNumber: { name: 'person data of number', most: 10, seconds: hours(24) },
+} as const satisfies Record<string, Limit>;
+
+/** Letters: the code in them, how long it is good for, and how often one may be sent to a person. */
+export const letterAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
+export const letterCodeLength = 8;
+export const letterDays = 21;
+export const letterPause = 60;
+export const letterLimits = {
+  pause: { name: 'letter, pause', most: 1, seconds: letterPause },
+  perPerson: { name: 'letters to person', most: 4, seconds: 30 * hours(24) },
+} as const satisfies Record<string, Limit>;
+
+/** Changes of address or civil status that a member may send in a day. */
+export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
+
 /** Tries a code has before it is dead. */
 export const triesPerCode = 5;
 

@@ -12,7 +12,7 @@ import type { Account } from '../store/tables.ts';
 import { readCallback, type Callback } from './callback.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Services } from './handler.ts';
-import { linkMailsPerAddress, linkMailsPerSource, linkMinutes } from './limits.ts';
+import { linkMailsPerAddress, linkMailsPerSource, linkMinutes, matchTries } from './limits.ts';
 import { refuse } from './refusal.ts';
 
 type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
@@ -109,7 +109,38 @@ export const mailLoginLink = async (
   });
 };
 
-/** Mails a registration link to an address that has no login. */
+/** The registration that an address has begun, locked, or a new one. */
+const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string; isResumed: boolean }> => {
+  const { tenant, locale, callback, emailAddress, now } = request;
+  const emailKey = emailAddress.toLowerCase();
+  const { id, member_id: memberId } = await tx
+    .insertInto('applicant')
+    .values({
+      tenant,
+      id: randomUUID(),
+      email_key: emailKey,
+      email_address: emailAddress,
+      locale,
+      login_page: callback.loginPage,
+      created_at: now,
+      tries_left: matchTries,
+    })
+    // Two requests at once find one registration; the newest request decides on its language.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'email_key'])
+        .where('completed_at', 'is', null)
+        .doUpdateSet({ locale, login_page: callback.loginPage }),
+    )
+    .returning(['id', 'member_id'])
+    .executeTakeFirstOrThrow();
+  return { id, isResumed: memberId !== null };
+};
+
+/**
+ * Mails a registration link to an address that has no login. Where the address has begun a registration already the
+ * link leads back to it, days later too; links that nobody opened lead nowhere from now on.
+ */
 export const mailRegistrationLink = async (
   tx: Tx,
   { random, hash, texts }: Services,
@@ -117,11 +148,12 @@ export const mailRegistrationLink = async (
 ): Promise<void> => {
   const { tenant, fund, locale, callback, emailAddress, now } = request;
   const [id, emailCode] = [random.token(), random.token()];
+  const applicant = await findApplicant(tx, request);
   await tx
     .updateTable('registration')
     .set({ superseded_at: now })
     .where('tenant', '=', tenant)
-    .where((where) => where(where.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+    .where('applicant_id', '=', applicant.id)
     .where('superseded_at', 'is', null)
     .execute();
   await tx
@@ -129,7 +161,7 @@ export const mailRegistrationLink = async (
     .values({
       tenant,
       id,
-      email_address: emailAddress,
+      applicant_id: applicant.id,
       locale,
       created_at: now,
       link_hash: hash('registration link', tenant, id, emailCode),
@@ -137,8 +169,9 @@ export const mailRegistrationLink = async (
     })
     .execute();
   const link = callback.registrationLink(id, emailCode);
+  const { settings } = fund.tenant;
   await enqueueMessage(tx, {
-    ...texts.registrationLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
+    ...texts.registrationLink({ settings, locale, link, minutes: linkMinutes, isResumed: applicant.isResumed }),
     id: randomUUID(),
     tenant,
     channel: 'email',

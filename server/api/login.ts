@@ -20,6 +20,7 @@ import {
 } from './limits.ts';
 import { findAccount, inSilentTime, mailLoginLink, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
 import { refuse, Refusal } from './refusal.ts';
+import { openSession } from './sessions.ts';
 
 /** A login and its account, both locked until the transaction ends. */
 const lockFlow = async (tx: Tx, tenant: string, id: string) => {
@@ -195,19 +196,8 @@ export const loginHandlers = (
           .where('tenant', '=', tenant)
           .where('member_id', '=', account.member_id)
           .execute();
-        await tx
-          .insertInto('session')
-          .values({
-            tenant,
-            id: randomUUID(),
-            token_hash: hash('session', token),
-            member_id: account.member_id,
-            locale: flow.locale,
-            created_at: now,
-            last_seen_at: now,
-          })
-          .execute();
         const memberId = account.member_id;
+        await openSession(tx, hash, { tenant, memberId, locale: flow.locale, token, now });
         await noteAccess(tx, { tenant, memberId, at: now, act: 'login', object: 'session', requestId });
         return { user: await currentUserOf(tx, account), language: account.language };
       });

@@ -57,6 +57,13 @@ export const refuse = {
   disabled: refusal(400, errorCodes.disabled, 'disabled'),
   /** A link that is expired, used, superseded or unknown, or a code that is dead. */
   linkExpired: refusal(400, errorCodes.linkExpired, 'linkExpired'),
+  /** A registration link that is expired, superseded, unknown, or was not opened in this browser. */
+  registrationExpired: refusal(400, errorCodes.linkExpired, 'registrationExpired'),
+  outOfOrder: refusal(400, errorCodes.outOfOrder, 'outOfOrder'),
+  conflict: refusal(409, errorCodes.conflict, 'conflict'),
+  readOnly: refusal(400, errorCodes.disabled, 'readOnly'),
+  alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),
+  noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
   unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),
   methodNotAllowed: (allow: string) =>
     new Refusal({ status: 405, code: errorCodes.methodNotAllowed, detail: { text: 'methodNotAllowed' }, allow }),
@@ -83,6 +90,14 @@ export const refuse = {
       code: errorCodes.validation,
       detail: { text: 'wrongCode' },
       field: 'smsCode',
+      triesLeft,
+    }),
+  /** Data that match nobody: no word about which part, and how many tries are left. */
+  noMatch: (triesLeft: number) =>
+    new Refusal({
+      status: 400,
+      code: errorCodes.validation,
+      detail: { text: triesLeft > 0 ? 'noMatch' : 'noMatchTriesUsed' },
       triesLeft,
     }),
   codeExpired: () =>

@@ -191,11 +191,12 @@ export const createApi = (
           tokens,
           now,
           locale,
+          browserHash: visitor.browserHash,
           source: remoteAddress,
           requestId,
         });
         const headers = answerHeaders(origins, request, visit);
-        return respond(visit, 200, headers, write(endpoint, answer), answer.cookies);
+        return respond(visit, endpoint.status ?? 200, headers, write(endpoint, answer), answer.cookies);
       } catch (error) {
         return refusalAnswer(request, visit, error, locale);
       }

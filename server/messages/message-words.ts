@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 
-/** The words of one language. `{{fund}}`, `{{minutes}}`, `{{code}}`, `{{address}}` are put in. */
+/** The words of one language. `{{fund}}`, `{{minutes}}`, `{{code}}`, `{{address}}` and the like are put in. */
 export type MessageWords = {
   readonly greeting: string;
   readonly loginSubject: string;
@@ -27,6 +27,35 @@ export type MessageWords = {
   readonly endedHint: string;
   readonly contact: string;
   readonly automatic: string;
+  readonly resumeText: string;
+  readonly registrationSmsText: string;
+  readonly numberSmsText: string;
+  readonly emailChangedSubject: string;
+  readonly emailChangedText: string;
+  readonly numberChangedSubject: string;
+  readonly numberChangedText: string;
+  readonly changeHint: string;
+  readonly addressTakenSubject: string;
+  readonly addressTakenText: string;
+  readonly attemptSubject: string;
+  readonly attemptText: string;
+  readonly attemptHint: string;
+  readonly completeSubject: string;
+  readonly completeText: string;
+  readonly completeHint: string;
+  readonly letterSubject: string;
+  readonly letterGreeting: string;
+  readonly letterText: string;
+  readonly letterCode: string;
+  readonly letterValidity: string;
+  readonly letterStepsTitle: string;
+  readonly letterStep1: string;
+  readonly letterStep2: string;
+  readonly letterStep3: string;
+  readonly letterWarning: string;
+  readonly letterClosing: string;
+  readonly letterAutomatic: string;
+  readonly letterLogo: string;
 };
 
 const swissGerman: MessageWords = {
@@ -59,6 +88,47 @@ const swissGerman: MessageWords = {
   endedHint: 'Für Auskünfte zu Ihrer Vorsorge wenden Sie sich bitte direkt an uns.',
   contact: 'So erreichen Sie uns',
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wir fragen nie per E-Mail oder Telefon nach Ihren Codes.',
+  resumeText:
+    'Mit diesem Link setzen Sie Ihre Registrierung dort fort, wo Sie waren. Ist der Brief mit Ihrem Code schon da, halten Sie ihn bereit.',
+  registrationSmsText:
+    '{{code}} ist Ihr Code für die Registrierung im Portal {{fund}}. Er gilt {{minutes}} Minuten. Geben Sie ihn niemandem weiter.',
+  numberSmsText:
+    '{{code}} bestätigt Ihre neue Mobilnummer im Portal {{fund}}. Der Code gilt {{minutes}} Minuten. Geben Sie ihn niemandem weiter.',
+  emailChangedSubject: 'Ihre E-Mail-Adresse wurde geändert: {{fund}}',
+  emailChangedText:
+    'In Ihrem Versichertenportal wurde die E-Mail-Adresse für das Login geändert. Neu gilt {{address}}; mit der bisherigen Adresse können Sie sich nicht mehr anmelden.',
+  numberChangedSubject: 'Ihre Mobilnummer wurde geändert: {{fund}}',
+  numberChangedText:
+    'In Ihrem Versichertenportal wurde die Mobilnummer für den SMS-Code geändert. Neu gilt {{number}}.',
+  changeHint: 'Waren Sie das nicht? Dann melden Sie es uns bitte sofort.',
+  addressTakenSubject: 'Diese Adresse wird schon verwendet: {{fund}}',
+  addressTakenText:
+    'Jemand wollte diese E-Mail-Adresse für einen Zugang zum Versichertenportal eintragen. Für sie besteht bereits ein Zugang; es wurde nichts geändert.',
+  attemptSubject: 'Jemand wollte sich mit Ihren Angaben registrieren: {{fund}}',
+  attemptText:
+    'Mit Ihrem Namen und Ihrer AHV-Nummer hat sich jemand unter einer anderen E-Mail-Adresse registrieren wollen. Sie haben bereits einen Zugang; die Registrierung wurde nicht ausgeführt.',
+  attemptHint:
+    'Waren Sie es selbst, melden Sie sich mit dieser E-Mail-Adresse an. Waren Sie es nicht, sagen Sie uns bitte Bescheid.',
+  completeSubject: 'Ihr Zugang ist eingerichtet: {{fund}}',
+  completeText:
+    'Ihre Registrierung im Versichertenportal ist abgeschlossen. Ab jetzt melden Sie sich mit dieser E-Mail-Adresse und einem SMS-Code an.',
+  completeHint: 'Haben Sie sich nicht registriert? Dann melden Sie es uns bitte sofort.',
+  letterSubject: 'Ihr Registrierungscode für das Versichertenportal',
+  letterGreeting: 'Guten Tag {{name}}',
+  letterText:
+    'Sie haben sich für unser Versichertenportal registriert. Mit dem Code in diesem Brief schliessen Sie die Registrierung ab.',
+  letterCode: 'Ihr Registrierungscode',
+  letterValidity:
+    'Der Code gilt bis am {{until}} und nur einmal. Bestellen Sie einen neuen Brief, gilt nur noch der Code im neusten.',
+  letterStepsTitle: 'So geht es weiter',
+  letterStep1: 'Öffnen Sie {{portal}} und geben Sie die E-Mail-Adresse ein, mit der Sie sich registriert haben.',
+  letterStep2: 'Folgen Sie dem Link in der E-Mail, die Sie darauf erhalten.',
+  letterStep3: 'Geben Sie den Code aus diesem Brief ein. Danach steht Ihnen das Portal offen.',
+  letterWarning:
+    'Haben Sie sich nicht registriert? Dann melden Sie sich bitte bei uns und geben Sie den Code niemandem weiter. Wir fragen nie danach.',
+  letterClosing: 'Freundliche Grüsse',
+  letterAutomatic: 'Dieser Brief wurde maschinell erstellt und ist ohne Unterschrift gültig.',
+  letterLogo: 'Logo {{fund}}',
 };
 
 /** What German in Germany writes or says differently. */
@@ -66,6 +136,17 @@ const german: MessageWords = {
   ...swissGerman,
   smsText:
     '{{code}} ist Ihr Code für das Portal {{fund}}. Er gilt {{minutes}} Minuten. Geben Sie ihn an niemanden weiter.',
+  registrationSmsText:
+    '{{code}} ist Ihr Code für die Registrierung im Portal {{fund}}. Er gilt {{minutes}} Minuten. Geben Sie ihn an niemanden weiter.',
+  numberSmsText:
+    '{{code}} bestätigt Ihre neue Mobilnummer im Portal {{fund}}. Der Code gilt {{minutes}} Minuten. Geben Sie ihn an niemanden weiter.',
+  letterText:
+    'Sie haben sich für unser Versichertenportal registriert. Mit dem Code in diesem Brief schließen Sie die Registrierung ab.',
+  letterValidity:
+    'Der Code gilt bis zum {{until}} und nur einmal. Wenn Sie einen neuen Brief bestellen, gilt nur noch der Code im neuesten.',
+  letterWarning:
+    'Haben Sie sich nicht registriert? Dann melden Sie sich bitte bei uns und geben Sie den Code an niemanden weiter. Wir fragen nie danach.',
+  letterClosing: 'Freundliche Grüße',
 };
 
 const english: MessageWords = {
@@ -98,6 +179,44 @@ const english: MessageWords = {
   endedHint: 'For information on your pension benefits, please contact us directly.',
   contact: 'How to reach us',
   automatic: 'This e-mail was sent automatically. We never ask for your codes by e-mail or telephone.',
+  resumeText:
+    'Use this link to go on with your registration where you were. If the letter with your code has arrived, keep it at hand.',
+  registrationSmsText:
+    '{{code}} is your code to register with the {{fund}} portal. It is good for {{minutes}} minutes. Do not share it with anyone.',
+  numberSmsText:
+    '{{code}} confirms your new mobile number with the {{fund}} portal. The code is good for {{minutes}} minutes. Do not share it with anyone.',
+  emailChangedSubject: 'Your e-mail address was changed: {{fund}}',
+  emailChangedText:
+    'The e-mail address you log in to the member portal with was changed. The new one is {{address}}; you can no longer log in with the previous address.',
+  numberChangedSubject: 'Your mobile number was changed: {{fund}}',
+  numberChangedText:
+    'The mobile number that gets the SMS code for your member portal was changed. The new one is {{number}}.',
+  changeHint: 'Was this not you? Then please tell us at once.',
+  addressTakenSubject: 'This address is already in use: {{fund}}',
+  addressTakenText:
+    'Somebody wanted to enter this e-mail address for an account of the member portal. There already is one with it; nothing was changed.',
+  attemptSubject: 'Somebody tried to register with your details: {{fund}}',
+  attemptText:
+    'Somebody tried to register with your name and AHV number under another e-mail address. You already have access; the registration was not carried out.',
+  attemptHint: 'If it was you, log in with this e-mail address. If it was not, please let us know.',
+  completeSubject: 'Your access is set up: {{fund}}',
+  completeText:
+    'Your registration with the member portal is complete. From now on you log in with this e-mail address and an SMS code.',
+  completeHint: 'Did you not register? Then please tell us at once.',
+  letterSubject: 'Your registration code for the member portal',
+  letterGreeting: 'Dear {{name}}',
+  letterText: 'You have registered for our member portal. Complete your registration with the code in this letter.',
+  letterCode: 'Your registration code',
+  letterValidity:
+    'The code is good until {{until}} and for one use. If you order a new letter, only the code in the newest one counts.',
+  letterStepsTitle: 'How to go on',
+  letterStep1: 'Open {{portal}} and enter the e-mail address you registered with.',
+  letterStep2: 'Follow the link in the e-mail you then receive.',
+  letterStep3: 'Enter the code from this letter. The portal is then open to you.',
+  letterWarning: 'Did you not register? Then please contact us and share the code with nobody. We never ask for it.',
+  letterClosing: 'Kind regards',
+  letterAutomatic: 'This letter was produced automatically and is valid without a signature.',
+  letterLogo: '{{fund}} logo',
 };
 
 const french: MessageWords = {
@@ -133,6 +252,46 @@ const french: MessageWords = {
   endedHint: 'Pour tout renseignement sur votre prévoyance, veuillez vous adresser directement à nous.',
   contact: 'Comment nous joindre',
   automatic: 'Cet e-mail a été envoyé automatiquement. Nous ne demandons jamais vos codes par e-mail ni par téléphone.',
+  resumeText:
+    'Ce lien vous permet de poursuivre votre inscription là où vous en étiez. Si la lettre contenant votre code est déjà arrivée, gardez-la à portée de main.',
+  registrationSmsText:
+    '{{code}} est votre code d’inscription au portail {{fund}}. Il est valable {{minutes}} minutes. Ne le communiquez à personne.',
+  numberSmsText:
+    '{{code}} confirme votre nouveau numéro de mobile pour le portail {{fund}}. Le code est valable {{minutes}} minutes. Ne le communiquez à personne.',
+  emailChangedSubject: 'Votre adresse e-mail a été modifiée\u00a0: {{fund}}',
+  emailChangedText:
+    'L’adresse e-mail de connexion à votre portail des personnes assurées a été modifiée. La nouvelle est {{address}}\u00a0; vous ne pouvez plus vous connecter avec l’ancienne.',
+  numberChangedSubject: 'Votre numéro de mobile a été modifié\u00a0: {{fund}}',
+  numberChangedText:
+    'Le numéro de mobile qui reçoit le code SMS de votre portail des personnes assurées a été modifié. Le nouveau est {{number}}.',
+  changeHint: 'Ce n’était pas vous\u00a0? Veuillez nous en informer immédiatement.',
+  addressTakenSubject: 'Cette adresse est déjà utilisée\u00a0: {{fund}}',
+  addressTakenText:
+    'Quelqu’un a voulu enregistrer cette adresse e-mail pour un accès au portail des personnes assurées. Elle est déjà liée à un accès\u00a0; rien n’a été modifié.',
+  attemptSubject: 'Quelqu’un a voulu s’inscrire avec vos données\u00a0: {{fund}}',
+  attemptText:
+    'Quelqu’un a voulu s’inscrire avec votre nom et votre numéro AVS sous une autre adresse e-mail. Vous disposez déjà d’un accès\u00a0; l’inscription n’a pas été effectuée.',
+  attemptHint: 'Si c’était vous, connectez-vous avec cette adresse e-mail. Sinon, veuillez nous en informer.',
+  completeSubject: 'Votre accès est prêt\u00a0: {{fund}}',
+  completeText:
+    'Votre inscription au portail des personnes assurées est terminée. Vous vous connectez désormais avec cette adresse e-mail et un code SMS.',
+  completeHint: 'Vous ne vous êtes pas inscrit·e\u00a0? Veuillez nous en informer immédiatement.',
+  letterSubject: 'Votre code d’inscription au portail des personnes assurées',
+  letterGreeting: 'Bonjour {{name}}',
+  letterText:
+    'Vous vous êtes inscrit·e à notre portail des personnes assurées. Le code de cette lettre vous permet de terminer l’inscription.',
+  letterCode: 'Votre code d’inscription',
+  letterValidity:
+    'Le code est valable jusqu’au {{until}} et une seule fois. Si vous commandez une nouvelle lettre, seul le code de la plus récente est valable.',
+  letterStepsTitle: 'Comment continuer',
+  letterStep1: 'Ouvrez {{portal}} et saisissez l’adresse e-mail de votre inscription.',
+  letterStep2: 'Suivez le lien contenu dans l’e-mail que vous recevez ensuite.',
+  letterStep3: 'Saisissez le code de cette lettre. Le portail vous est alors ouvert.',
+  letterWarning:
+    'Vous ne vous êtes pas inscrit·e\u00a0? Veuillez nous contacter et ne communiquer le code à personne. Nous ne vous le demanderons jamais.',
+  letterClosing: 'Meilleures salutations',
+  letterAutomatic: 'Cette lettre a été établie automatiquement et est valable sans signature.',
+  letterLogo: 'Logo {{fund}}',
 };
 
 const italian: MessageWords = {
@@ -165,6 +324,46 @@ const italian: MessageWords = {
   endedHint: 'Per informazioni sulla Sua previdenza si rivolga direttamente a noi.',
   contact: 'Come raggiungerci',
   automatic: 'Questa e-mail è stata inviata automaticamente. Non chiediamo mai i Suoi codici per e-mail o telefono.',
+  resumeText:
+    'Con questo link continua la registrazione da dove era rimasto. Se la lettera con il codice è già arrivata, la tenga a portata di mano.',
+  registrationSmsText:
+    '{{code}} è il Suo codice per registrarsi al portale {{fund}}. È valido {{minutes}} minuti. Non lo comunichi a nessuno.',
+  numberSmsText:
+    '{{code}} conferma il Suo nuovo numero di cellulare per il portale {{fund}}. Il codice è valido {{minutes}} minuti. Non lo comunichi a nessuno.',
+  emailChangedSubject: 'Il Suo indirizzo e-mail è stato modificato: {{fund}}',
+  emailChangedText:
+    'L’indirizzo e-mail con cui accede al portale delle persone assicurate è stato modificato. Quello nuovo è {{address}}; con il precedente non può più accedere.',
+  numberChangedSubject: 'Il Suo numero di cellulare è stato modificato: {{fund}}',
+  numberChangedText:
+    'Il numero di cellulare che riceve il codice SMS del Suo portale delle persone assicurate è stato modificato. Quello nuovo è {{number}}.',
+  changeHint: 'Non è stato Lei? Ce lo comunichi immediatamente.',
+  addressTakenSubject: 'Questo indirizzo è già in uso: {{fund}}',
+  addressTakenText:
+    'Qualcuno voleva registrare questo indirizzo e-mail per un accesso al portale delle persone assicurate. È già collegato a un accesso; non è stato modificato nulla.',
+  attemptSubject: 'Qualcuno voleva registrarsi con i Suoi dati: {{fund}}',
+  attemptText:
+    'Qualcuno voleva registrarsi con il Suo nome e il Suo numero AVS sotto un altro indirizzo e-mail. Lei dispone già di un accesso; la registrazione non è stata eseguita.',
+  attemptHint: 'Se era Lei, acceda con questo indirizzo e-mail. In caso contrario, ce lo comunichi.',
+  completeSubject: 'Il Suo accesso è pronto: {{fund}}',
+  completeText:
+    'La Sua registrazione al portale delle persone assicurate è conclusa. D’ora in poi accede con questo indirizzo e-mail e un codice SMS.',
+  completeHint: 'Non si è registrato Lei? Ce lo comunichi immediatamente.',
+  letterSubject: 'Il Suo codice di registrazione per il portale delle persone assicurate',
+  letterGreeting: 'Buongiorno {{name}}',
+  letterText:
+    'Ha richiesto la registrazione al nostro portale delle persone assicurate. Con il codice di questa lettera la conclude.',
+  letterCode: 'Il Suo codice di registrazione',
+  letterValidity:
+    'Il codice è valido fino al {{until}} e una sola volta. Se ordina una nuova lettera, vale solo il codice della più recente.',
+  letterStepsTitle: 'Come procedere',
+  letterStep1: 'Apra {{portal}} e inserisca l’indirizzo e-mail con cui si è registrato.',
+  letterStep2: 'Segua il link nell’e-mail che riceverà.',
+  letterStep3: 'Inserisca il codice di questa lettera. Il portale è quindi a Sua disposizione.',
+  letterWarning:
+    'Non si è registrato Lei? Ci contatti e non comunichi il codice a nessuno. Noi non glielo chiediamo mai.',
+  letterClosing: 'Cordiali saluti',
+  letterAutomatic: 'Questa lettera è stata redatta automaticamente ed è valida senza firma.',
+  letterLogo: 'Logo {{fund}}',
 };
 
 const portuguese: MessageWords = {
@@ -196,6 +395,45 @@ const portuguese: MessageWords = {
   endedHint: 'Para informações sobre a sua previdência, fale diretamente conosco.',
   contact: 'Como falar conosco',
   automatic: 'Este e-mail foi enviado automaticamente. Nunca pedimos seus códigos por e-mail ou telefone.',
+  resumeText:
+    'Com este link, você continua seu registro de onde parou. Se a carta com o código já chegou, tenha-a em mãos.',
+  registrationSmsText:
+    '{{code}} é seu código de registro no portal {{fund}}. Ele vale por {{minutes}} minutos. Não o informe a ninguém.',
+  numberSmsText:
+    '{{code}} confirma seu novo número de celular no portal {{fund}}. O código vale por {{minutes}} minutos. Não o informe a ninguém.',
+  emailChangedSubject: 'Seu e-mail foi alterado: {{fund}}',
+  emailChangedText:
+    'O e-mail com que você entra no portal do segurado foi alterado. O novo é {{address}}; com o anterior já não é possível entrar.',
+  numberChangedSubject: 'Seu número de celular foi alterado: {{fund}}',
+  numberChangedText:
+    'O número de celular que recebe o código SMS do seu portal do segurado foi alterado. O novo é {{number}}.',
+  changeHint: 'Não foi você? Avise-nos imediatamente, por favor.',
+  addressTakenSubject: 'Este endereço já está em uso: {{fund}}',
+  addressTakenText:
+    'Alguém quis registrar este e-mail para um acesso ao portal do segurado. Ele já pertence a um acesso; nada foi alterado.',
+  attemptSubject: 'Alguém quis se registrar com seus dados: {{fund}}',
+  attemptText:
+    'Alguém quis se registrar com seu nome e seu número AHV/AVS usando outro e-mail. Você já tem acesso; o registro não foi realizado.',
+  attemptHint: 'Se foi você, entre com este e-mail. Se não foi, avise-nos, por favor.',
+  completeSubject: 'Seu acesso está pronto: {{fund}}',
+  completeText:
+    'Seu registro no portal do segurado está concluído. A partir de agora, você entra com este e-mail e um código SMS.',
+  completeHint: 'Você não se registrou? Avise-nos imediatamente, por favor.',
+  letterSubject: 'Seu código de registro do portal do segurado',
+  letterGreeting: 'Olá, {{name}}',
+  letterText: 'Você se registrou em nosso portal do segurado. Com o código desta carta, você conclui o registro.',
+  letterCode: 'Seu código de registro',
+  letterValidity:
+    'O código vale até {{until}} e uma única vez. Se você pedir uma nova carta, valerá apenas o código da mais recente.',
+  letterStepsTitle: 'Como continuar',
+  letterStep1: 'Abra {{portal}} e informe o e-mail com que você se registrou.',
+  letterStep2: 'Siga o link do e-mail que você receberá em seguida.',
+  letterStep3: 'Digite o código desta carta. O portal estará então à sua disposição.',
+  letterWarning:
+    'Você não se registrou? Entre em contato conosco e não informe o código a ninguém. Nós nunca o pedimos.',
+  letterClosing: 'Atenciosamente',
+  letterAutomatic: 'Esta carta foi gerada automaticamente e é válida sem assinatura.',
+  letterLogo: 'Logotipo {{fund}}',
 };
 
 /** Everything that mails and SMS say, by language. */

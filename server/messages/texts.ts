@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts';
 import { houseColour } from '#contract/house-colour.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
-import type { ComposedMessage, MessageTexts } from '../message-texts.ts';
+import { formatDate } from '#domain/date.ts';
+import type { ComposedMessage, LetterContent, MessageTexts } from '../message-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';
 
@@ -70,6 +71,8 @@ const mail = (
 /** Characters of an SMS that fit one message with accents and the WebOTP line: a fund's long name is cut. */
 const longestFundInSms = 40;
 
+const hostOf = (address: string): string => new URL(address).host;
+
 const shortName = (name: string): string => {
   const letters = Array.from(name);
   if (letters.length <= longestFundInSms) return name;
@@ -77,13 +80,92 @@ const shortName = (name: string): string => {
   return `${kept.trimEnd()}…`;
 };
 
+/** An SMS with a code, bound to a host so that browsers fill it in there and nowhere else. */
+const codeSms = (
+  { settings, locale: _, code, minutes }: About & { readonly code: string; readonly minutes: number },
+  words: string,
+  host: string,
+): ComposedMessage => {
+  const values = { code, minutes, fund: shortName(settings.displayName) };
+  return { subject: '', text: `${fill(words, values)}\n\n@${host.replace(/:\d+$/, '')} #${code}`, links: [], code };
+};
+
+/** The registration letter: its text, and what is printed. */
+const letter = (
+  about: Parameters<MessageTexts['registrationLetter']>[0],
+  words: MessageWords,
+  links: readonly string[],
+): ReturnType<MessageTexts['registrationLetter']> => {
+  const { settings, locale, name, address, code, sentOn, goodUntil, loginPage } = about;
+  const values = {
+    name,
+    fund: settings.displayName,
+    until: formatDate(goodUntil),
+    portal: loginPage.replace(/^https?:\/\//, ''),
+  };
+  const { contact } = settings.configurations;
+  const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
+  const content: LetterContent = {
+    locale,
+    address: address.map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ')),
+    code,
+    sender: settings.displayName,
+    logoText: fill(words.letterLogo, values),
+    date: formatDate(sentOn),
+    subject: words.letterSubject,
+    greeting: fill(words.letterGreeting, values),
+    paragraphs: [words.letterText],
+    codeCaption: words.letterCode,
+    validity: fill(words.letterValidity, values),
+    stepsTitle: words.letterStepsTitle,
+    steps: [words.letterStep1, words.letterStep2, words.letterStep3].map((step) => fill(step, values)),
+    after: [words.letterWarning],
+    closing: words.letterClosing,
+    contact: lines.length === 0 ? null : { title: words.contact, lines },
+    footer: words.letterAutomatic,
+  };
+  const text = [
+    content.address.join('\n'),
+    content.date,
+    content.subject,
+    content.greeting,
+    ...content.paragraphs,
+    `${content.codeCaption}: ${code}`,
+    content.validity,
+    `${content.stepsTitle}\n${content.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+    ...content.after,
+    ...(content.contact === null ? [] : [`${content.contact.title}:\n${content.contact.lines.join('\n')}`]),
+    `${content.closing}\n${content.sender}`,
+    content.footer,
+  ].join('\n\n');
+  return { subject: content.subject, text, links, code, letter: content };
+};
+
+/** A mail about a registration that asks for nothing but attention. */
+const notice = (about: About, kind: 'complete' | 'attempt'): ComposedMessage => {
+  const words = messageWords[about.locale];
+  return mail(about, words, {
+    subject: words[`${kind}Subject`],
+    paragraphs: [words[`${kind}Text`]],
+    after: [words[`${kind}Hint`]],
+    withContact: true,
+  });
+};
+
 /**
  * Words everything the provider sends, in six languages and the fund's colour.
  *
  * @param publicUrl names the host in the SMS's last line where the portal that asked is not known; browsers fill the
  *   code in by themselves on that host only.
+ * @param showsLetters whether letters can be read at the provider's address: in demo mode alone.
  */
-export const createMessageTexts = ({ publicUrl }: { readonly publicUrl: string }): MessageTexts => ({
+export const createMessageTexts = ({
+  publicUrl,
+  showsLetters = false,
+}: {
+  readonly publicUrl: string;
+  readonly showsLetters?: boolean;
+}): MessageTexts => ({
   loginLink: ({ link, minutes, ...about }) => {
     const words = messageWords[about.locale];
     return mail(about, words, {
@@ -94,22 +176,21 @@ export const createMessageTexts = ({ publicUrl }: { readonly publicUrl: string }
       values: { minutes },
     });
   },
-  registrationLink: ({ link, minutes, ...about }) => {
+  registrationLink: ({ link, minutes, isResumed = false, ...about }) => {
     const words = messageWords[about.locale];
     return mail(about, words, {
       subject: words.registrationSubject,
-      paragraphs: [words.registrationText, words.validity],
+      paragraphs: [isResumed ? words.resumeText : words.registrationText, words.validity],
       action: { label: words.registrationButton, link },
       after: [words.registrationHint],
       values: { minutes },
     });
   },
-  loginCode: ({ settings, locale, code, minutes, host }) => {
-    const words = messageWords[locale];
-    const values = { code, minutes, fund: shortName(settings.displayName) };
-    const bound = (host ?? new URL(publicUrl).host).replace(/:\d+$/, '');
-    return { subject: '', text: `${fill(words.smsText, values)}\n\n@${bound} #${code}`, links: [], code };
-  },
+  loginCode: ({ host, ...about }) => codeSms(about, messageWords[about.locale].smsText, host ?? hostOf(publicUrl)),
+  registrationCode: (about) => codeSms(about, messageWords[about.locale].registrationSmsText, hostOf(publicUrl)),
+  numberConfirmation: (about) => codeSms(about, messageWords[about.locale].numberSmsText, hostOf(publicUrl)),
+  registrationLetter: (about) =>
+    letter(about, messageWords[about.locale], showsLetters ? [`${publicUrl}/dev/letters/${about.id}.pdf`] : []),
   emailConfirmation: ({ code, minutes, ...about }) => {
     const words = messageWords[about.locale];
     return mail(about, words, {
@@ -127,6 +208,37 @@ export const createMessageTexts = ({ publicUrl }: { readonly publicUrl: string }
       paragraphs: [words.recoveryText],
       after: [words.recoveryHint],
       values: { address: maskedAddress },
+      withContact: true,
+    });
+  },
+  registrationComplete: (about) => notice(about, 'complete'),
+  registrationAttempt: (about) => notice(about, 'attempt'),
+  addressTaken: (about) => {
+    const words = messageWords[about.locale];
+    return mail(about, words, {
+      subject: words.addressTakenSubject,
+      paragraphs: [words.addressTakenText],
+      after: [],
+      withContact: true,
+    });
+  },
+  emailAddressChanged: ({ maskedAddress, ...about }) => {
+    const words = messageWords[about.locale];
+    return mail(about, words, {
+      subject: words.emailChangedSubject,
+      paragraphs: [words.emailChangedText],
+      after: [words.changeHint],
+      values: { address: maskedAddress },
+      withContact: true,
+    });
+  },
+  mobileNumberChanged: ({ maskedNumber, ...about }) => {
+    const words = messageWords[about.locale];
+    return mail(about, words, {
+      subject: words.numberChangedSubject,
+      paragraphs: [words.numberChangedText],
+      after: [words.changeHint],
+      values: { number: maskedNumber },
       withContact: true,
     });
   },

@@ -12,6 +12,8 @@ export type Visitor = {
   readonly csrfToken: () => string;
   /** Whether a token was issued to this browser, within the last day. */
   readonly holds: (token: string | null) => boolean;
+  /** What the database knows this browser by; null for one that brought no cookie. */
+  readonly browserHash: () => string | null;
   /** The cookie that the answer must set; null where the browser has it already or no token was issued. */
   readonly cookie: () => string | null;
 };
@@ -37,6 +39,7 @@ export const recogniseVisitor = (
       const at = Number(issued[1]);
       return at <= hour + 1 && at > hour - csrfHours && sameHash(token, tokenAt(known, at));
     },
+    browserHash: () => (known === null ? null : hash('browser', known)),
     cookie: () => (known === null && id !== null ? cookies.line(cookies.visitor, id) : null),
   };
 };

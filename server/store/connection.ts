@@ -145,6 +145,12 @@ export const storeOn = (options: {
       const [found] = await statement('flow_tenant', 'select flow_tenant($1) as tenant', [flowId]);
       return flowTenantSchema.parse(found).tenant;
     },
+    tenantOfRegistration: async (registrationId) => {
+      const [found] = await statement('registration_tenant', 'select registration_tenant($1) as tenant', [
+        registrationId,
+      ]);
+      return flowTenantSchema.parse(found).tenant;
+    },
     ping: async () => {
       await statement('ping', 'select 1', []);
     },

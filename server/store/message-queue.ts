@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ComposedMessage } from '../message-texts.ts';
+import type { ComposedMessage, LetterContent } from '../message-texts.ts';
 import type { Message } from './tables.ts';
 import type { Tx } from './store.ts';
 
@@ -11,11 +11,13 @@ export type Outgoing = ComposedMessage & {
   /** An e-mail address, a mobile number in E.164, or a postal address. */
   readonly recipient: string;
   readonly at: Date;
+  /** What a letter is printed from. */
+  readonly letter?: LetterContent;
 };
 
 /** Queues a message in the transaction that causes it: both happen or neither. */
 export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> => {
-  const { id, tenant, channel, recipient, subject, text, html, links, code, at } = message;
+  const { id, tenant, channel, recipient, subject, text, html, links, code, at, letter } = message;
   await tx
     .insertInto('message')
     .values({
@@ -27,6 +29,7 @@ export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> =
       text,
       code,
       html: html ?? null,
+      letter: letter === undefined ? null : JSON.stringify(letter),
       links: JSON.stringify(links),
       created_at: at,
       next_attempt_at: at,
@@ -57,7 +60,7 @@ export const claimMessage = async (
     .executeTakeFirst()) ?? null;
 
 /** What a message says, taken out. */
-const forgotten = { text: '', html: null, links: '[]', code: null } as const;
+const forgotten = { text: '', html: null, links: '[]', code: null, letter: null } as const;
 
 /**
  * Notes how a delivery went. `forget` takes text, links and code out of the row once it is sent or given up, so that no
@@ -104,3 +107,20 @@ export const listMessages = (tx: Tx, filter: { readonly to?: string; readonly li
 export const leaseMessage = async (tx: Tx, id: string, until: Date): Promise<void> => {
   await tx.updateTable('message').set({ next_attempt_at: until }).where('id', '=', id).execute();
 };
+
+/**
+ * Takes back a message that has not gone out yet; one that has stays. Its code is dead already.
+ */
+export const withdrawMessage = async (tx: Tx, tenant: string, id: string): Promise<void> => {
+  await tx
+    .updateTable('message')
+    .set({ next_attempt_at: null, last_error: 'withdrawn' })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+};
+
+/** One message (`withSystem`), or null. */
+export const findMessage = async (tx: Tx, id: string): Promise<Message | null> =>
+  (await tx.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

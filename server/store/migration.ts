@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { providerTables } from './migrations/0001-provider.ts';
+import { registrationAndProfile } from './migrations/0002-registration-and-profile.ts';
 import { StartError } from '../start-error.ts';
 
 /** Names a migration needs, quoted as SQL identifiers. */
@@ -14,6 +15,7 @@ export type MigrationNames = {
 /** Every step of the database's history, in order. A step that has been released is never changed; a new one is added. */
 const migrations: readonly { readonly name: string; readonly sql: (names: MigrationNames) => string }[] = [
   { name: '0001-provider', sql: providerTables },
+  { name: '0002-registration-and-profile', sql: registrationAndProfile },
 ];
 
 /** A connection that runs whole scripts, inside a transaction that the caller opened. */

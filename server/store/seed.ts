@@ -93,9 +93,11 @@ export const resetDemo = (store: Store): Promise<void> =>
       'message',
       'rate_limit',
       'registration',
+      'applicant_browser',
+      'applicant',
       'session',
       'login_flow',
-      'pending_address',
+      'profile_request',
       'document',
       'account',
     ] as const) {
@@ -108,9 +110,16 @@ export const resetDemo = (store: Store): Promise<void> =>
 /** Days after which a message leaves the database, delivered or not. */
 const messageDays = 30;
 
+/** Days an unfinished registration is kept: two letters' time. */
+const applicantDays = 60;
+
+/** Days a member's request is kept once it is settled: as long as the access log is at least. */
+const requestDays = 400;
+
 /**
- * Takes out what has run its course: old logins and sessions, limits, registrations and unconfirmed addresses whose
- * link or code has expired, and old messages whatever became of them.
+ * Takes out what has run its course: old logins and sessions, limits, registration links, registrations that nobody
+ * finished, changes whose code was never confirmed, and old messages whatever became of them. A finished registration
+ * goes after a day: the account is what is left of it.
  */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {
@@ -118,8 +127,27 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
     await tx.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
     await tx.deleteFrom('session').where('created_at', '<', before(9)).execute();
     await tx.deleteFrom('login_flow').where('created_at', '<', before(24)).execute();
-    await tx.deleteFrom('registration').where('link_expires_at', '<', now).execute();
-    await tx.deleteFrom('pending_address').where('expires_at', '<', now).execute();
+    await tx.deleteFrom('registration').where('created_at', '<', before(24)).execute();
+    await tx
+      .deleteFrom('applicant')
+      .where((where) =>
+        where.or([
+          where('created_at', '<', before(24 * applicantDays)),
+          where('completed_at', '<', before(24)),
+          // Nobody was matched within a day: an address, and nothing that is worth keeping.
+          where.and([where('member_id', 'is', null), where('created_at', '<', before(24))]),
+        ]),
+      )
+      .execute();
+    await tx
+      .deleteFrom('profile_request')
+      .where((where) =>
+        where.or([
+          where('settled_at', '<', before(24 * requestDays)),
+          where.and([where('state', '=', 'requested'), where('expires_at', '<', now)]),
+        ]),
+      )
+      .execute();
     await tx
       .deleteFrom('message')
       .where('created_at', '<', before(24 * messageDays))

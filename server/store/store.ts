@@ -48,6 +48,8 @@ export type Store = {
   readonly endSession: (tokenHash: string) => Promise<{ readonly tenant: string; readonly memberId: string } | null>;
   /** The fund a login belongs to, or null for an unknown one. */
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
+  /** The fund a mailed registration link belongs to, or null for an unknown one. */
+  readonly tenantOfRegistration: (registrationId: string) => Promise<string | null>;
   /** Rejects where the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -59,11 +59,11 @@ type SessionTable = {
   disclosed: ColumnType<string[], string[] | undefined, string[]>;
 };
 
-/** Somebody who asked to register. */
+/** One mailed registration link. */
 type RegistrationTable = {
   tenant: string;
   id: string;
-  email_address: string;
+  applicant_id: string;
   locale: Locale;
   created_at: Moment;
   link_hash: string;
@@ -71,17 +71,59 @@ type RegistrationTable = {
   superseded_at: Moment | null;
 };
 
-/** A new address that counts once the mailed code is confirmed. */
-type PendingAddressTable = {
+/** Somebody who registers with an e-mail address, and how far that has come; every link mailed there leads back to it. */
+type ApplicantTable = {
   tenant: string;
   id: string;
-  member_id: string;
-  purpose: 'recovery';
+  email_key: string;
   email_address: string;
+  locale: Locale;
+  login_page: string;
   created_at: Moment;
-  code_hash: string;
-  expires_at: Moment;
+  /** The insured person, once the data were right. */
+  member_id: string | null;
+  /** Tries to name an insured person, until `tries_until`; then they begin anew. */
   tries_left: number;
+  tries_until: Moment | null;
+  mobile_number: string | null;
+  sms_hash: string | null;
+  sms_expires_at: Moment | null;
+  sms_tries_left: Generated<number>;
+  mobile_confirmed_at: Moment | null;
+  letter_hash: string | null;
+  letter_expires_at: Moment | null;
+  letter_sent_at: Moment | null;
+  letter_tries_left: Generated<number>;
+  /** The newest letter's message. */
+  letter_message: string | null;
+  completed_at: Moment | null;
+  session_id: string | null;
+};
+
+/** A browser that opened an applicant's link: what it may go on with, until when, and whether it passed the SMS step. */
+type ApplicantBrowserTable = {
+  tenant: string;
+  applicant_id: string;
+  browser_hash: string;
+  registration_id: string;
+  open_until: Moment;
+  sms_confirmed_at: Moment | null;
+};
+
+/** What a member wants changed. Login data count once their code is confirmed, the rest once the fund has processed it. */
+type ProfileRequestTable = {
+  tenant: string;
+  /** Unguessable: it is the confirmation token. */
+  id: string;
+  member_id: string;
+  kind: 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber' | 'address' | 'civilStatus';
+  state: 'requested' | 'confirmed' | 'processed' | 'superseded';
+  content: Json<unknown>;
+  requested_at: Moment;
+  settled_at: Moment | null;
+  code_hash: string | null;
+  expires_at: Moment | null;
+  tries_left: Generated<number>;
 };
 
 type RateLimitTable = { tenant: string; key: string; hits: Moment[]; admitted: boolean; expires_at: Moment };
@@ -97,6 +139,8 @@ type MessageTable = {
   html: string | null;
   links: Json<string[]>;
   code: string | null;
+  /** What a letter is printed from; null for mail and SMS. */
+  letter: Json<unknown> | null;
   created_at: Moment;
   /** Order of the outbox where two messages share a moment. */
   position: Generated<number>;
@@ -141,7 +185,9 @@ export type Database = {
   login_flow: LoginFlowTable;
   session: SessionTable;
   registration: RegistrationTable;
-  pending_address: PendingAddressTable;
+  applicant: ApplicantTable;
+  applicant_browser: ApplicantBrowserTable;
+  profile_request: ProfileRequestTable;
   rate_limit: RateLimitTable;
   message: MessageTable;
   access_log: AccessLogTable;
@@ -150,4 +196,6 @@ export type Database = {
 };
 
 export type Account = Selectable<AccountTable>;
+export type Applicant = Selectable<ApplicantTable>;
+export type ProfileRequest = Selectable<ProfileRequestTable>;
 export type Message = Selectable<MessageTable>;

@@ -157,6 +157,8 @@ const shape = {
   /** What is special about the person, for the demo page. */
   note: sentenceSchema,
   ableToImpersonate: z._default(z.boolean(), false),
+  /** The fund alone changes this person's data: the profile shows no edit buttons and the provider refuses changes. */
+  readOnlyProfile: z._default(z.boolean(), false),
 
   ahvNumber: ahvNumberSchema,
   firstname: nameSchema,

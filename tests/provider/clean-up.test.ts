@@ -15,10 +15,9 @@ import {
   type TestDatabase,
 } from './fixture.ts';
 
-type Table = 'registration' | 'pending_address' | 'session' | 'login_flow' | 'rate_limit' | 'message';
+type Table = 'registration' | 'applicant' | 'profile_request' | 'session' | 'login_flow' | 'rate_limit' | 'message';
 
-const minute = 60;
-const hour = 60 * minute;
+const hour = 3600;
 const day = 24 * hour;
 
 describe.each(databases)('what has run its course leaves the database (%s)', (kind) => {
@@ -56,8 +55,9 @@ describe.each(databases)('what has run its course leaves the database (%s)', (ki
   };
 
   test.each([
-    ['registration', 10 * minute],
-    ['pending_address', hour],
+    ['registration', day],
+    ['applicant', day],
+    ['profile_request', hour],
     ['session', 9 * hour],
     ['login_flow', day],
     ['rate_limit', day],

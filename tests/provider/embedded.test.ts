@@ -39,7 +39,7 @@ describe('the embedded database in a folder', () => {
       const store = await openStore({ dataDir, log: silentLog });
       expect(performance.now() - began).toBeLessThan(5000);
       const kept = await store.withTenant('bergahorn', (tx) =>
-        tx.selectFrom('registration').select('id').where('id', 'like', `round${round}-%`).execute(),
+        tx.selectFrom('applicant').select('id').where('id', 'like', `round${round}-%`).execute(),
       );
       // The one that was under way may be there without having been acknowledged; none is there twice.
       expect(kept.length).toBeGreaterThanOrEqual(acknowledged);

@@ -8,16 +8,16 @@ for (let count = 1; ; count += 1) {
   const at = new Date();
   await store.withTenant('bergahorn', (tx) =>
     tx
-      .insertInto('registration')
+      .insertInto('applicant')
       .values({
         tenant: 'bergahorn',
         id: `${prefix}-${count}`,
-        email_address: `writer${count}@example.org`,
+        email_key: `${prefix}${count}@example.org`,
+        email_address: `${prefix}${count}@example.org`,
         locale: 'de-CH',
+        login_page: 'x',
         created_at: at,
-        link_hash: 'x',
-        link_expires_at: at,
-        superseded_at: null,
+        tries_left: 5,
       })
       .execute(),
   );

@@ -6,6 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import { createFunds, type Funds } from '#server/funds.ts';
 import { silentLog, type Log } from '#server/log-types.ts';
 import type { MessageTexts } from '#server/message-texts.ts';
+import { createMessageTexts } from '#server/messages/texts.ts';
 import { secureRandom } from '#server/security/random.ts';
 import { listMessages } from '#server/store/message-queue.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -37,6 +38,17 @@ const plainTexts: MessageTexts = {
   loginCode: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
   emailConfirmation: ({ code }) => ({ subject: 'Confirm', text: code, links: [], code }),
   recoveryAddressChanged: ({ maskedAddress }) => ({ subject: 'Changed', text: maskedAddress, links: [], code: null }),
+  registrationCode: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
+  numberConfirmation: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
+  registrationLetter: (about) => ({
+    ...createMessageTexts({ publicUrl: portal, showsLetters: true }).registrationLetter(about),
+    subject: 'Letter',
+  }),
+  registrationComplete: () => ({ subject: 'Complete', text: '', links: [], code: null }),
+  registrationAttempt: () => ({ subject: 'Attempt', text: '', links: [], code: null }),
+  addressTaken: () => ({ subject: 'Taken', text: '', links: [], code: null }),
+  emailAddressChanged: ({ maskedAddress }) => ({ subject: 'Changed', text: maskedAddress, links: [], code: null }),
+  mobileNumberChanged: ({ maskedNumber }) => ({ subject: 'Changed', text: maskedNumber, links: [], code: null }),
   accessEnded: ({ reason }) => ({ subject: 'Access ended', text: reason, links: [], code: null }),
 };
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '#contract/locale.ts';
+import type { KeyedHash } from '../security/keyed-hash.ts';
+import type { Tx } from '../store/store.ts';
+
+/** Opens a session for a member under a token. Returns the session's id. */
+export const openSession = async (
+  tx: Tx,
+  hash: KeyedHash,
+  session: {
+    readonly tenant: string;
+    readonly memberId: string;
+    readonly locale: Locale;
+    readonly token: string;
+    readonly now: Date;
+  },
+): Promise<string> => {
+  const { tenant, memberId, locale, token, now } = session;
+  const id = randomUUID();
+  await tx
+    .insertInto('session')
+    .values({
+      tenant,
+      id,
+      token_hash: hash('session', token),
+      member_id: memberId,
+      locale,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  return id;
+};
+
+/** Ends all of a member's sessions but one, and the logins that are under way. */
+export const endOtherSessions = async (
+  tx: Tx,
+  { tenant, memberId, keep, now }: { tenant: string; memberId: string; keep: string; now: Date },
+): Promise<void> => {
+  await tx
+    .deleteFrom('session')
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('id', '<>', keep)
+    .execute();
+  await tx
+    .updateTable('login_flow')
+    .set({ superseded_at: now })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('superseded_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+};
