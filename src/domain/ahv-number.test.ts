@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { ahvDigits, formatAhvInput, parseAhvNumber } from './ahv-number.ts';
 
 describe('A social security number', () => {
-  it.each(['756.9217.0769.85', '7569217076985', ' 756 9217 0769 85 ', '756-9217-0769-85', '756.0000.0000.19'])(
-    '%s is accepted',
-    (typed) => {
-      expect(parseAhvNumber(typed)).toMatch(/^756\.\d{4}\.\d{4}\.\d{2}$/);
-    },
-  );
+  it.each([
+    '756.9217.0769.85',
+    '7569217076985',
+    ' 756 9217 0769 85 ',
+    '756-9217-0769-85',
+    '756.0000.0000.19',
+    '\u202a756.9217.0769.85\u202c',
+    '756\u00a09217\u00a00769\u00a085',
+  ])('%s is accepted', (typed) => {
+    expect(parseAhvNumber(typed)).toMatch(/^756\.\d{4}\.\d{4}\.\d{2}$/);
+  });
 
   it.each([
     '756.0000.0000.01',

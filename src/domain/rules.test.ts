@@ -12,15 +12,21 @@ import {
   firstDayOfMonth,
   firstFailure,
   lastDayOfMonth,
+  longest,
+  mobileNumber,
   numberWithoutLetters,
   password,
   passwordsMatch,
   phone,
+  personName,
   pin,
   positiveNumber,
   required,
+  SHORTEST,
   smsCode,
   textWithoutDigits,
+  unlike,
+  zipCode,
 } from './rules.ts';
 import type { Rule } from './rules.ts';
 
@@ -44,8 +50,14 @@ const table: readonly (readonly [name: string, rule: Rule, good: readonly string
     ],
   ],
   ['a phone number', phone, ['+41 79 123 45 67', '079 123 45 67', '123456'], ['12345', 'abcdefg', '+41 79 x']],
+  [
+    'a mobile number',
+    mobileNumber,
+    ['+41 79 123 45 67', '0041 79 123 45 67', '0791234567', '+41 (0)79 123 45 67', '+351 912 345 678'],
+    ['123456', '079 123 45 6', '079 123 45 6O', '+41', '79 123 45 67'],
+  ],
   ['a PIN', pin, ['1234', 'AB7K9QXZ'], ['123']],
-  ['an SMS code', smsCode, ['1234', '012345', '123 456'], ['123', '12a4']],
+  ['an SMS code', smsCode, ['1234', '012345', '123 456', '123-456', '\u200e123456'], ['123', '12a4', '٣٣٣٣']],
   ['a password', password, ['abcdefg!', 'Pa ssw0rd.'], ['abcdefgh', 'a!', '12345678']],
   ['a social security number', ahvNumber, ['756.9217.0769.85', '7569217076985'], ['756.9217.0769.84', '123']],
   ['a date', date, ['31.01.2026', '2026-01-31'], ['31.02.2026', '31.01.26', '01.01.0999', 'soon']],
@@ -55,6 +67,11 @@ const table: readonly (readonly [name: string, rule: Rule, good: readonly string
   ['a number without letters', numberWithoutLetters, ['12', "1'000", '-3'], ['12a', 'CHF 12']],
   ['a positive number', positiveNumber, ['0', '100', '250'], ['-1', 'x']],
   ['a text without digits', textWithoutDigits, ['Zoë', 'Anna-Maria'], ['Anna2']],
+  ['a postcode of Switzerland', zipCode('CH'), ['8000', ' 1003 '], ['800', '80000', 'CH-8000', '8O00']],
+  ['a postcode of Germany', zipCode('DE'), ['10115'], ['D-10115', '1']],
+  ['a postcode of Great Britain', zipCode('GB'), ['SW1A 1AA', 'm1 1ae'], ['§§']],
+  ['a text of three characters at most', longest(3), ['abc', '🙂🙂🙂', ' abc '], ['abcd']],
+  ['a new address', unlike('anna@example.org'), ['eva@example.org'], ['anna@example.org', ' Anna@Example.org ']],
   ['a degree', degree, ['0', '100', '48%', '48 %'], ['101', '-1', '%']],
 ];
 
@@ -93,6 +110,33 @@ describe('A field', () => {
     expect(backendValid(null)).toBeNull();
     expect(passwordsMatch('a', 'A')).toEqual({ key: 'passwordsMatch' });
     expect(passwordsMatch('a', 'a')).toBeNull();
+  });
+
+  it('for a phone number has at least 6 characters, for a PIN or code 4, for a password 8', () => {
+    expect(SHORTEST).toEqual({ phone: 6, pin: 4, password: 8 });
+    for (const [rule, shortest] of [
+      [phone, '123456'],
+      [pin, '1234'],
+      [smsCode, '1234'],
+      [password, 'abcdef!8'],
+    ] as const) {
+      expect([rule(shortest), rule(shortest.slice(1)) === null]).toEqual([null, false]);
+    }
+  });
+
+  it('for a date takes real calendar days of the years 1000 to 3000 alone', () => {
+    for (const day of ['01.01.1000', '31.12.3000', '29.02.2000', '1000-01-01']) expect(date(day)).toBeNull();
+    for (const day of ['31.12.0999', '01.01.3001', '29.02.1900', '31.04.2026', '2026-13-01', '0001-01-01']) {
+      expect(date(day)).toEqual({ key: 'date' });
+    }
+  });
+
+  it('for a name takes any script, emoji and right-to-left letters, and says when it is too long', () => {
+    for (const name of ['Zoë', 'שרה', 'كلارا حسن', '李', '🙂', 'x'.repeat(100)]) {
+      expect(firstFailure(name, personName)).toBeNull();
+    }
+    expect(firstFailure('\u200b', personName)).toEqual({ key: 'required' });
+    expect(firstFailure('x'.repeat(101), personName)).toEqual({ key: 'longest', params: { most: '100' } });
   });
 
   it('says the first thing that is wrong', () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { addressChangeSchema, civilStatusChangeSchema, loginDataSchema, profileSchema } from './profile.ts';
+
+/** What a provider sends that keeps to the fields of the specification. */
+const bare = {
+  personalInformation: {
+    firstname: 'Anna',
+    lastname: 'Keller',
+    birthdate: '1980-02-01',
+    socialSecurityNumber: '756.0000.0000.19',
+    civilStatusCode: 2,
+    civilStatusName: 'verheiratet',
+  },
+  loginData: { emailAddress: 'anna@example.org', restoreEmailAddress: null, mobileNumber: '+41790000001' },
+  address: {
+    addressRow1: 'Seestrasse 1',
+    addressRow2: '',
+    zipCode: '8000',
+    city: 'Zürich',
+    country: 'Schweiz',
+    countryCode: 'CH',
+  },
+  isUserProfileReadOnly: false,
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  ableToImpersonate: false,
+};
+
+describe('A profile', () => {
+  it('with nothing beyond the specification’s own fields is read as it is', () => {
+    expect(profileSchema.parse(bare)).toEqual(bare);
+  });
+
+  it('whose birth date is in year 0001, with a time behind it, is read', () => {
+    const person = { ...bare.personalInformation, birthdate: '0001-01-01T00:00:00' };
+    const read = profileSchema.parse({ ...bare, personalInformation: person });
+    expect(read.personalInformation.birthdate).toBe('0001-01-01T00:00:00');
+  });
+
+  it.each([
+    ['a number', 2, 2],
+    ['a string', '2', 2],
+    ['a code that nobody knows', 42, 0],
+    ['nothing', null, 0],
+    ['a word', 'married', 0],
+  ])('says its civil status as %s', (_, civilStatusCode, read) => {
+    const person = { ...bare.personalInformation, civilStatusCode };
+    expect(profileSchema.parse({ ...bare, personalInformation: person }).personalInformation.civilStatusCode).toBe(
+      read,
+    );
+  });
+
+  it('with lines and switches left out is read, and nothing is switched off by it', () => {
+    const read = profileSchema.parse({ personalInformation: {}, loginData: {}, address: {} });
+    expect(read).toMatchObject({ isUserProfileReadOnly: false, disableEmailChange: false, address: {} });
+  });
+
+  it('with pending changes is read whole', () => {
+    const pending = {
+      pendingLoginData: {
+        emailAddress: { newValue: 'a@example.org', confirmationToken: 't', expiresAt: '2026-11-21T09:00:00Z' },
+      },
+      pendingAddress: {
+        addressRow1: 'Neugasse 2',
+        zipCode: '8005',
+        city: 'Zürich',
+        countryCode: 'CH',
+        requestedOn: '2026-11-21',
+      },
+      pendingCivilStatus: { status: 3, statusName: 'geschieden', requestedOn: '2026-11-21' },
+      versions: { address: 'a1', civilStatus: 'c1' },
+    };
+    expect(profileSchema.parse({ ...bare, ...pending })).toEqual({ ...bare, ...pending });
+  });
+});
+
+describe('A change of the login data', () => {
+  it.each([
+    { emailAddress: 'a@example.org' },
+    { restoreEmailAddress: 'a@example.org' },
+    { mobileNumber: '+41790000001' },
+  ])('of one thing is taken: %o', (body) => {
+    expect(loginDataSchema.parse(body)).toEqual(body);
+  });
+
+  it.each([
+    {},
+    { emailAddress: 'a@example.org', mobileNumber: '+41790000001' },
+    { emailAddress: 'a@example.org', restoreEmailAddress: 'b@example.org' },
+    { mobileNumber: 41_790_000_001 },
+  ])('of none, of two at once, or of what is no text is refused: %o', (body) => {
+    expect(loginDataSchema.safeParse(body).success).toBe(false);
+  });
+});
+
+describe('A change on its way to the fund', () => {
+  it('takes the civil status as a number or a string, and loses what it does not know', () => {
+    expect(civilStatusChangeSchema.parse({ status: '3', role: 'admin' })).toEqual({ status: 3 });
+    expect(civilStatusChangeSchema.parse({ status: 3, nameAfterChange: null })).toEqual({
+      status: 3,
+      nameAfterChange: null,
+    });
+    expect(civilStatusChangeSchema.safeParse({ status: 9 }).success).toBe(false);
+    expect(civilStatusChangeSchema.safeParse({ status: 2, spouseBirthDate: '1980-02-30' }).success).toBe(false);
+  });
+
+  it('takes an address with row 1, zip, city and country code', () => {
+    const address = { addressRow1: 'Seestrasse 1', zipCode: '8000', city: 'Zürich', countryCode: 'CH' };
+    expect(addressChangeSchema.parse({ ...address, tenant: 'other' })).toEqual(address);
+    for (const field of Object.keys(address)) {
+      expect(addressChangeSchema.safeParse({ ...address, [field]: '' }).success).toBe(false);
+    }
+    expect(addressChangeSchema.safeParse({ ...address, addressRow1: 'x'.repeat(121) }).success).toBe(false);
+  });
+});

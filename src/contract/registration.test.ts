@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+
+describe('A provider that sends nothing beyond the specification’s own fields', () => {
+  it.each([
+    [
+      'validateRegistrationEmail',
+      { userDetailsConfirmed: true, mobilePhoneConfirmed: false, isUserDataVerified: false, letterConfirmed: false },
+    ],
+    ['validateRegistrationEmail', { bearerToken: null }],
+    ['register', undefined],
+    ['register', null],
+    ['register', {}],
+    ['sendRegistrationSms', { isSuccessfull: true }],
+    ['resendRegistrationSms', undefined],
+    ['resendRegistrationSms', { isSuccessfull: true }],
+    ['validateRegistrationSms', { isSuccessfull: false }],
+    ['resendRegistrationLetter', { isSuccessfull: true }],
+    ['validateRegistrationLetter', { token: 'opaque' }],
+    ['validateRegistrationLetter', { isSuccessfull: true }],
+    ['changeAddress', undefined],
+    ['changeCivilStatus', null],
+    ['updateLoginData', { confirmationToken: 't' }],
+    ['confirmMobileNumber', { isSuccessfull: true }],
+  ] as const)('is understood where it answers %s with %j', (name, data) => {
+    expect(endpoints[name].data.safeParse(data).success).toBe(true);
+  });
+
+  it('counts as having said yes where it says nothing', () => {
+    expect(endpoints.register.data.parse({})).toEqual({ isSuccessfull: true });
+    expect(endpoints.validateRegistrationLetter.data.parse({ token: 'opaque' })).toMatchObject({ isSuccessfull: true });
+    expect(endpoints.validateRegistrationEmail.data.parse({})).toMatchObject({ letterConfirmed: false });
+  });
+});
+
+describe('The data of somebody who registers', () => {
+  const data = {
+    firstname: 'Anna',
+    name: 'Keller',
+    birthDate: '1980-02-01',
+    socialSecurityNumber: '756.0000.0000.19',
+  };
+
+  it('are a first name, a name, a birth date and a social security number', () => {
+    expect(endpoints.register.body.parse(data)).toEqual(data);
+  });
+
+  it.each([
+    ['a day that does not exist', { birthDate: '1980-02-30' }],
+    ['a date as people write it', { birthDate: '01.02.1980' }],
+    ['no name', { name: '' }],
+    ['a name without end', { name: 'x'.repeat(201) }],
+    ['a number that is too short', { socialSecurityNumber: '756' }],
+    ['a number that is no text', { socialSecurityNumber: 7_569_217_076_985 }],
+  ])('are refused with %s', (_, part) => {
+    expect(endpoints.register.body.safeParse({ ...data, ...part }).success).toBe(false);
+  });
+});

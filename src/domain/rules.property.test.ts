@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ahvNumber,
+  backendValid,
+  date,
+  dateBeforeToday,
+  dateBetween,
+  degree,
+  email,
+  employmentDegree,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  longest,
+  mobileNumber,
+  numberWithoutLetters,
+  password,
+  passwordsMatch,
+  personName,
+  phone,
+  pin,
+  positiveNumber,
+  required,
+  ruleKeys,
+  smsCode,
+  textWithoutDigits,
+  unlike,
+  zipCode,
+  type Rule,
+} from './rules.ts';
+
+const runs = { numRuns: 10_000 };
+const today = '2026-11-21';
+const bounds = { from: '2020-02-29', to: '2026-11-20' };
+
+/** Every named rule of one value. */
+const rules: Readonly<Record<string, Rule>> = {
+  required,
+  passwordsMatch: (value) => passwordsMatch(value, 'Geheim-1'),
+  email,
+  phone,
+  mobileNumber,
+  pin,
+  smsCode,
+  password,
+  ahvNumber,
+  date,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  employmentDegree,
+  numberWithoutLetters,
+  positiveNumber,
+  textWithoutDigits,
+  degree,
+  dateBetween: (value) => dateBetween(value, bounds),
+  dateBeforeToday: (value) => dateBeforeToday(value, today),
+  backendValid,
+  zipCode: zipCode('CH'),
+  zipCodeWithLetters: zipCode('GB'),
+  longest: longest(100),
+  unlike: unlike('anna@example.org'),
+  ...Object.fromEntries(personName.map((rule, place) => [`personName ${place + 1}`, rule])),
+};
+
+/** What people type and paste: any script, emoji, unseen marks, half characters, digits with separators, and much of it. */
+const anything = fc.oneof(
+  { weight: 12, arbitrary: fc.string({ unit: 'grapheme' }) },
+  { weight: 12, arbitrary: fc.string({ unit: 'binary' }) },
+  {
+    weight: 12,
+    arbitrary: fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789.+-/ ()@ aé\u00a0\u200e\u202e٣🙂')),
+      maxLength: 40,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', ' ', '\ud800', '\u0000', 'x'.repeat(5000), '1 '.repeat(2500), ' '.repeat(5000)),
+  },
+);
+
+/** Separators that people put between digits. */
+const separator = fc.constantFrom('', ' ', '.', '-', '\u00a0', '–');
+
+/** A calendar of its own, to check ours against: the one of the language. */
+const realDay = (year: number, month: number, day: number): Date | null => {
+  const made = new Date(0);
+  made.setUTCFullYear(year, month - 1, day);
+  return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? made : null;
+};
+
+/** Days that exist and days that do not, in the two forms of the specification. */
+const day = fc
+  .record({
+    year: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2015, max: 2030 })),
+    month: fc.integer({ min: 0, max: 14 }),
+    day: fc.integer({ min: 0, max: 33 }),
+    iso: fc.boolean(),
+  })
+  .map((parts) => {
+    const [year, month, number] = [
+      String(parts.year).padStart(4, '0'),
+      String(parts.month).padStart(2, '0'),
+      String(parts.day).padStart(2, '0'),
+    ];
+    const made = parts.year >= 1000 && parts.year <= 3000 ? realDay(parts.year, parts.month, parts.day) : null;
+    return { typed: parts.iso ? `${year}-${month}-${number}` : `${number}.${month}.${year}`, made };
+  });
+
+const isSpecial = (sign: string): boolean => '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.includes(sign);
+/** Check digit as the standard counts it for EAN-13: from the right, every other digit three times. */
+const isRight = (digits: string): boolean => {
+  const weighted = Array.from(digits)
+    .toReversed()
+    .map((digit, place) => BigInt(digit) * (place % 2 === 1 ? 3n : 1n));
+  return weighted.reduce((sum, next) => sum + next, 0n) % 10n === 0n;
+};
+
+const at = (iso: string): number => new Date(iso).getTime();
+const isoOf = (made: Date): string => made.toISOString().slice(0, 10);
+const holds = (rule: Rule, value: string): boolean => rule(value) === null;
+
+describe('10,000 random inputs', () => {
+  it('never make a named rule fail, and what it finds has words', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const wordless = Object.entries(rules).filter(([, rule]) => {
+          const failure = rule(typed);
+          return failure !== null && !ruleKeys.includes(failure.key);
+        });
+        expect(wordless).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('are social security numbers exactly where the country is 756 and the check digit right', () => {
+    const typed = fc.record({
+      country: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('756') },
+        { weight: 1, arbitrary: fc.stringMatching(/^\d{3}$/) },
+      ),
+      rest: fc.oneof(
+        { weight: 9, arbitrary: fc.stringMatching(/^\d{10}$/) },
+        { weight: 1, arbitrary: fc.stringMatching(/^\d{8,12}$/) },
+      ),
+      separator,
+    });
+    fc.assert(
+      fc.property(typed, ({ country, rest, separator: sign }) => {
+        const digits = country + rest;
+        const shown = [country, rest.slice(0, 4), rest.slice(4, 8), rest.slice(8)].join(sign);
+        expect(holds(ahvNumber, shown)).toBe(country === '756' && digits.length === 13 && isRight(digits));
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        if (text.trim() !== '' && holds(ahvNumber, text) && holds(required, text)) {
+          expect(isRight(text.replaceAll(/\D/g, ''))).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are dates exactly where the calendar has the day and the year is 1000 to 3000', () => {
+    fc.assert(
+      fc.property(day, ({ typed, made }) => {
+        expect(holds(date, typed)).toBe(made !== null);
+      }),
+      runs,
+    );
+  });
+
+  it('are first and last days of a month exactly where the calendar says so', () => {
+    fc.assert(
+      fc.property(day, ({ typed, made }) => {
+        const next = made === null ? null : new Date(made.getTime() + 86_400_000);
+        expect(holds(firstDayOfMonth, typed)).toBe(made?.getUTCDate() === 1);
+        expect(holds(lastDayOfMonth, typed)).toBe(next?.getUTCDate() === 1);
+      }),
+      runs,
+    );
+  });
+
+  it('are days between bounds, and days before today, exactly where the calendar puts them', () => {
+    fc.assert(
+      fc.property(day, ({ typed, made }) => {
+        const time = made?.getTime() ?? null;
+        expect(holds((value) => dateBetween(value, bounds), typed)).toBe(
+          time !== null && time >= at(bounds.from) && time <= at(bounds.to),
+        );
+        expect(holds((value) => dateBeforeToday(value, today), typed)).toBe(made !== null && isoOf(made) < today);
+      }),
+      runs,
+    );
+  });
+
+  it('are degrees from 0 to 100 and employment degrees from 0 to 140, whole or in tenths', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2000, max: 3000 }), fc.constantFrom('', '%', ' %'), (tenths, sign) => {
+        const typed = `${(tenths / 10).toFixed(1)}${sign}`;
+        expect(holds(degree, typed)).toBe(tenths >= 0 && tenths <= 1000);
+        expect(holds(employmentDegree, typed)).toBe(tenths >= 0 && tenths <= 1400);
+        if (sign === '') expect(holds(positiveNumber, typed)).toBe(tenths >= 0);
+      }),
+      runs,
+    );
+  });
+
+  it('with a letter in them are no number and no phone number, with a digit no text without digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d ]{0,8}$/), fc.stringMatching(/^[b-z]{1,3}$/), (digits, letters) => {
+        expect(holds(numberWithoutLetters, digits + letters + digits)).toBe(false);
+        expect(holds(phone, digits + letters + digits)).toBe(false);
+        expect(holds(mobileNumber, digits + letters + digits)).toBe(false);
+        expect(holds(textWithoutDigits, letters + digits)).toBe(!/\d/.test(digits));
+      }),
+      runs,
+    );
+  });
+
+  it('are mobile numbers with 9 digits after the Swiss calling code, however they are parted', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('+41', '0041', '0', '+41 (0)'),
+        fc.stringMatching(/^[1-9]\d{6,10}$/),
+        separator,
+        (prefix, national, sign) => {
+          const typed = prefix + sign + [national.slice(0, 2), national.slice(2, 5), national.slice(5)].join(sign);
+          expect(holds(mobileNumber, typed)).toBe(national.length === 9);
+          expect(holds(phone, typed)).toBe(true);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('are codes of 4 characters or more, SMS codes of 4 digits or more, passwords of 8 with a special character', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[!-~]{1,12}$/), (typed) => {
+        expect(holds(pin, typed)).toBe(typed.length >= 4);
+        expect(holds(smsCode, typed)).toBe(/^\d{4,}$/.test(typed.replaceAll('-', '')));
+        expect(holds(password, typed)).toBe(typed.length >= 8 && Array.from(typed).some(isSpecial));
+      }),
+      runs,
+    );
+  });
+
+  it('are e-mail addresses only with one @, a dotted domain and no blank', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), anything), (typed) => {
+        const text = typed.trim();
+        if (text === '' || !holds(required, text) || !holds(email, text)) return;
+        expect(text.split('@')).toHaveLength(2);
+        expect(text.split('@')[1]).toContain('.');
+        expect(text.length).toBeLessThanOrEqual(300);
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.stringMatching(/^[a-z]{2,10}$/), (local, domain) => {
+        expect(holds(email, `${local}.x+y@${domain}.${domain}.ch`)).toBe(true);
+        for (const broken of [
+          `${local}${domain}.ch`,
+          `${local}@@${domain}.ch`,
+          `${local}@${domain}`,
+          `@${domain}.ch`,
+          `${local} x@${domain}.ch`,
+        ]) {
+          expect(holds(email, broken)).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are Swiss postcodes exactly where they are four digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\dA-C -]{1,6}$/), (typed) => {
+        if (typed.trim() === '') return;
+        expect(holds(zipCode('CH'), typed)).toBe(/^\d{4}$/.test(typed.trim()));
+      }),
+      runs,
+    );
+  });
+});
