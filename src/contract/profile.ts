@@ -89,8 +89,6 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
-export type PendingAddress = z.infer<typeof pendingAddressSchema>;
-export type PendingCivilStatus = z.infer<typeof pendingCivilStatusSchema>;
 
 /** Body of `profile/logindata`: the one thing that shall change. It counts only once it is confirmed. */
 export const loginDataSchema = z.union([

@@ -45,8 +45,6 @@ export const registrationDataSchema = z.object({
   socialSecurityNumber: z.string().check(z.minLength(13), z.maxLength(40)),
 });
 
-export type RegistrationData = z.infer<typeof registrationDataSchema>;
-
 /** An acknowledgement that a provider may leave out altogether; `isSuccessfull` is true where nothing is said. */
 export const acknowledgedSchema = z.optional(z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true) })));
 
