@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useSyncExternalStore, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useValue } from '#state/atoms.ts';
+import { parentRoute, type RouteKey } from '#contract/route-words.ts';
 import { placeAtom } from '#state/place.ts';
 import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
@@ -20,7 +21,8 @@ export type PageOutletProps = {
 
 /**
  * Puts the focus on the heading of a page that has just arrived and its beginning into view; going back, the browser
- * restores where the person was. The first page of all, and the same page in another language, leave the focus alone.
+ * restores where the person was. The first page of all, the same page in another language, and a dialog that comes or goes
+ * over its page leave the focus alone: the dialog takes and returns it itself.
  */
 const useArrival = (shown: string): void => {
   const byHistory = useNavigationType() === NavigationType.Pop;
@@ -37,6 +39,12 @@ const useArrival = (shown: string): void => {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: byHistory });
   }, [byHistory, shown]);
+};
+
+/** What one arrives at: a dialog belongs to the page below it. */
+const arrivalOf = (key: RouteKey | null): string => {
+  if (key === null) return 'unknown';
+  return pageOf(key).dialog === undefined ? key : (parentRoute(key) ?? key);
 };
 
 /** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
@@ -63,15 +71,20 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const entry = pageOf(key);
   useDocumentTitle();
-  useArrival(view.kind === 'show' ? (view.key ?? 'unknown') : view.kind);
+  useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
   if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');
   if (failure !== undefined) return children(<CrashedPage />, 'threshold');
   if (view.kind !== 'show') return children(null, entry.frame);
   const component = navigation.pages.component(entry);
+  const dialog = navigation.pages.dialog(entry);
   return children(
-    <PageBoundary key={entry.page}>{component === null ? null : createElement(component)}</PageBoundary>,
+    <PageBoundary key={entry.page}>
+      {component === null
+        ? null
+        : createElement(component, null, dialog === null ? null : createElement(dialog, { key: entry.dialog }))}
+    </PageBoundary>,
     entry.frame,
   );
 };

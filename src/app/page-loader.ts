@@ -1,28 +1,39 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '#i18n/texts.ts';
 import type { PageEntry } from './page-table.ts';
 
+/** What a page is given: the dialog that the address asks for over it. */
+export type PageProps = { children?: ReactNode };
+
 /** Every page's program, by file; fetched when first needed. */
-const files = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx');
+const files = import.meta.glob<Record<string, ComponentType<PageProps>>>([
+  '../pages/*/*Page.tsx',
+  '../pages/*/dialogs/*Dialog.tsx',
+]);
 
 export type PageLoader = {
   /** Fetches a page's program and texts; resolves when it can be shown at once in the language the texts speak. */
   readonly load: (entry: PageEntry) => Promise<void>;
-  /** Fetches a page's program alone. */
+  /** Fetches the programs of a page and of its dialog alone. */
   readonly fetch: (entry: PageEntry) => Promise<void>;
   /** A loaded page's component, or null. */
-  readonly component: (entry: PageEntry) => ComponentType | null;
+  readonly component: (entry: PageEntry) => ComponentType<PageProps> | null;
+  /** The component of the dialog over it, or null. */
+  readonly dialog: (entry: PageEntry) => ComponentType<PageProps> | null;
 };
 
 /** Makes a portal's page loader: what is loaded once is shown without waiting ever after. */
 export const createPageLoader = (texts: Texts): PageLoader => {
-  const loaded = new Map<string, ComponentType>();
-  const fetchPage = async ({ page }: PageEntry): Promise<void> => {
-    if (loaded.has(page)) return;
-    const name = page.split('/').at(-1) ?? '';
-    const component = (await files[`../pages/${page}.tsx`]?.())?.[name];
-    if (component === undefined) throw new Error(`src/pages/${page}.tsx does not export ${name}.`);
-    loaded.set(page, component);
+  const loaded = new Map<string, ComponentType<PageProps>>();
+  const fetchFile = async (file: string): Promise<void> => {
+    if (loaded.has(file)) return;
+    const name = file.split('/').at(-1) ?? '';
+    const component = (await files[`../pages/${file}.tsx`]?.())?.[name];
+    if (component === undefined) throw new Error(`src/pages/${file}.tsx does not export ${name}.`);
+    loaded.set(file, component);
+  };
+  const fetchPage = async ({ page, dialog }: PageEntry): Promise<void> => {
+    await Promise.all([fetchFile(page), dialog === undefined ? null : fetchFile(dialog)]);
   };
   return {
     fetch: fetchPage,
@@ -35,5 +46,6 @@ export const createPageLoader = (texts: Texts): PageLoader => {
       if (lost !== undefined) throw new Error(`The texts "${lost}" could not be fetched.`);
     },
     component: ({ page }) => loaded.get(page) ?? null,
+    dialog: ({ dialog }) => (dialog === undefined ? null : (loaded.get(dialog) ?? null)),
   };
 };

@@ -5,12 +5,14 @@ import type { Namespace } from '#i18n/namespaces.ts';
 export type PageEntry = {
   /** File below src/pages without its ending; it exports a component of the file's name. */
   readonly page: string;
+  /** A dialog over the page, likewise below src/pages; the page gets it as its child. */
+  readonly dialog?: string;
   /** Texts the page needs beside the shared ones. */
   readonly namespaces: readonly Namespace[];
   /** Whether somebody must be logged in (specification, section 2). */
   readonly access: 'open' | 'session';
-  /** `threshold`: before the login, on the fund's background; `member`: the whole shell. */
-  readonly frame: 'threshold' | 'member';
+  /** `threshold`: before the login, on the fund's background; `steps`: the same, wider; `member`: the whole shell. */
+  readonly frame: 'threshold' | 'steps' | 'member';
 };
 
 const threshold = (page: string, ...namespaces: Namespace[]): PageEntry => ({
@@ -27,11 +29,21 @@ const member = (page: string, ...namespaces: Namespace[]): PageEntry => ({
   frame: 'member',
 });
 
+/** A dialog of the profile, over the profile's page (specification, section 2). */
+const profile = (dialog?: string): PageEntry => ({
+  ...member('profile/ProfilePage', 'profile', 'rules'),
+  ...(dialog === undefined ? {} : { dialog: `profile/dialogs/${dialog}` }),
+});
+
 /** The page of an address that names no route. */
 export const unknownPage: PageEntry = threshold('not-found/NotFoundPage', 'status');
 
 const toCome = member('not-available/NotAvailablePage', 'status');
-const registrationToCome = threshold('not-available/NotAvailablePage', 'status');
+/** A step of the registration; the login's texts say what stands in the way of a try. */
+const registration = (page: string): PageEntry => ({
+  ...threshold(page, 'registration', 'login', 'rules'),
+  frame: 'steps',
+});
 
 /** Every route with its page. A route that is missing here does not compile. */
 export const pageTable = {
@@ -44,25 +56,26 @@ export const pageTable = {
   LOGINREMINDER: threshold('login-reminder/LoginReminderPage', 'login', 'status', 'rules'),
   LOGINACCESSREVOKED: threshold('login-access-revoked/LoginAccessRevokedPage', 'login', 'status'),
   LOGINEXPIRED: threshold('login-expired/LoginExpiredPage', 'login'),
-  REGISTER: registrationToCome,
-  REGISTERSTART: registrationToCome,
-  REGISTERPHONE: registrationToCome,
-  REGISTERCODE: registrationToCome,
-  REGISTERAHV: registrationToCome,
-  REGISTERBIRTHDAY: registrationToCome,
-  REGISTERNAME: registrationToCome,
-  REGISTERSMS: registrationToCome,
-  REGISTERMESSAGE: registrationToCome,
-  REGISTERSEND: registrationToCome,
-  REGISTERFINISH: registrationToCome,
-  PROFILE: toCome,
-  PROFILECIVILSTATUS: toCome,
-  PROFILEEMAIL: toCome,
-  PROFILEPHONE: toCome,
-  PROFILEADDRESS: toCome,
-  PROFILEPHONEVERIFICATION: toCome,
-  PROFILEEMAILVERIFICATION: toCome,
-  PROFILERECOVERY: toCome,
+  REGISTER: registration('register/RegisterPage'),
+  REGISTERSTART: registration('register-start/RegisterStartPage'),
+  REGISTERPHONE: registration('register-phone/RegisterPhonePage'),
+  REGISTERCODE: registration('register-code/RegisterCodePage'),
+  REGISTERAHV: registration('register-ahv/RegisterAhvPage'),
+  REGISTERBIRTHDAY: registration('register-birthday/RegisterBirthdayPage'),
+  REGISTERNAME: registration('register-name/RegisterNamePage'),
+  REGISTERSMS: registration('register-sms/RegisterSmsPage'),
+  REGISTERMESSAGE: registration('register-message/RegisterMessagePage'),
+  REGISTERSEND: registration('register-send/RegisterSendPage'),
+  REGISTERFINISH: registration('register-finish/RegisterFinishPage'),
+  REGISTERTERMS: { ...threshold('terms/TermsPage', 'status'), frame: 'steps' },
+  PROFILE: profile(),
+  PROFILECIVILSTATUS: profile('CivilStatusDialog'),
+  PROFILEEMAIL: profile('EmailDialog'),
+  PROFILEPHONE: profile('PhoneDialog'),
+  PROFILEADDRESS: profile('AddressDialog'),
+  PROFILEPHONEVERIFICATION: profile('PhoneVerificationDialog'),
+  PROFILEEMAILVERIFICATION: profile('EmailVerificationDialog'),
+  PROFILERECOVERY: profile('RecoveryDialog'),
   TERMS: member('terms/TermsPage', 'status'),
   INSURANCE: toCome,
   RETIREMENT: toCome,

@@ -5,6 +5,7 @@ import { actionAtom } from './atoms.ts';
 import { placeAtom } from './place.ts';
 import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
+import { mayLeaveAction } from './unsaved.ts';
 
 /** How long the person reads that the portal is loaded anew in her language, in milliseconds (section 9). */
 export const languageReloadDelay = 2500;
@@ -21,6 +22,8 @@ export const changeLanguageAction = actionAtom(async ({ get, set, services }, lo
     services.navigate(href(place.key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(place.query) }));
     return;
   }
+  const again = () => void set(changeLanguageAction, locale);
+  if (!set(mayLeaveAction, again)) return;
   set(translationLoadingAtom, true);
   const answer = await services.call(endpoints.changeMyLanguage, { query: { newLanguage: locale } });
   if (!answer.ok) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
-import { recoveryEmailAtom } from '#state/recovery-email.ts';
+import { loginDataFlowAtoms } from '#state/login-data.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, refuse, unreachable } from '../support/story-provider.ts';
@@ -18,11 +18,13 @@ type Story = StoryObj<PortalStoryProps>;
 const emailAddress = 'sandra.huber@zweite.example';
 
 const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
-  store.set(recoveryEmailAtom, {
-    step: 'code',
-    emailAddress,
+  store.set(loginDataFlowAtoms.restoreEmailAddress, {
+    step: 'verification',
+    kind: 'restoreEmailAddress',
+    newValue: emailAddress,
     token: 'story-token',
     resendAt: storyClock.now() + 45_000,
+    triesLeft: null,
   });
 };
 
@@ -74,7 +76,11 @@ export const CodeWrong: Story = {
 export const Registered: Story = {
   args: {
     prepare: ({ store }) => {
-      store.set(recoveryEmailAtom, { step: 'done', emailAddress });
+      store.set(loginDataFlowAtoms.restoreEmailAddress, {
+        step: 'confirmed',
+        kind: 'restoreEmailAddress',
+        newValue: emailAddress,
+      });
     },
   },
 };

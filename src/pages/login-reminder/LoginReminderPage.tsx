@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoginDataFlow } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/atoms.ts';
-import { recoveryEmailAtom, type RecoveryEmail } from '#state/recovery-email.ts';
+import { loginDataFlowAtoms } from '#state/login-data.ts';
 import { loggedInAtom, resumeSessionAction, sessionAtom } from '#state/session.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -10,10 +11,10 @@ import { RecoveryAddressForm } from './parts/RecoveryAddressForm.tsx';
 import { RecoveryCodeForm } from './parts/RecoveryCodeForm.tsx';
 import { RecoveryDone } from './parts/RecoveryDone.tsx';
 
-const Step = ({ recovery }: { recovery: RecoveryEmail }) => {
-  if (recovery.step === 'address') return <RecoveryAddressForm />;
-  if (recovery.step === 'code') return <RecoveryCodeForm pending={recovery} />;
-  return <RecoveryDone emailAddress={recovery.emailAddress} />;
+const Step = ({ recovery }: { recovery: LoginDataFlow }) => {
+  if (recovery.step === 'entry') return <RecoveryAddressForm />;
+  if (recovery.step === 'verification') return <RecoveryCodeForm pending={recovery} />;
+  return <RecoveryDone emailAddress={recovery.newValue} />;
 };
 
 /**
@@ -24,7 +25,7 @@ export const LoginReminderPage = () => {
   const { t } = useTranslation('login');
   const { status } = useValue(sessionAtom);
   const loggedIn = useValue(loggedInAtom);
-  const recovery = useValue(recoveryEmailAtom);
+  const recovery = useValue(loginDataFlowAtoms.restoreEmailAddress);
   const resume = useAction(resumeSessionAction);
 
   useEffect(() => {

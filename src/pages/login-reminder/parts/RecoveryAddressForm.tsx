@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '#domain/plain-text.ts';
 import { email, firstFailure, required } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
+import { requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
 import { useHref } from '#state/place.ts';
-import { requestRecoveryEmailAction, type RecoveryTrouble } from '#state/recovery-email.ts';
 import { useRuleText } from '#state/rule-text.ts';
 import { currentUserAtom } from '#state/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,14 +21,14 @@ export const RecoveryAddressForm = () => {
   const ruleText = useRuleText();
   const href = useHref();
   const ownAddress = useValue(currentUserAtom)?.emailAddress.toLowerCase();
-  const request = useAction(requestRecoveryEmailAction);
-  const [trouble, setTrouble] = useState<RecoveryTrouble | null>(null);
+  const request = useAction(requestLoginDataAction);
+  const [trouble, setTrouble] = useState<LoginDataTrouble | null>(null);
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: { emailAddress: '' } });
   const { isValid, isSubmitting, errors } = formState;
 
   const submit = handleSubmit(async ({ emailAddress }) => {
     setTrouble(null);
-    setTrouble(await request(emailAddress.trim()));
+    setTrouble(await request({ kind: 'restoreEmailAddress', value: plainText(emailAddress) }));
   });
 
   return (
@@ -40,7 +41,7 @@ export const RecoveryAddressForm = () => {
           helperText={t('reminder.labelHint')}
           required
           enterKeyHint="send"
-          error={trouble?.kind === 'addressRefused' ? trouble.text : errors.emailAddress?.message}
+          error={trouble?.outcome === 'refused' ? trouble.text : errors.emailAddress?.message}
           {...register('emailAddress', {
             validate: (value) =>
               value.trim().toLowerCase() === ownAddress

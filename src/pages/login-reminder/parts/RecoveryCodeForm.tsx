@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LoginDataFlow } from '#domain/profile-change.ts';
 import { firstFailure, required, smsCode } from '#domain/rules.ts';
 import { useAction } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import {
-  confirmRecoveryEmailAction,
-  requestRecoveryEmailAction,
-  restartRecoveryEmailAction,
-  type RecoveryEmail,
-  type RecoveryTrouble,
-} from '#state/recovery-email.ts';
+  confirmLoginDataAction,
+  requestLoginDataAction,
+  restartLoginDataAction,
+  type LoginDataTrouble,
+} from '#state/login-data.ts';
 import { useRuleText } from '#state/rule-text.ts';
 import { useServices } from '#state/services.ts';
 import { Addressee } from '#ui/Addressee.tsx';
@@ -23,17 +23,17 @@ import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
 
 /** Props of {@link RecoveryCodeForm}. */
-export type RecoveryCodeFormProps = { pending: Extract<RecoveryEmail, { step: 'code' }> };
+export type RecoveryCodeFormProps = { pending: Extract<LoginDataFlow, { step: 'verification' }> };
 
 /** Asks for the code that was mailed to the recovery address; the address counts only then. */
 export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
   const { t } = useTranslation('login');
   const ruleText = useRuleText();
   const { toast } = useServices();
-  const confirm = useAction(confirmRecoveryEmailAction);
-  const request = useAction(requestRecoveryEmailAction);
-  const restart = useAction(restartRecoveryEmailAction);
-  const [trouble, setTrouble] = useState<RecoveryTrouble | null>(null);
+  const confirm = useAction(confirmLoginDataAction);
+  const request = useAction(requestLoginDataAction);
+  const restart = useAction(restartLoginDataAction);
+  const [trouble, setTrouble] = useState<LoginDataTrouble | null>(null);
   const [resending, setResending] = useState(false);
   const seconds = useCountdown(pending.resendAt);
   const { register, handleSubmit, setFocus, reset, formState } = useForm({
@@ -48,14 +48,14 @@ export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
 
   const submit = handleSubmit(async ({ code }) => {
     setTrouble(null);
-    const result = await confirm(code);
+    const result = await confirm({ kind: 'restoreEmailAddress', code });
     setTrouble(result);
-    if (result?.kind === 'wrong') setFocus('code', { shouldSelect: true });
+    if (result?.outcome === 'wrong') setFocus('code', { shouldSelect: true });
   });
 
   const resend = async () => {
     setResending(true);
-    const result = await request(pending.emailAddress);
+    const result = await request({ kind: 'restoreEmailAddress', value: pending.newValue });
     setResending(false);
     setTrouble(result);
     if (result !== null) return;
@@ -65,17 +65,17 @@ export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
   };
 
   const wrongText =
-    trouble?.kind !== 'wrong'
+    trouble?.outcome !== 'wrong'
       ? undefined
-      : trouble.triesLeft === undefined
+      : pending.triesLeft === null
         ? t('sms.wrong')
-        : `${t('sms.wrong')} ${t('sms.triesLeft', { count: trouble.triesLeft })}`;
+        : `${t('sms.wrong')} ${t('sms.triesLeft', { count: pending.triesLeft })}`;
 
   return (
     <>
       <PageHeading>{t('reminder.codeTitle')}</PageHeading>
       <Lead>{t('reminder.codeLead')}</Lead>
-      <Addressee>{pending.emailAddress}</Addressee>
+      <Addressee>{pending.newValue}</Addressee>
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <CodeField
           label={t('reminder.codeLabel')}
@@ -111,7 +111,7 @@ export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
           variant="quiet"
           fullWidth
           onClick={() => {
-            restart();
+            restart('restoreEmailAddress');
           }}
         >
           {t('reminder.otherAddress')}

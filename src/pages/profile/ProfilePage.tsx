@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAction, useValue } from '#state/atoms.ts';
+import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/place.ts';
+import {
+  editableAtom,
+  forgetSwitchedOffAction,
+  loadProfileAction,
+  mayEdit,
+  partOf,
+  profileAtom,
+  profileStatusAtom,
+  refuseDialogAction,
+  switchedOffAtom,
+} from '#state/profile.ts';
+import { settingsAtom } from '#state/tenant.ts';
+import { BackLink } from '#ui/BackLink.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { SidebarLayout } from '#ui/SidebarLayout.tsx';
+import { AddressCard } from './parts/AddressCard.tsx';
+import { LoginDataCard } from './parts/LoginDataCard.tsx';
+import { PersonalCard } from './parts/PersonalCard.tsx';
+import { ProfileDialogsContext } from './parts/profile-dialogs.ts';
+import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
+import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
+
+const Head = styled('header')(({ theme }) => ({ margin: theme.spacing(2, 0, 4) }));
+const Remarks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '&:not(:empty)': { marginBlockEnd: theme.spacing(3) },
+}));
+
+/** The way back from a dialog: a step back where the person came from the page itself, else to the page's address. */
+const useBack = (hasDialog: boolean): (() => void) => {
+  const href = useHref();
+  const goTo = useNavigate();
+  const wasHere = useRef(false);
+  useEffect(() => {
+    if (!hasDialog) wasHere.current = true;
+  }, [hasDialog]);
+  return () => {
+    if (wasHere.current) void goTo(-1);
+    else void goTo(href('PROFILE'), { replace: true });
+  };
+};
+
+/** What stands above the cards: that nothing can be changed here, or why a dialog was not opened. */
+const useRemarks = (): ReactNode => {
+  const { t } = useTranslation('profile');
+  const profile = useValue(profileAtom);
+  const status = useValue(profileStatusAtom);
+  const switchedOff = useValue(switchedOffAtom);
+  const { isUserProfileReadOnly = false } = profile ?? {};
+  return (
+    <Remarks>
+      {isUserProfileReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
+      {switchedOff !== null && !isUserProfileReadOnly ? (
+        <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice>
+      ) : null}
+      {profile !== null && status === 'failed' ? <Notice severity="warning">{t('stale')}</Notice> : null}
+    </Remarks>
+  );
+};
+
+/** Reads the profile when it appears. */
+const Reading = () => {
+  const load = useAction(loadProfileAction);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return null;
+};
+
+/**
+ * The profile (specification, section 2): personal details, login data and address with the ways to change them, what is
+ * under way, and beside them when a change counts. The dialogs stand over it at addresses of their own.
+ */
+export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+  const { t } = useTranslation('profile');
+  const href = useHref();
+  const { key } = useValue(placeAtom);
+  const locale = useValue(localeAtom);
+  const anonymize = useValue(anonymizeAtom);
+  const profile = useValue(profileAtom);
+  const status = useValue(profileStatusAtom);
+  const settings = useValue(settingsAtom);
+  const allowed = useValue(editableAtom);
+  const load = useAction(loadProfileAction);
+  const refuse = useAction(refuseDialogAction);
+  const forget = useAction(forgetSwitchedOffAction);
+  const part = partOf(key);
+  const known = profile !== null && settings !== null;
+  const refused = known && part !== null && !mayEdit(allowed, part);
+  const back = useBack(part !== null);
+  const remarks = useRemarks();
+
+  useEffect(() => {
+    if (refused) refuse(part);
+  }, [refused, refuse, part]);
+
+  // The explanation belongs to this visit.
+  useEffect(() => () => forget(), [forget]);
+
+  const dialogs = useMemo(() => (profile === null ? null : { profile, back }), [profile, back]);
+
+  return (
+    <PageBody>
+      <Reading key={`${locale} ${anonymize}`} />
+      <BackLink href={href('DASHBOARD')}>{t('toDashboard')}</BackLink>
+      <Head>
+        <PageHeading>{t('title')}</PageHeading>
+        <Lead>{t(profile?.isUserProfileReadOnly === true ? 'leadReadOnly' : 'lead')}</Lead>
+      </Head>
+      {remarks}
+      {profile !== null ? (
+        <SidebarLayout sidebarLabel={t('sidebar.label')} sidebar={<ProfileSidebar />}>
+          <PersonalCard profile={profile} editable={allowed.civilStatus} />
+          <LoginDataCard profile={profile} editable={allowed} />
+          <AddressCard profile={profile} editable={allowed.address} />
+        </SidebarLayout>
+      ) : status === 'failed' ? (
+        <FailedNotice
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('retry')}
+          onRetry={() => void load()}
+        />
+      ) : (
+        <ProfileSkeleton label={t('loading')} />
+      )}
+      {dialogs !== null && known && part !== null && !refused ? (
+        <ProfileDialogsContext value={dialogs}>{children}</ProfileDialogsContext>
+      ) : null}
+    </PageBody>
+  );
+};

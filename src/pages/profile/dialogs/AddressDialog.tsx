@@ -1,0 +1,169 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#contract/profile.ts';
+import { formatDate, isUnknownDate } from '#domain/date.ts';
+import {
+  addressChangeOf,
+  addressFormOf,
+  addressFormSchema,
+  type AddressForm,
+  type ChangeRefused,
+} from '#domain/profile-change.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { anonymizeAtom, localeAtom } from '#state/place.ts';
+import { changeAddressAction, countriesResource, loadProfileAction } from '#state/profile.ts';
+import { useResource } from '#state/resource.ts';
+import { useServices } from '#state/services.ts';
+import { useUnsaved } from '#state/unsaved.ts';
+import { CountryField } from '#ui/CountryField.tsx';
+import { DialogText } from '#ui/Dialog.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { addressLines } from '../address-lines.ts';
+import { ConflictNotice } from '../parts/ConflictNotice.tsx';
+import { useFieldError } from '../parts/field-error.ts';
+import { FieldPair } from '../parts/FieldPair.tsx';
+import { ProfileDialog } from '../parts/ProfileDialog.tsx';
+import { useProfileDialogs } from '../parts/profile-dialogs.ts';
+import { TroubleNotice } from '../parts/TroubleNotice.tsx';
+
+/** Where the members of Swiss funds live, the likeliest first. */
+const preferred = ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'];
+
+const fields = [
+  'addressRow1',
+  'addressRow2',
+  'zipCode',
+  'city',
+  'countryCode',
+] as const satisfies (keyof AddressForm)[];
+
+/** The postcode's form depends on the country that is chosen. */
+const resolver: Resolver<AddressForm> = (values, context, options) =>
+  zodResolver(addressFormSchema(values.countryCode))(values, context, options);
+
+/** The newest address there is: one on its way to the fund, else the one on record. */
+const newestOf = (profile: Profile): Partial<Profile['address']> => profile.pendingAddress ?? profile.address;
+
+/** Changes the address: 201 means that it is on its way to the fund (specification, section 4). */
+export const AddressDialog = () => {
+  const { t } = useTranslation('profile');
+  const { profile, back } = useProfileDialogs();
+  const { toast } = useServices();
+  const locale = useValue(localeAtom);
+  const hidden = useValue(anonymizeAtom);
+  const fieldError = useFieldError();
+  const change = useAction(changeAddressAction);
+  const readAnew = useAction(loadProfileAction);
+  const [countries, loadCountries] = useResource(countriesResource, { query: { language: locale } });
+  const [version, setVersion] = useState(profile.versions?.address);
+  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
+  const [conflict, setConflict] = useState<{ newest: Profile | null } | null>(null);
+  const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
+    mode: 'onTouched',
+    // Hidden figures must not be sent back as an address.
+    defaultValues: addressFormOf(hidden ? {} : { ...profile.address, ...newestOf(profile) }),
+    resolver,
+  });
+  const { isDirty, isSubmitting, errors, touchedFields, isSubmitted } = formState;
+  const letGo = useUnsaved(isDirty);
+
+  const submit = handleSubmit(async (form) => {
+    setTrouble(null);
+    const result = await change(addressChangeOf(form, version));
+    if ('done' in result) {
+      toast({ kind: 'success', text: t(`addressForm.${result.done}`) });
+      letGo();
+      back();
+      return;
+    }
+    const { refused } = result;
+    if (refused.outcome === 'conflict') {
+      const newest = await readAnew();
+      if (newest !== null) setVersion(newest.versions?.address);
+      setConflict({ newest });
+      return;
+    }
+    const field = refused.outcome === 'refused' ? fields.find((name) => name === refused.field) : undefined;
+    if (refused.outcome === 'refused' && field !== undefined) {
+      setError(field, { message: refused.text }, { shouldFocus: true });
+    } else setTrouble(refused);
+  });
+
+  const pendingSince = profile.pendingAddress?.requestedOn;
+  const text = (name: Exclude<(typeof fields)[number], 'countryCode'>) => ({
+    ...register(name),
+    error: fieldError(errors[name]),
+  });
+
+  return (
+    <ProfileDialog
+      title={t('addressForm.title')}
+      submitLabel={t('dialog.save')}
+      pendingLabel={t('dialog.saving')}
+      pending={isSubmitting}
+      disabled={!isDirty}
+      onSubmit={(event) => void submit(event)}
+    >
+      <DialogText>
+        {profile.pendingAddress && !isUnknownDate(pendingSince)
+          ? t('addressForm.underWay', { date: formatDate(pendingSince ?? '') })
+          : t('addressForm.lead')}
+      </DialogText>
+      {conflict === null ? null : (
+        <ConflictNotice
+          newest={conflict.newest === null ? null : addressLines(newestOf(conflict.newest))}
+          onTake={() => {
+            if (conflict.newest !== null)
+              reset(addressFormOf({ ...conflict.newest.address, ...newestOf(conflict.newest) }));
+            setConflict(null);
+          }}
+        />
+      )}
+      <TextField label={t('addressForm.addressRow1')} autoComplete="address-line1" required {...text('addressRow1')} />
+      <TextField
+        label={t('dialog.optional', { label: t('addressForm.addressRow2') })}
+        autoComplete="address-line2"
+        {...text('addressRow2')}
+      />
+      <FieldPair>
+        <TextField label={t('addressForm.zipCode')} autoComplete="postal-code" required {...text('zipCode')} />
+        <TextField label={t('addressForm.city')} autoComplete="address-level2" required {...text('city')} />
+      </FieldPair>
+      {countries.status === 'failed' ? (
+        <FailedNotice title={t('addressForm.countriesFailed')} retryLabel={t('retry')} onRetry={loadCountries} />
+      ) : (
+        <Controller
+          control={control}
+          name="countryCode"
+          render={({ field: { value, onChange, onBlur, ref, name } }) => (
+            <CountryField
+              label={t('addressForm.country')}
+              name={name}
+              ref={ref}
+              value={value}
+              onChange={(code) => {
+                onChange(code);
+                if (isSubmitted || touchedFields.zipCode === true) void trigger('zipCode');
+              }}
+              onBlur={onBlur}
+              countries={countries.status === 'ready' ? countries.data : []}
+              preferred={preferred}
+              emptyLabel={t('addressForm.choose')}
+              noneText={t('addressForm.countryNone')}
+              openText={t('addressForm.countryOpen')}
+              closeText={t('addressForm.countryClose')}
+              clearText={t('addressForm.countryClear')}
+              required
+              disabled={countries.status !== 'ready'}
+              error={fieldError(errors.countryCode)}
+            />
+          )}
+        />
+      )}
+      <TroubleNotice trouble={trouble} />
+    </ProfileDialog>
+  );
+};

@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { civilStatusCodes, type CivilStatusName } from '#contract/civil-status.ts';
+import type { Profile } from '#contract/profile.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#domain/date.ts';
+import {
+  chosenCivilStatus,
+  civilStatusChangeOf,
+  civilStatusChoices,
+  civilStatusFields,
+  civilStatusFormSchema,
+  type ChangeRefused,
+  type CivilStatusForm,
+} from '#domain/profile-change.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { anonymizeAtom, localeAtom } from '#state/place.ts';
+import { changeCivilStatusAction, loadProfileAction } from '#state/profile.ts';
+import { useServices } from '#state/services.ts';
+import { useToday } from '#state/today.ts';
+import { useUnsaved } from '#state/unsaved.ts';
+import { DateField } from '#ui/DateField.tsx';
+import { DialogText } from '#ui/Dialog.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ConflictNotice } from '../parts/ConflictNotice.tsx';
+import { useFieldError } from '../parts/field-error.ts';
+import { FieldGroup } from '../parts/FieldGroup.tsx';
+import { FieldPair } from '../parts/FieldPair.tsx';
+import { ProfileDialog } from '../parts/ProfileDialog.tsx';
+import { useProfileDialogs } from '../parts/profile-dialogs.ts';
+import { TroubleNotice } from '../parts/TroubleNotice.tsx';
+
+const empty: CivilStatusForm = {
+  status: '',
+  validStatusChangedDate: '',
+  spouseFirstName: '',
+  spouseName: '',
+  spouseBirthDate: '',
+  nameAfterChange: '',
+};
+
+const fields = Object.keys(empty).filter((name): name is keyof CivilStatusForm => name in empty);
+
+const shownDate = (iso: string | null | undefined): string => (isUnknownDate(iso) ? '' : formatDate(iso ?? ''));
+
+/** The change that is on its way already, to be corrected; else an empty form. */
+const formOf = ({ pendingCivilStatus: pending }: Profile): CivilStatusForm =>
+  pending === null || pending === undefined
+    ? empty
+    : {
+        status: String(pending.status),
+        validStatusChangedDate: shownDate(pending.validStatusChangedDate),
+        spouseFirstName: pending.spouseFirstName ?? '',
+        spouseName: pending.spouseName ?? '',
+        spouseBirthDate: shownDate(pending.spouseBirthDate),
+        nameAfterChange: pending.nameAfterChange ?? '',
+      };
+
+const isName = (name: string): name is CivilStatusName => name in civilStatusCodes;
+const names = Object.keys(civilStatusCodes).filter(isName);
+const nameOf = (code: number): CivilStatusName => names.find((name) => civilStatusCodes[name] === code) ?? 'unknown';
+
+/** How old a spouse is, about: where the calendar of her birth date opens. */
+const spouseAge = 40;
+
+/** The first day of the year in which a spouse of that age was born. */
+const spouseYear = (today: IsoDate): IsoDate => `${Number(today.slice(0, 4)) - spouseAge}-01-01`;
+
+/** The form's rules on a day: a marriage lies before it. */
+const resolverFor =
+  (today: IsoDate): Resolver<CivilStatusForm> =>
+  (values, context, options) =>
+    zodResolver(civilStatusFormSchema(values.status, today))(values, context, options);
+
+/**
+ * Changes the civil status (specification, section 2): the status, and what it asks for. Married: date, spouse and the
+ * name afterwards; divorced: date and name. 201 means that the change is on its way to the fund.
+ */
+export const CivilStatusDialog = () => {
+  const { t } = useTranslation('profile');
+  const { profile, back } = useProfileDialogs();
+  const { toast } = useServices();
+  const locale = useValue(localeAtom);
+  const hidden = useValue(anonymizeAtom);
+  const fieldError = useFieldError();
+  const change = useAction(changeCivilStatusAction);
+  const readAnew = useAction(loadProfileAction);
+  const today = useToday();
+  const [version, setVersion] = useState(profile.versions?.civilStatus);
+  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
+  const [conflict, setConflict] = useState<{ newest: Profile | null } | null>(null);
+  const { register, control, handleSubmit, setError, reset, formState } = useForm<CivilStatusForm>({
+    mode: 'onTouched',
+    defaultValues: hidden ? empty : formOf(profile),
+    resolver: resolverFor(today),
+  });
+  const { isDirty, isValid, isSubmitting, errors } = formState;
+  const letGo = useUnsaved(isDirty);
+  const { changeDate, spouse, nameAfterChange } = civilStatusFields(
+    chosenCivilStatus(useWatch({ control, name: 'status' })),
+  );
+
+  const submit = handleSubmit(async (form) => {
+    setTrouble(null);
+    const body = civilStatusChangeOf(form, version);
+    if (body === null) return;
+    const result = await change(body);
+    if ('done' in result) {
+      toast({ kind: 'success', text: t(`civilStatusForm.${result.done}`) });
+      letGo();
+      back();
+      return;
+    }
+    const { refused } = result;
+    if (refused.outcome === 'conflict') {
+      const newest = await readAnew();
+      if (newest !== null) setVersion(newest.versions?.civilStatus);
+      setConflict({ newest });
+      return;
+    }
+    const field = refused.outcome === 'refused' ? fields.find((name) => name === refused.field) : undefined;
+    if (refused.outcome === 'refused' && field !== undefined) {
+      setError(field, { message: refused.text }, { shouldFocus: true });
+    } else setTrouble(refused);
+  });
+
+  const statusText = ({ personalInformation, pendingCivilStatus: pending }: Profile): string =>
+    pending
+      ? pending.statusName || t(`civilStatus.${nameOf(pending.status)}`)
+      : personalInformation.civilStatusName || t(`civilStatus.${nameOf(personalInformation.civilStatusCode)}`);
+
+  const date = (name: 'validStatusChangedDate' | 'spouseBirthDate', label: string, startAt?: IsoDate) => (
+    <DateField
+      label={t('dialog.optional', { label })}
+      locale={locale}
+      calendarLabel={t('civilStatusForm.calendar')}
+      dialogLabel={t('civilStatusForm.calendarTitle', { label })}
+      max={today}
+      placeholder={t('civilStatusForm.dateForm')}
+      {...(startAt === undefined ? {} : { startAt })}
+      {...register(name)}
+      error={fieldError(errors[name])}
+    />
+  );
+  const text = (name: 'spouseFirstName' | 'spouseName' | 'nameAfterChange') => (
+    <TextField
+      label={t('dialog.optional', { label: t(`civilStatusForm.${name}`) })}
+      autoComplete="off"
+      {...register(name)}
+      error={fieldError(errors[name])}
+    />
+  );
+  const pendingSince = profile.pendingCivilStatus?.requestedOn;
+
+  return (
+    <ProfileDialog
+      title={t('civilStatusForm.title')}
+      submitLabel={t('dialog.save')}
+      pendingLabel={t('dialog.saving')}
+      pending={isSubmitting}
+      disabled={!isValid}
+      onSubmit={(event) => void submit(event)}
+    >
+      <DialogText>
+        {profile.pendingCivilStatus && !isUnknownDate(pendingSince)
+          ? t('civilStatusForm.underWay', { date: formatDate(pendingSince ?? '') })
+          : t('civilStatusForm.lead')}
+      </DialogText>
+      {conflict === null ? null : (
+        <ConflictNotice
+          newest={conflict.newest === null ? null : [statusText(conflict.newest)]}
+          onTake={() => {
+            if (conflict.newest !== null) reset(formOf(conflict.newest));
+            setConflict(null);
+          }}
+        />
+      )}
+      <SelectField
+        label={t('civilStatusForm.status')}
+        helperText={
+          profile.personalInformation.civilStatusName
+            ? t('civilStatusForm.present', { value: profile.personalInformation.civilStatusName })
+            : undefined
+        }
+        emptyLabel={t('civilStatusForm.choose')}
+        options={civilStatusChoices.map((code) => ({ value: String(code), label: t(`civilStatus.${nameOf(code)}`) }))}
+        required
+        {...register('status')}
+        error={fieldError(errors.status)}
+      />
+      {changeDate === null ? null : date('validStatusChangedDate', t(`civilStatusForm.${changeDate}Date`))}
+      {spouse ? (
+        <FieldGroup legend={t('civilStatusForm.spouse')}>
+          <FieldPair data-even>
+            {text('spouseFirstName')}
+            {text('spouseName')}
+          </FieldPair>
+          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), spouseYear(today))}
+        </FieldGroup>
+      ) : null}
+      {nameAfterChange ? text('nameAfterChange') : null}
+      <TroubleNotice trouble={trouble} />
+    </ProfileDialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { EntryDialog } from '../parts/EntryDialog.tsx';
+
+/** Changes the mobile number: asks for the new one; the code from the SMS follows in a dialog of its own. */
+export const PhoneDialog = () => {
+  const href = useHref();
+  const { navigate } = useServices();
+  return (
+    <EntryDialog
+      kind="mobileNumber"
+      onSent={() => {
+        navigate(href('PROFILEPHONEVERIFICATION'), { replace: true });
+      }}
+    />
+  );
+};

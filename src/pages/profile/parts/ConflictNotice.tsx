@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Props of {@link ConflictNotice}. */
+export type ConflictNoticeProps = {
+  /** What is on record now, line by line; null where it could not be read. */
+  newest: readonly string[] | null;
+  /** Puts what is on record now into the form. */
+  onTake: () => void;
+};
+
+/**
+ * Somebody changed the same thing meanwhile, in another tab perhaps: says so and shows what is on record now. What was
+ * typed stays; saving again is then a choice made with open eyes.
+ */
+export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
+  const { t } = useTranslation('profile');
+  if (newest === null) {
+    return (
+      <Notice severity="warning" title={t('conflict.title')}>
+        <p>{t('conflict.unread')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      severity="warning"
+      title={t('conflict.title')}
+      action={
+        <Button variant="secondary" size="small" onClick={onTake}>
+          {t('conflict.take')}
+        </Button>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      <ul>
+        {(newest.length === 0 ? [t('conflict.none')] : newest).map((line) => (
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{t('conflict.keep')}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** Two fields that are read together, side by side where there is room: a short one and a long one. */
+export const FieldPair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7.5rem, 1fr) 2fr',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  '&[data-even]': { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('sm')]: { '&, &[data-even]': { gridTemplateColumns: '1fr', gap: theme.spacing(2.5) } },
+}));

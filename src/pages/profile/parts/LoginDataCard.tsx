@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#contract/profile.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { pendingLoginDataFlow, type Editable, type LoginDataKind } from '#domain/profile-change.ts';
+import { formatPhone } from '#domain/typing.ts';
+import { useValue } from '#state/atoms.ts';
+import { loginDataFlowAtoms } from '#state/login-data.ts';
+import { useHref } from '#state/place.ts';
+import { mayEdit } from '#state/profile.ts';
+import { useServices } from '#state/services.ts';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { PendingBadge } from '#ui/PendingBadge.tsx';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { Own } from './Own.tsx';
+
+const None = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+
+const Waiting = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.5),
+  '& a': { minBlockSize: 24, display: 'inline-flex', alignItems: 'center' },
+}));
+
+/** Where each kind is changed and where its code is entered, and its words. */
+const ways = {
+  emailAddress: {
+    entry: 'PROFILEEMAIL',
+    code: 'PROFILEEMAILVERIFICATION',
+    edit: 'editEmailAddress',
+    enter: 'enterEmailCode',
+  },
+  restoreEmailAddress: {
+    entry: 'PROFILERECOVERY',
+    code: 'PROFILERECOVERY',
+    edit: 'editRestoreEmailAddress',
+    enter: 'enterRestoreCode',
+  },
+  mobileNumber: {
+    entry: 'PROFILEPHONE',
+    code: 'PROFILEPHONEVERIFICATION',
+    edit: 'editMobileNumber',
+    enter: 'enterPhoneCode',
+  },
+} as const satisfies Record<LoginDataKind, { entry: RouteKey; code: RouteKey; edit: string; enter: string }>;
+
+const kinds = ['emailAddress', 'restoreEmailAddress', 'mobileNumber'] as const satisfies LoginDataKind[];
+
+const shown = (kind: LoginDataKind, value: string): string => (kind === 'mobileNumber' ? formatPhone(value) : value);
+
+/** What waits for its code: the new value, and the way to enter the code. */
+const Unconfirmed = ({ profile, kind }: { profile: Profile; kind: LoginDataKind }) => {
+  const { t } = useTranslation('profile');
+  const href = useHref();
+  const { clock } = useServices();
+  const begun = useValue(loginDataFlowAtoms[kind]);
+  const flow = begun.step === 'entry' ? pendingLoginDataFlow(profile, kind, clock.now()) : begun;
+  if (flow.step !== 'verification') return null;
+  return (
+    <Waiting>
+      <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
+      <Own>{shown(kind, flow.newValue)}</Own>
+      <PortalLink href={href(ways[kind].code)} aria-label={t(`pending.${ways[kind].enter}`)}>
+        {t('pending.enterCode')}
+      </PortalLink>
+    </Waiting>
+  );
+};
+
+/** What the member logs in with: e-mail address, recovery address and mobile number, each with its own way to change it. */
+export const LoginDataCard = ({ profile, editable }: { profile: Profile; editable: Editable }) => {
+  const { t } = useTranslation('profile');
+  const href = useHref();
+  const rows = kinds.map((kind) => {
+    const value = profile.loginData[kind] ?? '';
+    const may = mayEdit(editable, kind);
+    return {
+      term: t(`login.${kind}`),
+      value:
+        value === '' ? (
+          <None>{t('login.none')}</None>
+        ) : (
+          <Own figures={kind === 'mobileNumber'}>{shown(kind, value)}</Own>
+        ),
+      ...(may
+        ? {
+            pending: <Unconfirmed profile={profile} kind={kind} />,
+            edit: { href: href(ways[kind].entry), label: t('edit'), accessibleLabel: t(`login.${ways[kind].edit}`) },
+          }
+        : {}),
+    };
+  });
+  return (
+    <ProfileCard title={t('login.title')}>
+      <DefinitionList rows={rows} />
+    </ProfileCard>
+  );
+};

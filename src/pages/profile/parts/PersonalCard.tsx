@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#contract/profile.ts';
+import { parseAhvNumber } from '#domain/ahv-number.ts';
+import { formatDate, isUnknownDate } from '#domain/date.ts';
+import { useHref } from '#state/place.ts';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { Own } from './Own.tsx';
+import { PendingChange } from './PendingChange.tsx';
+
+/** Who the member is: name, birth date, social security number and civil status, the one thing to be changed here. */
+export const PersonalCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
+  const { t } = useTranslation('profile');
+  const href = useHref();
+  const { firstname, lastname, birthdate, socialSecurityNumber, civilStatusName } = profile.personalInformation;
+  const pending = profile.pendingCivilStatus;
+  const number = socialSecurityNumber ?? '';
+  return (
+    <ProfileCard
+      title={t('personal.title')}
+      edit={
+        editable
+          ? { href: href('PROFILECIVILSTATUS'), label: t('personal.edit'), accessibleLabel: t('personal.edit') }
+          : undefined
+      }
+    >
+      <DefinitionList
+        rows={[
+          { term: t('personal.firstname'), value: <Own>{firstname}</Own> },
+          { term: t('personal.lastname'), value: <Own>{lastname}</Own> },
+          { term: t('personal.birthdate'), value: <BirthDate value={birthdate} /> },
+          { term: t('personal.ahvNumber'), value: <Own figures>{parseAhvNumber(number) ?? number}</Own> },
+          {
+            term: t('personal.civilStatus'),
+            value: <Own>{civilStatusName}</Own>,
+            pending:
+              pending === null || pending === undefined ? null : (
+                <PendingChange
+                  value={pending.statusName ?? ''}
+                  since={isUnknownDate(pending.requestedOn) ? null : formatDate(pending.requestedOn ?? '')}
+                />
+              ),
+          },
+        ]}
+      />
+    </ProfileCard>
+  );
+};
+
+/** A birth date; year 0001 is masked (specification, section 3), and what is hidden already stays as it came. */
+const BirthDate = ({ value }: { value: string | null | undefined }) => {
+  if (!value) return <Own>{value}</Own>;
+  return <Own figures>{/^\d/.test(value) ? formatDate(value) : value}</Own>;
+};

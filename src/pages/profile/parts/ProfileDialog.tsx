@@ -1,0 +1,75 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/atoms.ts';
+import { leaveAction, leaveQuestionAtom, mayLeaveAction, stayAction } from '#state/unsaved.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useProfileDialogs } from './profile-dialogs.ts';
+
+/** Props of {@link ProfileDialog}. */
+export type ProfileDialogProps = {
+  title: string;
+  submitLabel: string;
+  /** What the button says while the change is on its way. */
+  pendingLabel: string;
+  pending: boolean;
+  disabled?: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the profile: cancel, Escape and the cross lead back to it, and ask first where something typed would be
+ * lost. The same question stands before every other way out: Back, a link, another language.
+ */
+export const ProfileDialog = ({
+  title,
+  submitLabel,
+  pendingLabel,
+  pending,
+  disabled = false,
+  onSubmit,
+  children,
+}: ProfileDialogProps) => {
+  const { t } = useTranslation('profile');
+  const { back } = useProfileDialogs();
+  const question = useValue(leaveQuestionAtom);
+  const mayLeave = useAction(mayLeaveAction);
+  const leave = useAction(leaveAction);
+  const stay = useAction(stayAction);
+  const close = () => {
+    if (mayLeave(back)) back();
+  };
+  return (
+    <>
+      <Dialog
+        title={title}
+        closeLabel={t('dialog.close')}
+        onClose={close}
+        onSubmit={onSubmit}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('dialog.cancel')}
+            </Button>
+            <Button type="submit" disabled={disabled} pending={pending} pendingLabel={pendingLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+      <ConfirmLeaveDialog
+        open={question !== null}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        stayLabel={t('leave.stay')}
+        leaveLabel={t('leave.leave')}
+        onStay={stay}
+        onLeave={leave}
+      />
+    </>
+  );
+};

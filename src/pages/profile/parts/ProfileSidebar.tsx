@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { configurationsAtom } from '#state/tenant.ts';
+import { PortalLink } from '#ui/PortalLink.tsx';
+import { SidebarCard } from '#ui/SidebarCard.tsx';
+
+/** A box of the sidebar, as a content service sends them: title, paragraphs, and ways on. */
+type SidebarBox = {
+  readonly key: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+};
+
+const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
+
+/** What stands in the sidebar where no content service says otherwise: when a change counts, and whom to ask. */
+const useBuiltInBoxes = (): readonly SidebarBox[] => {
+  const { t } = useTranslation('profile');
+  const { phoneNumber, emailAddress } = useValue(configurationsAtom).contact ?? {};
+  return [
+    {
+      key: 'changes',
+      title: t('sidebar.title'),
+      paragraphs: [t('sidebar.codes'), t('sidebar.requests'), t('sidebar.wrong')],
+      links: [
+        ...(phoneNumber === undefined
+          ? []
+          : [{ href: `tel:${dialled(phoneNumber)}`, text: t('sidebar.call', { number: phoneNumber }) }]),
+        ...(emailAddress === undefined ? [] : [{ href: `mailto:${emailAddress}`, text: t('sidebar.write') }]),
+      ],
+    },
+  ];
+};
+
+/** The profile's sidebar: boxes, one card each. */
+export const ProfileSidebar = ({ boxes }: { boxes?: readonly SidebarBox[] }) => {
+  const builtIn = useBuiltInBoxes();
+  return (boxes ?? builtIn).map(({ key, title, paragraphs, links }) => (
+    <SidebarCard key={key} title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {links.map(({ href, text }) => (
+        <p key={href}>
+          <PortalLink href={href}>{text}</PortalLink>
+        </p>
+      ))}
+    </SidebarCard>
+  ));
+};

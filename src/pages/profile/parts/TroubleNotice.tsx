@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '#state/countdown.ts';
+import type { LoginDataTrouble } from '#state/login-data.ts';
+import { useServices } from '#state/services.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+const WaitNotice = ({ seconds: wait }: { seconds: number }) => {
+  const { t } = useTranslation('profile');
+  const { clock } = useServices();
+  const [until] = useState(() => clock.now() + wait * 1000);
+  const seconds = useCountdown(until);
+  return seconds === 0 ? (
+    <Notice severity="info">{t('trouble.tooManyOver')}</Notice>
+  ) : (
+    <Notice severity="warning">{t('trouble.tooMany', { count: Math.ceil(seconds / 60) })}</Notice>
+  );
+};
+
+/**
+ * What no field can say of a refused change: no connection, trouble at the provider, too many tries, a change that the
+ * fund does not take (any more), a code that is dead. A wrong code and a refused field speak at their field.
+ */
+export const TroubleNotice = ({ trouble }: { trouble: LoginDataTrouble | null }) => {
+  const { t } = useTranslation('profile');
+  if (trouble === null) return null;
+  switch (trouble.outcome) {
+    case 'tryLater':
+      return trouble.reason === 'tooMany' ? (
+        <WaitNotice key={trouble.waitSeconds} seconds={trouble.waitSeconds} />
+      ) : (
+        <Notice severity="error">{t(`trouble.${trouble.reason}`)}</Notice>
+      );
+    case 'disabled':
+      return <Notice severity="error">{trouble.text || t('trouble.disabled')}</Notice>;
+    case 'refused':
+      return <Notice severity="error">{trouble.text || t('trouble.refused')}</Notice>;
+    case 'cookiesBlocked':
+      return <Notice severity="error">{t('trouble.refused')}</Notice>;
+    case 'codeDead':
+      return <Notice severity="warning">{t('code.dead')}</Notice>;
+    case 'wrong':
+    case 'conflict':
+    case 'sessionEnded':
+    case 'forbidden':
+      break;
+  }
+  return null;
+};

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import { useAction } from '#state/atoms.ts';
+import { restartLoginDataAction } from '#state/login-data.ts';
+import { useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { CodeDialog } from './CodeDialog.tsx';
+import { useProfileDialogs } from './profile-dialogs.ts';
+import { useLoginDataFlow } from './verification.ts';
+
+/** Props of {@link VerificationDialog}. */
+export type VerificationDialogProps = {
+  kind: LoginDataKind;
+  /** The dialog that asks for another address or number. */
+  entry: 'PROFILEEMAIL' | 'PROFILEPHONE';
+};
+
+/** The code of a new address or number at an address of its own; where nothing waits for a code it leads back. */
+export const VerificationDialog = ({ kind, entry }: VerificationDialogProps) => {
+  const href = useHref();
+  const { navigate } = useServices();
+  const { back } = useProfileDialogs();
+  const restart = useAction(restartLoginDataAction);
+  const { flow, nothingPending } = useLoginDataFlow(kind);
+  useEffect(() => {
+    if (nothingPending) back();
+    // Once, when the dialog opens: what is confirmed later leads back by itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [nothingPending]);
+  if (flow.step !== 'verification') return null;
+  return (
+    <CodeDialog
+      flow={flow}
+      onOther={() => {
+        navigate(href(entry), { replace: true });
+        restart(kind);
+      }}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/profile-change.ts';
+import { useAction, useValue } from '#state/atoms.ts';
+import { loginDataFlowAtoms, takeUpLoginDataAction } from '#state/login-data.ts';
+import { useServices } from '#state/services.ts';
+import { useProfileDialogs } from './profile-dialogs.ts';
+
+/**
+ * Where a change of the login data stands: as it was begun here, or, after a reload and in another tab, as the profile
+ * tells. `nothingPending`: when the dialog opened, nothing waited for a code.
+ */
+export const useLoginDataFlow = (
+  kind: LoginDataKind,
+): { readonly flow: LoginDataFlow; readonly nothingPending: boolean } => {
+  const { profile } = useProfileDialogs();
+  const { clock } = useServices();
+  const flow = useValue(loginDataFlowAtoms[kind]);
+  const takeUp = useAction(takeUpLoginDataAction);
+  const [atFirst] = useState(() =>
+    flow.step === 'verification' ? flow : pendingLoginDataFlow(profile, kind, clock.now()),
+  );
+  useEffect(() => {
+    takeUp(atFirst);
+  }, [atFirst, takeUp]);
+  return { flow, nothingPending: atFirst.step !== 'verification' };
+};

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { actionAtom, resettableAtom, useAction } from './atoms.ts';
+
+/** Whether something typed would be lost if the page went now. */
+export const unsavedAtom = resettableAtom('unsaved', false);
+
+/** Somebody wants to leave what she has typed: how that goes on, should she mean it. Null while nobody does. */
+export const leaveQuestionAtom = resettableAtom<{ readonly proceed: () => void } | null>('unsaved.question', null);
+
+/**
+ * Whether one may go on at once. Where something typed would be lost, the person is asked first, and `proceed` runs once
+ * she has said that she means it.
+ */
+export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): boolean => {
+  if (!get(unsavedAtom)) return true;
+  set(leaveQuestionAtom, { proceed });
+  return false;
+});
+
+/** She means it: what was typed is given up. */
+export const leaveAction = actionAtom(({ get, set }): void => {
+  const question = get(leaveQuestionAtom);
+  set(leaveQuestionAtom, null);
+  set(unsavedAtom, false);
+  question?.proceed();
+});
+
+/** She stays, and keeps what she typed. */
+export const stayAction = actionAtom(({ set }): void => {
+  set(leaveQuestionAtom, null);
+});
+
+const setUnsavedAction = actionAtom(({ set }, unsaved: boolean): void => {
+  set(unsavedAtom, unsaved);
+});
+
+/**
+ * Guards what is typed on the page: as long as `unsaved` is true, moves inside the portal ask first, and the browser asks
+ * before the document goes. The result lets go at once, for a move right after saving.
+ */
+export const useUnsaved = (unsaved: boolean): (() => void) => {
+  const setUnsaved = useAction(setUnsavedAction);
+  useEffect(() => {
+    setUnsaved(unsaved);
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      setUnsaved(false);
+    };
+  }, [unsaved, setUnsaved]);
+  return () => {
+    setUnsaved(false);
+  };
+};
