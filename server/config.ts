@@ -32,6 +32,8 @@ export type Config = {
   readonly loginDisclosure: 'contract' | 'silent';
   readonly mail: MailTransportConfig | undefined;
   readonly sms: SmsGatewayConfig | undefined;
+  /** Folder that a print service empties; letters go there as PDF. */
+  readonly letterDir: string | undefined;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -125,6 +127,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(?:\+\d{6,15}|[A-Za-z0-9 ]{1,11})$/, 'must be a number such as +41790000000 or up to eleven letters')
     .optional(),
+  LETTER_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').optional(),
   NODE_ENV: z.string().optional(),
@@ -196,6 +199,7 @@ export const readConfig = (env: Environment): Config => {
       set.SMS_GATEWAY_URL === undefined || set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined
         ? undefined
         : { url: set.SMS_GATEWAY_URL, token: set.SMS_GATEWAY_TOKEN, sender: set.SMS_SENDER },
+    letterDir: set.LETTER_DIR,
     secretKey: set.SECRET_KEY,
     demo,
     logLevel: set.LOG_LEVEL,

@@ -11,7 +11,9 @@ import { createDemo } from './demo/create-demo.ts';
 import { createFunds } from './funds.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log-types.ts';
+import { letterPrinter } from './letters/print-letter.ts';
 import { createDispatcher } from './messages/dispatcher.ts';
+import { letterFolder } from './messages/letter-folder.ts';
 import { smsGateway } from './messages/sms-gateway.ts';
 import { smtpMail } from './messages/smtp-mail.ts';
 import { createMessageTexts } from './messages/texts.ts';
@@ -105,6 +107,8 @@ const unrouted = (config: Config, log: Log): void => {
     log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
   if (config.sms === undefined)
     log.event('configuration_problem', { missing: 'SMS_GATEWAY_URL', effect: 'SMS codes are not delivered' });
+  if (config.letterDir === undefined)
+    log.event('configuration_problem', { missing: 'LETTER_DIR', effect: 'registration letters are not printed' });
 };
 
 /** Puts the parts together on an open database. */
@@ -118,11 +122,15 @@ const assemble = async (
   const funds = createFunds({ root: resolve(home, config.tenantsDir), log });
   const mail = config.mail && smtpMail(config.mail);
   const sms = config.sms && smsGateway(config.sms);
+  const tenantsDir = resolve(home, config.tenantsDir);
+  const print = letterPrinter({ funds, tenantsDir });
+  const post =
+    config.letterDir === undefined ? undefined : letterFolder({ folder: resolve(home, config.letterDir), print });
   const dispatcher = createDispatcher({
     store,
     clock,
     log,
-    ways: { ...(mail && { email: mail }), ...(sms && { sms }) },
+    ways: { ...(mail && { email: mail }), ...(sms && { sms }), ...(post && { post }) },
     forget: !config.demo,
   });
   const announcer = config.demo
@@ -133,6 +141,7 @@ const assemble = async (
     ? createDemo({
         funds,
         store,
+        print,
         storybook,
         publicUrl: config.publicUrl,
         typeface: await houseTypeface(),
@@ -153,7 +162,7 @@ const assemble = async (
       store,
       log,
       storybook,
-      config: { ...config, tenantsDir: resolve(home, config.tenantsDir) },
+      config: { ...config, tenantsDir },
       portal: development?.portal ?? builtPortal({ folder: join(home, 'dist'), log }),
       ...(demo && { demo }),
       ...(openApi !== undefined && { openApi }),

@@ -51,7 +51,8 @@ const readAddress = (body: AddressChange): z.infer<typeof requestContents.addres
   if (!isFilled(address.addressRow1)) throw refuse.invalid('addressRow1');
   if (!isFilled(address.city)) throw refuse.invalid('city');
   if (!isCountryCode(address.countryCode)) throw refuse.invalid('countryCode', 'countryInvalid');
-  if (!isFilled(address.zipCode) || zipCode(address.countryCode)(address.zipCode) !== null) throw refuse.invalid('zipCode', 'zipCodeInvalid');
+  if (!isFilled(address.zipCode) || zipCode(address.countryCode)(address.zipCode) !== null)
+    throw refuse.invalid('zipCode', 'zipCodeInvalid');
   return address;
 };
 

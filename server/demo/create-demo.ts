@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { isLocale, type Locale } from '#contract/locale.ts';
 import type { Visit } from '../app.ts';
 import type { Funds } from '../funds.ts';
+import type { PrintLetter } from '../letters/print-letter.ts';
 import { preferredLocale } from '../preferred-locale.ts';
-import { listMessages } from '../store/message-queue.ts';
+import { findMessage, listMessages } from '../store/message-queue.ts';
 import type { Store } from '../store/store.ts';
 import { demoFacts } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
@@ -25,6 +26,8 @@ export type Demo = {
 export type DemoServices = {
   readonly funds: Funds;
   readonly store: Pick<Store, 'withSystem'>;
+  /** Prints the letter of a message. */
+  readonly print: PrintLetter;
   /** Puts the database back to its beginning. */
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;
@@ -159,6 +162,21 @@ export const createDemo = (services: DemoServices): Demo => {
       { headers: { ...headers, 'Cache-Control': 'no-store' } },
     );
 
+  /** A letter as it would be printed, or null where there is none. */
+  const letter = async (id: string, headers: Readonly<Record<string, string>>): Promise<Response | null> => {
+    const message = await store.withSystem((tx) => findMessage(tx, id));
+    const pdf = message === null ? null : await services.print(message);
+    if (pdf === null) return null;
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        ...headers,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="letter-${id}.pdf"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  };
+
   const reset = async (
     request: Request,
     visit: Pick<Visit, 'remoteAddress'>,
@@ -180,6 +198,12 @@ export const createDemo = (services: DemoServices): Demo => {
     answer: async (request, visit, headers) => {
       const url = new URL(request.url);
       const path = url.pathname.replace(/(.)\/$/, '$1');
+      const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
+      if (letterId !== undefined) {
+        return request.method === 'GET' || request.method === 'HEAD'
+          ? letter(letterId, headers)
+          : only('GET, HEAD', headers);
+      }
       if (!['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path))
         return null;
       if (path === '/dev/reset') {

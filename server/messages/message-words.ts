@@ -275,11 +275,11 @@ const french: MessageWords = {
   completeSubject: 'Votre accès est prêt\u00a0: {{fund}}',
   completeText:
     'Votre inscription au portail des personnes assurées est terminée. Vous vous connectez désormais avec cette adresse e-mail et un code SMS.',
-  completeHint: 'Vous ne vous êtes pas inscrit·e\u00a0? Veuillez nous en informer immédiatement.',
+  completeHint: 'Cette inscription ne vient pas de vous\u00a0? Veuillez nous en informer immédiatement.',
   letterSubject: 'Votre code d’inscription au portail des personnes assurées',
   letterGreeting: 'Bonjour {{name}}',
   letterText:
-    'Vous vous êtes inscrit·e à notre portail des personnes assurées. Le code de cette lettre vous permet de terminer l’inscription.',
+    'Vous avez demandé votre inscription à notre portail des personnes assurées. Le code de cette lettre vous permet de terminer l’inscription.',
   letterCode: 'Votre code d’inscription',
   letterValidity:
     'Le code est valable jusqu’au {{until}} et une seule fois. Si vous commandez une nouvelle lettre, seul le code de la plus récente est valable.',
@@ -288,7 +288,7 @@ const french: MessageWords = {
   letterStep2: 'Suivez le lien contenu dans l’e-mail que vous recevez ensuite.',
   letterStep3: 'Saisissez le code de cette lettre. Le portail vous est alors ouvert.',
   letterWarning:
-    'Vous ne vous êtes pas inscrit·e\u00a0? Veuillez nous contacter et ne communiquer le code à personne. Nous ne vous le demanderons jamais.',
+    'Vous n’avez pas demandé d’inscription\u00a0? Veuillez nous contacter et ne communiquer le code à personne. Nous ne vous le demanderons jamais.',
   letterClosing: 'Meilleures salutations',
   letterAutomatic: 'Cette lettre a été établie automatiquement et est valable sans signature.',
   letterLogo: 'Logo {{fund}}',

@@ -14,7 +14,8 @@ const luminance = (colour: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-const ink = '#14202b';
+/** The colour of text on paper. */
+export const ink = '#14202b';
 const paper = '#ffffff';
 
 /** Ink or paper, whichever is easier to read on a colour; one of the two always reaches 4 : 1, for large and bold text. */
@@ -23,4 +24,15 @@ export const readableInk = (colour: string): string => {
   const withPaper = 1.05 / (on + 0.05);
   const withInk = (on + 0.05) / (luminance(ink) + 0.05);
   return withPaper >= withInk ? paper : ink;
+};
+
+/** A colour mixed with ink until it stands out from paper by a ratio; as it is where it does already. */
+export const darkened = (colour: string, ratio: number): string => {
+  const [from, to] = [channels(colour), channels(ink)];
+  for (let share = 0; share <= 1; share += 0.02) {
+    const mixed = from.map((value, index) => Math.round((value + ((to[index] ?? 0) - value) * share) * 255));
+    const hex = `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    if (1.05 / (luminance(hex) + 0.05) >= ratio) return hex;
+  }
+  return ink;
 };

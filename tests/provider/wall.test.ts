@@ -6,6 +6,7 @@ import {
   databases,
   linkBody,
   logIn,
+  newestLink,
   peopleOf,
   providerOn,
   startDatabase,
@@ -47,6 +48,8 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       await browser.call('GET', 'dashboard');
       await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });
       await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
+      const { sessionId, emailCode } = await newestLink(store, 'new@example.org');
+      await browser.call('PATCH', `registrations/validemail/${sessionId}`, { body: { emailCode } });
     }
   });
   afterAll(async () => {
