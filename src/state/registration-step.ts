@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type ChangeEvent } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
@@ -14,7 +14,7 @@ import {
   type RegistrationTrouble,
 } from './registration.ts';
 import { useServices } from './services.ts';
-import { useSingleField, type SingleField } from './single-field.ts';
+import { useCheckedField, type SingleField } from './single-field.ts';
 import type { RegistrationDraft } from './storage-keys.ts';
 
 /**
@@ -35,18 +35,13 @@ export const useRegistrationStep = (step: RegistrationStep): RegistrationFlow | 
 export const useRegistrationField = (part: keyof RegistrationDraft, rules: readonly Rule[]): SingleField => {
   const draft = useValue(registrationDraftAtom);
   const keep = useAction(typeRegistrationAction);
-  const field = useSingleField(draft[part] ?? '', rules);
-  const { onChange } = field.input;
-  return {
-    ...field,
-    input: {
-      ...field.input,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        onChange(event);
-        keep({ [part]: event.target.value });
-      },
+  return useCheckedField(
+    draft[part] ?? '',
+    (value) => {
+      keep({ [part]: value });
     },
-  };
+    rules,
+  );
 };
 
 /** The header with its three steps, in words; send and finish hide it (specification, section 2). */

@@ -410,6 +410,7 @@ export const enterLetterCodeAction = actionAtom(
           set(leaveForLoginAction, 'registered');
           return null;
         }
+        set(advanceAction, { type: 'letterConfirmed', hasToken: true });
         services.toast({ kind: 'success', text: services.texts.t('registration:code.done') });
         await set(enterPortalAction, token);
         return null;

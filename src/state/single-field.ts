@@ -22,14 +22,14 @@ export type SingleField = {
   readonly clear: () => void;
 };
 
-/**
- * A form of one field, checked by named rules. The login is made of such forms; a form of several fields takes
- * react-hook-form, which weighs more than the login page itself.
- */
-export const useSingleField = (initial: string, rules: readonly Rule[]): SingleField => {
+/** One field whose value lies elsewhere, checked by named rules. */
+export const useCheckedField = (
+  value: string,
+  setValue: (value: string) => void,
+  rules: readonly Rule[],
+): SingleField => {
   const ruleText = useRuleText();
   const ref = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(initial);
   const [wasLeft, setWasLeft] = useState(false);
   const failure = firstFailure(value, rules);
   const text = wasLeft ? ruleText(failure) : true;
@@ -56,4 +56,13 @@ export const useSingleField = (initial: string, rules: readonly Rule[]): SingleF
       setWasLeft(false);
     },
   };
+};
+
+/**
+ * A form of one field, checked by named rules. The login is made of such forms; a form of several fields takes
+ * react-hook-form, which weighs more than the login page itself.
+ */
+export const useSingleField = (initial: string, rules: readonly Rule[]): SingleField => {
+  const [value, setValue] = useState(initial);
+  return useCheckedField(value, setValue, rules);
 };

@@ -19,6 +19,8 @@ export type InProcessProvider = {
   readonly browserFetch: (remoteAddress?: string) => Fetch;
   /** What was sent to an address or number, newest first. */
   readonly sentTo: (recipient: string) => Promise<readonly Message[]>;
+  /** The letters that were posted, newest first. */
+  readonly posted: () => Promise<readonly Message[]>;
 };
 
 /** One database in memory for all tests of a file: starting it takes far longer than emptying it. */
@@ -69,5 +71,9 @@ export const startInProcessProvider = async ({
       };
     },
     sentTo: (recipient) => store.withSystem((tx) => listMessages(tx, { to: recipient, limit: 50 })),
+    posted: async () => {
+      const messages = await store.withSystem((tx) => listMessages(tx, { limit: 50 }));
+      return messages.filter(({ channel }) => channel === 'post');
+    },
   };
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ahvNumber, required } from '#domain/rules.ts';
@@ -19,6 +20,9 @@ import { TroubleNotice } from '#ui/TroubleNotice.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { AhvHelp } from './parts/AhvHelp.tsx';
 import { EnteredPerson } from './parts/EnteredPerson.tsx';
+
+// The words of the button below the field begin where the field does.
+const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-2) } }));
 
 const rules = [required, ahvNumber];
 
@@ -58,7 +62,7 @@ export const RegisterAhvPage = () => {
       <PageHeading>{t('ahv.title')}</PageHeading>
       <Lead>{t('ahv.lead')}</Lead>
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <div>
+        <Helped>
           <AhvField
             label={t('ahv.label')}
             required
@@ -81,7 +85,7 @@ export const RegisterAhvPage = () => {
           >
             {t('ahv.where')}
           </Button>
-        </div>
+        </Helped>
         {refused === null ? null : <EnteredPerson person={flow.person} />}
         <TroubleNotice trouble={notice} />
         <Button

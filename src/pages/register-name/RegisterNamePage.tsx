@@ -1,68 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { readRuleFailure } from '#domain/rule-schema.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { enterNameAction, registrationDraftAtom, typeRegistrationAction } from '#state/registration.ts';
-import { useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
-import { useRuleText } from '#state/rule-text.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormStack } from '#ui/FormStack.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
-import { nameSchema, type NameForm } from './form.ts';
+import { useRegistrationStep } from '#state/registration-step.ts';
+import { NameFields } from './parts/NameFields.tsx';
 
-/** Asks for first and last name (specification, section 2). What was typed before is there again. */
+/** Asks for first and last name (specification, section 2). */
 export const RegisterNamePage = () => {
-  const { t } = useTranslation('registration');
-  const ruleText = useRuleText();
-  const href = useHref();
   const flow = useRegistrationStep('name');
-  const header = useRegistrationHeader('name');
-  const draft = useValue(registrationDraftAtom);
-  const keep = useAction(typeRegistrationAction);
-  const enter = useAction(enterNameAction);
-  const { register, handleSubmit, formState } = useForm<NameForm>({
-    mode: 'onTouched',
-    resolver: zodResolver(nameSchema),
-    values: { firstname: draft.firstname ?? '', name: draft.name ?? '' },
-  });
-  if (flow?.stage !== 'details') return null;
-
-  const wrong = (part: keyof NameForm): string | undefined => {
-    const text = ruleText(readRuleFailure(formState.errors[part]?.message));
-    return text === true ? undefined : text;
-  };
-  const field = (part: keyof NameForm) => ({
-    label: part === 'firstname' ? t('name.firstname') : t('name.lastname'),
-    required: true,
-    error: wrong(part),
-    ...register(part, {
-      onChange: (event: { target: { value: string } }) => {
-        keep({ [part]: event.target.value });
-      },
-    }),
-  });
-  const submit = handleSubmit(enter);
-
-  return (
-    <>
-      <WizardHeader {...header} />
-      <PageHeading>{t('name.title')}</PageHeading>
-      <Lead>{t('name.lead')}</Lead>
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <TextField autoComplete="given-name" enterKeyHint="next" {...field('firstname')} />
-        <TextField autoComplete="family-name" enterKeyHint="next" {...field('name')} />
-        <Button type="submit" fullWidth disabled={!formState.isValid}>
-          {t('next')}
-        </Button>
-        <Button variant="quiet" fullWidth href={href('REGISTERSTART')}>
-          {t('back')}
-        </Button>
-      </FormStack>
-    </>
-  );
+  return flow?.stage === 'details' ? <NameFields /> : null;
 };

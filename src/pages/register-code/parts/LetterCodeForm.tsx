@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
@@ -17,6 +18,9 @@ import { PortalLink } from '#ui/PortalLink.tsx';
 import { TroubleNotice } from '#ui/TroubleNotice.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { LetterHelp } from './LetterHelp.tsx';
+
+// The words of the button below the field begin where the field does.
+const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-2) } }));
 
 const rules = [required, pin];
 
@@ -58,7 +62,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
       <PageHeading>{t('code.title')}</PageHeading>
       <Lead>{t('code.lead')}</Lead>
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <div>
+        <Helped>
           <CodeField
             kind="letters"
             label={t('code.label')}
@@ -83,7 +87,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
           >
             {t('code.where')}
           </Button>
-        </div>
+        </Helped>
         <TroubleNotice trouble={notice} />
         <Button
           type="submit"

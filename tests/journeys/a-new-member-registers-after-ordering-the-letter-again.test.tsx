@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import registration from '../../src/i18n/messages/de-CH/registration.json';
+import {
+  askForRegistration,
+  confirmNumber,
+  enterLetterCode,
+  giveNumber,
+  h1,
+  letterCodeOf,
+  press,
+  register,
+  setUp,
+} from '../support/register.ts';
+
+const reachCode = async () => {
+  const world = await setUp();
+  const opened = await world.open(await askForRegistration(world));
+  await register(opened);
+  await giveNumber(opened);
+  await confirmNumber(opened, world.provider);
+  await press(opened, registration.message.enterCode);
+  await h1(registration.code.title);
+  return { ...world, opened };
+};
+
+describe('A new member whose letter did not arrive', () => {
+  it('orders it again; the older code is dead from then on, the newer one opens her dashboard', async () => {
+    const { opened, provider, clock, open } = await reachCode();
+    const older = await letterCodeOf(provider);
+    clock.pass(61_000);
+    await opened.user.click(screen.getByRole('link', { name: registration.code.order }));
+    await h1(registration.send.title);
+    await press(opened, registration.send.submit);
+    await h1(registration.finish.title);
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/fertig');
+    await press(opened, registration.finish.ok);
+    await h1('Anmelden');
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login');
+    opened.close();
+
+    clock.pass(3 * 24 * 3600_000);
+    const later = await open(await askForRegistration({ open, provider }));
+    await enterLetterCode(later, older);
+    await screen.findByText(/Dieser Code stimmt nicht\. Sie haben noch 4 Versuche\./);
+    await enterLetterCode(later, await letterCodeOf(provider));
+    await waitFor(
+      () => {
+        expect(later.portal.router.address()).toMatch(/\/bergahorn\/de-CH\/(?:dashboard|login)$/);
+      },
+      { timeout: 5000 },
+    );
+  });
+
+  it('who has just ordered it reads that another one can be ordered later', async () => {
+    const { opened } = await reachCode();
+    await opened.user.click(screen.getByRole('link', { name: registration.code.order }));
+    await h1(registration.send.title);
+    await press(opened, registration.send.submit);
+    await screen.findByText(registration.send.wait);
+    await opened.user.click(screen.getByRole('link', { name: registration.send.back }));
+    await h1(registration.code.title);
+  });
+});

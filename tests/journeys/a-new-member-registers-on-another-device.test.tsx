@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import registration from '../../src/i18n/messages/de-CH/registration.json';
+import login from '../../src/i18n/messages/de-CH/login.json';
+import {
+  askForRegistration,
+  confirmNumber,
+  enterLetterCode,
+  fill,
+  giveNumber,
+  h1,
+  letterCodeOf,
+  livia,
+  press,
+  register,
+  setUp,
+} from '../support/register.ts';
+
+describe('A new member who goes on on another device', () => {
+  it('lands at the phone once her details are confirmed', async () => {
+    const world = await setUp();
+    const phone = await world.open(await askForRegistration(world));
+    await register(phone);
+    phone.close();
+    const other = world.device();
+    const laptop = await other.open(await askForRegistration({ ...world, ...other }));
+    await h1(registration.phone.title);
+    expect(laptop.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/telefon');
+  });
+
+  it('lands at the code once her number is confirmed, and logs in there after the letter’s code', async () => {
+    const world = await setUp();
+    const phone = await world.open(await askForRegistration(world));
+    await register(phone);
+    await giveNumber(phone);
+    await confirmNumber(phone, world.provider);
+    phone.close();
+
+    const other = world.device();
+    const laptop = await other.open(await askForRegistration({ ...world, ...other }));
+    await enterLetterCode(laptop, await letterCodeOf(world.provider));
+    await screen.findByText(login.email.registered, {}, { timeout: 5000 });
+    expect(laptop.portal.router.address()).toBe('/bergahorn/de-CH/login');
+    await h1('Anmelden');
+
+    await fill(laptop, login.email.label, livia.emailAddress);
+    await press(laptop, login.email.submit);
+    await h1(login.link.title);
+    const [mail] = await world.provider.sentTo(livia.emailAddress);
+    const link = new URL(mail?.links[0] ?? '').pathname;
+    expect(link).toContain('/login/link/');
+  });
+
+  it('starts at the beginning where nothing was confirmed yet', async () => {
+    const world = await setUp();
+    const phone = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    phone.close();
+    const other = world.device();
+    const laptop = await other.open(await askForRegistration({ ...world, ...other }));
+    await h1(registration.start.title);
+    await waitFor(() => {
+      expect(laptop.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/start');
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import registration from '../../src/i18n/messages/de-CH/registration.json';
+import login from '../../src/i18n/messages/de-CH/login.json';
+import { memoryStorage } from '../support/open-portal.tsx';
+import {
+  askForRegistration,
+  confirmNumber,
+  enterLetterCode,
+  enterPerson,
+  giveNumber,
+  h1,
+  letterCodeOf,
+  livia,
+  press,
+  register,
+  setUp,
+} from '../support/register.ts';
+
+const header = () => screen.queryByRole('navigation', { name: registration.steps.label });
+const currentStep = () => header()?.querySelector('[aria-current="step"]')?.textContent ?? null;
+
+describe('A new member', () => {
+  it('registers from her mail to her dashboard, and nothing of it stays in the browser', async () => {
+    const world = await setUp();
+    const link = await askForRegistration(world);
+    const tab = memoryStorage();
+    const opened = await world.open(link, { tab });
+    await register(opened);
+    await giveNumber(opened);
+    screen.getByText('+41790****09');
+    await confirmNumber(opened, world.provider);
+    await press(opened, registration.message.enterCode);
+    await enterLetterCode(opened, await letterCodeOf(world.provider));
+    await waitFor(
+      () => {
+        expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+      },
+      { timeout: 5000 },
+    );
+    await h1(/Livia Brändli/);
+    expect(tab.getItem('pilaster.registration')).toBeNull();
+    expect(tab.getItem('pilaster.registrationLink')).toBeNull();
+    expect(world.browser.local.getItem('pilaster.token')).toBeNull();
+  });
+
+  it('has the link’s secrets taken out of the address bar before the first request goes out', async () => {
+    const world = await setUp();
+    const link = await askForRegistration(world);
+    const opened = await world.open(link);
+    expect(opened.portal.router.address()).not.toContain(link.split('/').at(-1));
+    await h1(registration.start.title);
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/start');
+  });
+
+  it('may open a link whose credentials stand in its query', async () => {
+    const world = await setUp();
+    const [emailCode, sessionId] = (await askForRegistration(world)).split('/').toReversed();
+    const opened = await world.open(`/bergahorn/de-CH/anmelden?sessionid=${sessionId}&emailcode=${emailCode}`);
+    await h1(registration.start.title);
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/start');
+  });
+
+  it('can start only once the terms are accepted, and reads them in a new tab without a session', async () => {
+    const world = await setUp();
+    const { user } = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    const start = screen.getByRole('button', { name: registration.start.submit });
+    expect(start).toHaveProperty('disabled', true);
+    const terms = screen.getByRole('link', { name: new RegExp(registration.start.terms) });
+    expect(terms.getAttribute('target')).toBe('_blank');
+    const box = screen.getByRole('checkbox', { name: registration.start.accept });
+    await user.click(box);
+    expect(start).toHaveProperty('disabled', false);
+    await user.click(box);
+    expect(start).toHaveProperty('disabled', true);
+
+    await world.device().open(terms.getAttribute('href') ?? '');
+    await h1('Nutzungsbedingungen');
+    await screen.findByText(/Das Portal steht den Versicherten der Pensionskasse Bergahorn offen/);
+  });
+
+  it('sees in the header which of the three steps she is at; ordering the code hides it', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    expect(currentStep()).toContain(registration.steps.personal);
+    await register(opened);
+    expect(currentStep()).toContain(registration.steps.authentication);
+    await giveNumber(opened);
+    expect(currentStep()).toContain(registration.steps.authentication);
+    await confirmNumber(opened, world.provider);
+    expect(currentStep()).toContain(registration.steps.code);
+    await press(opened, registration.message.enterCode);
+    await h1(registration.code.title);
+    expect(currentStep()).toContain(registration.steps.code);
+    await opened.user.click(screen.getByRole('link', { name: registration.code.order }));
+    await h1(registration.send.title);
+    expect(header()).toBeNull();
+  });
+
+  it('finds her social security number with the help of two drawn examples', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await enterPerson(opened);
+    await press(opened, registration.ahv.where);
+    const dialog = await screen.findByRole('dialog', { name: registration.ahv.where });
+    expect(dialog.querySelectorAll('[role="tab"]').length).toBe(2);
+    await screen.findByRole('img', { name: registration.ahv.cardAlt });
+    await opened.user.click(screen.getByRole('tab', { name: registration.ahv.certificateTab }));
+    await screen.findByRole('img', { name: registration.ahv.certificateAlt });
+    await press(opened, registration.close);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(screen.getByLabelText(registration.ahv.label)).toHaveProperty('value', livia.ahvNumber);
+  });
+
+  it('who follows “register now” on the login page reads there how to begin', async () => {
+    const world = await setUp();
+    const opened = await world.open('/bergahorn/de-CH/login');
+    await h1('Anmelden');
+    await opened.user.click(screen.getByRole('link', { name: login.email.register }));
+    await screen.findByText(login.email.registerHere);
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login');
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import registration from '../../src/i18n/messages/de-CH/registration.json';
+import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
+import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
+
+/** Somebody the fund insures who has no access yet, as the fund's folder has her. */
+export const livia = {
+  firstname: 'Livia',
+  name: 'Brändli',
+  birthDate: '05.10.1997',
+  ahvNumber: '756.0000.0000.95',
+  mobileNumber: '+41790000009',
+  emailAddress: 'livia.braendli@example.org',
+};
+
+const login = '/bergahorn/de-CH/login';
+
+/** The heading of a page, which is there when the page is. */
+export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+/** A provider, a clock that both sides go by, and browsers with their ways to the provider. */
+export const setUp = async (options: { readonly loginDisclosure?: 'contract' | 'silent' } = {}) => {
+  const clock = handClock();
+  const provider = await startInProcessProvider({ clock, ...options });
+  const device = () => {
+    const browser = newBrowser();
+    const fetch = provider.browserFetch();
+    return {
+      browser,
+      open: (address: string, { tab = memoryStorage() } = {}) =>
+        openPortal(address, { fetch, origin: provider.origin, clock, browser, tab }),
+    };
+  };
+  return { clock, provider, device, ...device() };
+};
+
+/** The world of one registration. */
+export type World = Awaited<ReturnType<typeof setUp>>;
+
+/** Gives an address at the login, which is not known there, and reads the path of the link that is mailed to it. */
+export const askForRegistration = async (
+  { open, provider }: Pick<World, 'open' | 'provider'>,
+  emailAddress = livia.emailAddress,
+): Promise<string> => {
+  const { user, close } = await open(login);
+  await h1('Anmelden');
+  await user.type(screen.getByLabelText('E-Mail-Adresse'), emailAddress);
+  await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+  await h1('Sehen Sie in Ihren E-Mails nach');
+  close();
+  const [mail] = await provider.sentTo(emailAddress);
+  return new URL(mail?.links[0] ?? '').pathname;
+};
+
+/** Puts a value into a labelled field in place of what stands there. */
+export const fill = async ({ user }: Pick<OpenPortal, 'user'>, label: string, value: string): Promise<void> => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, value);
+};
+
+/** Presses a button. */
+export const press = async ({ user }: Pick<OpenPortal, 'user'>, name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => {
+    expect(button).toHaveProperty('disabled', false);
+  });
+  await user.click(button);
+};
+
+/** From the start to the social security number, which is not sent yet. */
+export const enterPerson = async (opened: OpenPortal, person: typeof livia = livia): Promise<void> => {
+  await h1(registration.start.title);
+  await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
+  await press(opened, registration.start.submit);
+  await h1(registration.name.title);
+  await fill(opened, registration.name.firstname, person.firstname);
+  await fill(opened, registration.name.lastname, person.name);
+  await press(opened, registration.next);
+  await h1(registration.birthday.title);
+  await fill(opened, registration.birthday.label, person.birthDate);
+  await press(opened, registration.next);
+  await h1(registration.ahv.title);
+  await fill(opened, registration.ahv.label, person.ahvNumber);
+};
+
+/** From the start to the phone. */
+export const register = async (opened: OpenPortal, person: typeof livia = livia): Promise<void> => {
+  await enterPerson(opened, person);
+  await press(opened, registration.next);
+  await h1(registration.phone.title);
+};
+
+/** From the phone to the code of the SMS. */
+export const giveNumber = async (opened: OpenPortal, typed = '079 000 00 09'): Promise<void> => {
+  await fill(opened, registration.phone.label, typed);
+  await press(opened, registration.phone.submit);
+  await h1(registration.sms.title);
+};
+
+/** The newest code sent by SMS. */
+export const smsCodeOf = async (provider: InProcessProvider, number = livia.mobileNumber): Promise<string> =>
+  (await provider.sentTo(number))[0]?.code ?? '';
+
+/** The newest code posted in a letter. */
+export const letterCodeOf = async (provider: InProcessProvider): Promise<string> =>
+  (await provider.posted())[0]?.code ?? '';
+
+/** From the code of the SMS to the thanks. */
+export const confirmNumber = async (opened: OpenPortal, provider: InProcessProvider): Promise<void> => {
+  await fill(opened, registration.sms.label, await smsCodeOf(provider));
+  await press(opened, registration.sms.submit);
+  await h1(registration.message.title);
+};
+
+/** Enters a code of a letter on the page that asks for it. */
+export const enterLetterCode = async (opened: OpenPortal, code: string): Promise<void> => {
+  await h1(registration.code.title);
+  await fill(opened, registration.code.label, code);
+  await press(opened, registration.code.submit);
+};
