@@ -121,9 +121,9 @@ const chunks = [
   { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
   // What is left of the shared parts by then: those of the forms, and those that the chart needs, too.
   {
-    debugName: 'overlay',
+    debugName: 'chart-and-forms',
     name: (id: string, modules: Modules) =>
-      rootsOf(id, modules).some((root) => chartRoot.test(root)) ? 'overlay' : null,
+      rootsOf(id, modules).some((root) => chartRoot.test(root)) ? 'chart-and-forms' : null,
     test: /node_modules[\\/](?:@mui[\\/](?:material|system|utils)|react-transition-group)[\\/]/,
     minShareCount: 2,
     priority: 6,
