@@ -72,6 +72,8 @@ export type Portal = {
     /** Path, query and fragment of the page. */
     readonly address: () => string;
     readonly navigate: Services['navigate'];
+    /** One step back, as the browser's Back. */
+    readonly back: () => void;
   };
   readonly services: Services;
   /** Takes the link's secrets out of the address and gets everything ready; resolves when the first page can be shown. */
@@ -215,6 +217,9 @@ export const createPortal = (options: PortalOptions): Portal => {
     router: {
       address: () => createPath(history.location),
       navigate: services.navigate,
+      back: () => {
+        history.go(-1);
+      },
     },
     start: async () => {
       restore();

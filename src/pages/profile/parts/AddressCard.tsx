@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
 import { formatDate, isUnknownDate } from '#domain/date.ts';
-import { useHref } from '#state/place.ts';
+import { useValue } from '#state/atoms.ts';
+import { anonymizeAtom, useHref } from '#state/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
@@ -30,6 +31,7 @@ const line = (text: string | null | undefined) => (text?.trim() ? <Own>{text}</O
 export const AddressCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
+  const hidden = useValue(anonymizeAtom);
   const { address, pendingAddress: pending } = profile;
   return (
     <ProfileCard
@@ -41,7 +43,7 @@ export const AddressCard = ({ profile, editable }: { profile: Profile; editable:
       }
     >
       {addressLines(address).length === 0 ? (
-        <None>{t('address.none')}</None>
+        <None>{hidden ? '–' : t('address.none')}</None>
       ) : (
         <DefinitionList
           rows={[

@@ -6,7 +6,7 @@ import { pendingLoginDataFlow, type Editable, type LoginDataKind } from '#domain
 import { formatPhone } from '#domain/typing.ts';
 import { useValue } from '#state/atoms.ts';
 import { loginDataFlowAtoms } from '#state/login-data.ts';
-import { useHref } from '#state/place.ts';
+import { anonymizeAtom, useHref } from '#state/place.ts';
 import { mayEdit } from '#state/profile.ts';
 import { useServices } from '#state/services.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -73,13 +73,14 @@ const Unconfirmed = ({ profile, kind }: { profile: Profile; kind: LoginDataKind 
 export const LoginDataCard = ({ profile, editable }: { profile: Profile; editable: Editable }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
+  const hidden = useValue(anonymizeAtom);
   const rows = kinds.map((kind) => {
     const value = profile.loginData[kind] ?? '';
     const may = mayEdit(editable, kind);
     return {
       term: t(`login.${kind}`),
       value:
-        value === '' ? (
+        value === '' && !hidden ? (
           <None>{t('login.none')}</None>
         ) : (
           <Own figures={kind === 'mobileNumber'}>{shown(kind, value)}</Own>

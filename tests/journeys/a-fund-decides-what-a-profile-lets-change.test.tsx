@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anna, arrivedAt, card, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
+
+const edits = {
+  address: words.address.edit,
+  civilStatus: words.personal.edit,
+  emailAddress: words.login.editEmailAddress,
+  restoreEmailAddress: words.login.editRestoreEmailAddress,
+  mobileNumber: words.login.editMobileNumber,
+} as const;
+
+type Part = keyof typeof edits;
+
+const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
+  { ...anna, off: [] },
+  {
+    tenant: 'ginster',
+    emailAddress: 'nadja.wyss@example.org',
+    mobileNumber: '+41790000011',
+    off: ['address', 'civilStatus'],
+  },
+  {
+    tenant: 'neuschnee',
+    emailAddress: 'selin.aydogan@example.org',
+    mobileNumber: '+41790000038',
+    off: ['emailAddress', 'restoreEmailAddress'],
+  },
+  {
+    tenant: 'rivelac',
+    emailAddress: 'elodie.jaquier@example.org',
+    mobileNumber: '+41790000022',
+    off: ['civilStatus'],
+  },
+  {
+    tenant: 'fadental',
+    emailAddress: 'gertrud.inauen@example.org',
+    mobileNumber: '+41790000033',
+    off: ['mobileNumber'],
+  },
+];
+
+describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
+  it('offers to change all but what the fund has switched off', async () => {
+    const world = await setUpProfile(member);
+    await world.open('PROFILE');
+    await profileThere();
+    const offered = Object.entries(edits)
+      .filter(([, name]) => screen.queryByRole('link', { name }) !== null)
+      .map(([part]) => part);
+    expect(offered).toEqual(Object.keys(edits).filter((part) => !off.some((switched) => switched === part)));
+  });
+});
+
+describe('A dialog that the fund has switched off', () => {
+  it.each([
+    ['PROFILEADDRESS', funds[1], 'address'],
+    ['PROFILECIVILSTATUS', funds[1], 'civilStatus'],
+    ['PROFILEEMAIL', funds[2], 'emailAddress'],
+    ['PROFILEEMAILVERIFICATION', funds[2], 'emailAddress'],
+    ['PROFILERECOVERY', funds[2], 'restoreEmailAddress'],
+    ['PROFILECIVILSTATUS', funds[3], 'civilStatus'],
+    ['PROFILEPHONE', funds[4], 'mobileNumber'],
+    ['PROFILEPHONEVERIFICATION', funds[4], 'mobileNumber'],
+  ] as const)('leads from %s back to the profile with an explanation', async (key, member, part) => {
+    const world = await setUpProfile(member);
+    const opened = await world.open(key);
+    await arrivedAt(opened, world.at('PROFILE'));
+    await profileThere();
+    screen.getByText(words.switchedOff[part]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('A verification dialog', () => {
+  it.each(['PROFILEEMAILVERIFICATION', 'PROFILEPHONEVERIFICATION'] as const)(
+    'leads from %s back to the profile where no change waits for a code',
+    async (key) => {
+      const world = await setUpProfile();
+      const opened = await world.open(key);
+      await arrivedAt(opened, world.at('PROFILE'));
+      await profileThere();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});
+
+describe('What the fund does not know', () => {
+  it('is masked where it is a birth date of the year 0001, and left out where it is a line of the address', async () => {
+    const world = await setUpProfile({
+      tenant: 'fadental',
+      emailAddress: 'luca.morandini@example.org',
+      mobileNumber: '+41790000035',
+    });
+    await world.open('PROFILE');
+    await profileThere();
+    card(words.personal.title).getByText('**.**.****');
+    expect(card(words.address.title).queryByText(words.address.addressRow1)).toBeNull();
+    card(words.address.title).getByText('9053 Oberfaden');
+  });
+
+  it('is hidden wherever the address asks for it', async () => {
+    const world = await setUpProfile();
+    await world.open('PROFILE', { query: '?anonymize=true' });
+    await profileThere();
+    expect(screen.queryByText(anna.emailAddress)).toBeNull();
+    expect(screen.queryByText('8600 Waldikon')).toBeNull();
+  });
+});

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  anna,
+  arrivedAt,
+  card,
+  dialog,
+  dialogGone,
+  fill,
+  optional,
+  profileThere,
+  setUpProfile,
+  words,
+} from '../support/profile.ts';
+
+describe('A member', () => {
+  it('reaches her profile from the account menu and reads what is on record', async () => {
+    const world = await setUpProfile();
+    const { user, ...opened } = await world.open('DASHBOARD');
+    await user.click(await screen.findByRole('button', { name: 'Konto von Anna Keller' }));
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    await arrivedAt({ user, ...opened }, world.at('PROFILE'));
+    await profileThere();
+    card(words.personal.title).getByText('Anna');
+    card(words.personal.title).getByText('12.03.1985');
+    card(words.personal.title).getByText(/^756\.\d{4}\.\d{4}\.\d{2}$/);
+    card(words.login.title).getByText(anna.emailAddress);
+    card(words.login.title).getByText('+41 79 000 00 04');
+    card(words.address.title).getByText('8600 Waldikon');
+    card(words.address.title).getByText('Schweiz');
+    expect(card(words.address.title).queryByText(words.address.addressRow2)).toBeNull();
+    await user.click(screen.getByRole('link', { name: words.toDashboard }));
+    await arrivedAt({ user, ...opened }, world.at('DASHBOARD'));
+  });
+
+  it('changes her e-mail address with the code that was mailed to the new one', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILE');
+    await profileThere();
+    await opened.user.click(screen.getByRole('link', { name: words.login.editEmailAddress }));
+    await arrivedAt(opened, world.at('PROFILEEMAIL'));
+    const entry = await dialog(words.email.title);
+    await fill(opened, entry, words.email.label, 'anna.neu@example.net');
+    await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
+    await arrivedAt(opened, world.at('PROFILEEMAILVERIFICATION'));
+    const code = await dialog(words.emailCode.title);
+    code.getByText('ann**************net');
+    const confirm = code.getByRole('button', { name: words.dialog.confirm });
+    expect(confirm).toHaveProperty('disabled', true);
+    await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna.neu@example.net'));
+    await opened.user.click(confirm);
+    await screen.findAllByText(words.emailCode.done);
+    await arrivedAt(opened, world.at('PROFILE'));
+    await dialogGone();
+    await waitFor(() => {
+      card(words.login.title).getByText('anna.neu@example.net');
+    });
+    await opened.user.click(screen.getByRole('button', { name: 'Konto von Anna Keller' }));
+    await waitFor(() => {
+      expect(screen.getAllByText('anna.neu@example.net')).toHaveLength(2);
+    });
+    const told = await world.provider.sentTo(anna.emailAddress);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('changes her mobile number with the code from the SMS', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILEPHONE');
+    const entry = await dialog(words.phone.title);
+    await fill(opened, entry, words.phone.label, '079 000 00 77');
+    await opened.user.click(entry.getByRole('button', { name: words.phone.submit }));
+    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
+    await arrivedAt(opened, world.at('PROFILEPHONEVERIFICATION'));
+    const code = await dialog(words.phoneCode.title);
+    code.getByText('+41790****77');
+    const sent = await world.codeSentTo('+41790000077');
+    await fill(opened, code, words.phoneCode.label, `${sent.slice(0, 3)} ${sent.slice(3)}{Enter}`);
+    await arrivedAt(opened, world.at('PROFILE'));
+    await waitFor(() => {
+      card(words.login.title).getByText('+41 79 000 00 77');
+    });
+  });
+
+  it('registers a recovery address at one address, in two steps', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILERECOVERY');
+    const entry = await dialog(words.recovery.title);
+    await fill(opened, entry, words.recovery.label, anna.emailAddress);
+    await opened.user.tab();
+    await entry.findByText(words.recovery.same);
+    await fill(opened, entry, words.recovery.label, 'anna@zweite.example');
+    await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
+    const code = await dialog(words.emailCode.title);
+    expect(opened.portal.router.address()).toBe(world.at('PROFILERECOVERY'));
+    await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna@zweite.example'));
+    await opened.user.click(code.getByRole('button', { name: words.dialog.confirm }));
+    await screen.findAllByText(words.recovery.done);
+    await arrivedAt(opened, world.at('PROFILE'));
+    await waitFor(() => {
+      card(words.login.title).getByText('anna@zweite.example');
+    });
+  });
+
+  it('reports a new address, reads that it is on its way, and sees it as pending', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILE');
+    await profileThere();
+    await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
+    await arrivedAt(opened, world.at('PROFILEADDRESS'));
+    const form = await dialog(words.addressForm.title);
+    const save = form.getByRole('button', { name: words.dialog.save });
+    expect(save).toHaveProperty('disabled', true);
+    await fill(opened, form, words.addressForm.addressRow1, 'Seeweg 9');
+    await fill(opened, form, words.addressForm.zipCode, '80012');
+    await opened.user.tab();
+    await form.findByText('Postleitzahl ist ungültig');
+    await fill(opened, form, words.addressForm.zipCode, '8001');
+    await fill(opened, form, words.addressForm.city, 'Zürich');
+    await opened.user.click(save);
+    await screen.findAllByText(
+      'Ihre neue Adresse wird übermittelt. Es kann ein paar Tage dauern bis die Änderung wirksam wird.',
+    );
+    await arrivedAt(opened, world.at('PROFILE'));
+    await waitFor(() => {
+      card(words.address.title).getByText(words.pending.badge);
+    });
+    card(words.address.title).getByText('Ahornweg 7');
+    card(words.address.title).getByText('Seeweg 9');
+    card(words.address.title).getByText('Gemeldet am 10.03.2026');
+  });
+
+  it('reports her marriage with what it asks for, and goes back to the profile', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILECIVILSTATUS');
+    const form = await dialog(words.civilStatusForm.title);
+    const save = form.getByRole('button', { name: words.dialog.save });
+    expect(save).toHaveProperty('disabled', true);
+    expect(form.queryByLabelText(optional(words.civilStatusForm.marriageDate))).toBeNull();
+    await opened.user.selectOptions(form.getByLabelText(words.civilStatusForm.status), words.civilStatus.married);
+    await fill(opened, form, optional(words.civilStatusForm.marriageDate), '1.4.2099');
+    await opened.user.tab();
+    await form.findByText('Das Datum muss vor dem aktuellen Datum liegen.');
+    await fill(opened, form, optional(words.civilStatusForm.marriageDate), '28.2.2026');
+    await fill(opened, form, optional(words.civilStatusForm.spouseFirstName), 'شيرين 🌷');
+    await fill(opened, form, optional(words.civilStatusForm.spouseName), 'Müller-von Aesch');
+    await fill(opened, form, optional(words.civilStatusForm.spouseBirthDate), '29.2.1988');
+    await fill(opened, form, optional(words.civilStatusForm.nameAfterChange), 'Keller-Müller');
+    await opened.user.click(save);
+    await screen.findAllByText(words.civilStatusForm.pending);
+    await arrivedAt(opened, world.at('PROFILE'));
+    await waitFor(() => {
+      card(words.personal.title).getByText(words.pending.badge);
+    });
+    expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
+  });
+
+  it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILECIVILSTATUS');
+    const form = await dialog(words.civilStatusForm.title);
+    const status = form.getByLabelText(words.civilStatusForm.status);
+    await opened.user.selectOptions(status, words.civilStatus.divorced);
+    await form.findByLabelText(optional(words.civilStatusForm.divorceDate));
+    form.getByLabelText(optional(words.civilStatusForm.nameAfterChange));
+    expect(form.queryByLabelText(optional(words.civilStatusForm.spouseName))).toBeNull();
+    await opened.user.selectOptions(status, words.civilStatus.widowed);
+    expect(form.queryByLabelText(optional(words.civilStatusForm.divorceDate))).toBeNull();
+    expect(form.queryByLabelText(optional(words.civilStatusForm.nameAfterChange))).toBeNull();
+    expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', false);
+  });
+
+  it('goes on with a code after a reload, from the profile that says what waits for it', async () => {
+    const world = await setUpProfile();
+    const first = await world.open('PROFILEEMAIL');
+    const entry = await dialog(words.email.title);
+    await fill(first, entry, words.email.label, 'anna.neu@example.net{Enter}');
+    await arrivedAt(first, world.at('PROFILEEMAILVERIFICATION'));
+    await dialog(words.emailCode.title);
+    first.close();
+    const again = await world.open('PROFILE');
+    await profileThere();
+    card(words.login.title).getByText(words.pending.unconfirmed);
+    await again.user.click(screen.getByRole('link', { name: words.pending.enterEmailCode }));
+    const code = await dialog(words.emailCode.title);
+    await fill(again, code, words.emailCode.label, `${await world.codeSentTo('anna.neu@example.net')}{Enter}`);
+    await screen.findAllByText(words.emailCode.done);
+  });
+});

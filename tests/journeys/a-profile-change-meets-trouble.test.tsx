@@ -1,0 +1,176 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import { offline, refused, scriptedProvider } from '../support/scripted-provider.ts';
+import { memoryStorage } from '../support/open-portal.tsx';
+import { arrivedAt, card, dialog, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
+
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+const newAddress = 'anna.neu@example.net';
+
+const reachEmailCode = async (world: Awaited<ReturnType<typeof setUpProfile>>) => {
+  const opened = await world.open('PROFILEEMAIL');
+  const entry = await dialog(words.email.title);
+  await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
+  return { opened, code: await dialog(words.emailCode.title) };
+};
+
+describe('A code', () => {
+  it('that is wrong says how many tries are left, and the right one still counts', async () => {
+    const world = await setUpProfile();
+    const { opened, code } = await reachEmailCode(world);
+    const sent = await world.codeSentTo(newAddress);
+    await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);
+    await code.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
+    await fill(opened, code, words.emailCode.label, `${sent}{Enter}`);
+    await arrivedAt(opened, world.at('PROFILE'));
+  });
+
+  it('that was tried five times in vain is dead, and a new one can be asked for', async () => {
+    const world = await setUpProfile();
+    const { opened, code } = await reachEmailCode(world);
+    const sent = await world.codeSentTo(newAddress);
+    for (const left of [4, 3, 2, 1]) {
+      await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);
+      await code.findByText(new RegExp(`noch ${left} Versuch`));
+    }
+    await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);
+    await code.findByText(words.code.dead);
+    act(() => {
+      world.clock.pass(60_000);
+    });
+    await opened.user.click(await code.findByRole('button', { name: words.emailCode.resend }));
+    await screen.findAllByText(words.emailCode.sent);
+    await fill(opened, code, words.emailCode.label, `${await world.codeSentTo(newAddress)}{Enter}`);
+    await arrivedAt(opened, world.at('PROFILE'));
+  });
+
+  it('that has expired says so and offers to send a new one', async () => {
+    const world = await setUpProfile();
+    const { opened, code } = await reachEmailCode(world);
+    const sent = await world.codeSentTo(newAddress);
+    // The hour passes for the provider alone: nobody is idle that long on this page.
+    const late: Fetch = scriptedProvider(
+      { confirmEmail: refused(400, 'err_validation', 'Dieser Code gilt nicht mehr.') },
+      world.fetch,
+    );
+    opened.close();
+    const again = await world.open('PROFILEEMAILVERIFICATION', { through: late });
+    const reopened = await dialog(words.emailCode.title);
+    expect(code).toBeDefined();
+    await fill(again, reopened, words.emailCode.label, `${sent}{Enter}`);
+    await reopened.findByText(words.code.dead);
+    reopened.getByRole('button', { name: words.emailCode.resend });
+  });
+
+  it('can be given up for another address', async () => {
+    const world = await setUpProfile();
+    const { opened, code } = await reachEmailCode(world);
+    await opened.user.click(code.getByRole('button', { name: words.emailCode.other }));
+    await arrivedAt(opened, world.at('PROFILEEMAIL'));
+    await dialog(words.email.title);
+  });
+});
+
+describe('An address that is refused', () => {
+  it('is said at its field, in the provider’s words', async () => {
+    const world = await setUpProfile();
+    const through = scriptedProvider(
+      { updateLoginData: refused(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') },
+      world.fetch,
+    );
+    const opened = await world.open('PROFILEEMAIL', { through });
+    const entry = await dialog(words.email.title);
+    await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
+    await entry.findByText('Diese Adresse kann nicht verwendet werden.');
+    expect(entry.getByLabelText(words.email.label)).toHaveProperty('value', newAddress);
+    expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('because it is the present one is said before anything is sent', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILEEMAIL');
+    const entry = await dialog(words.email.title);
+    await fill(opened, entry, words.email.label, 'Anna.Keller@example.org');
+    await opened.user.tab();
+    await waitFor(() => {
+      expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(entry.getByRole('button', { name: words.dialog.sendCode })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('A change without a connection', () => {
+  it('says so and keeps what was typed', async () => {
+    const world = await setUpProfile();
+    const through = scriptedProvider({ changeAddress: offline }, world.fetch);
+    const opened = await world.open('PROFILEADDRESS', { through });
+    const form = await dialog(words.addressForm.title);
+    await fill(opened, form, words.addressForm.addressRow1, 'Seeweg 9');
+    await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
+    await form.findByText(words.trouble.offline);
+    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
+  });
+});
+
+describe('Two tabs that change the same address', () => {
+  const changeInBoth = async () => {
+    const world = await setUpProfile();
+    const one = await world.open('PROFILEADDRESS', { tab: memoryStorage() });
+    const form = await dialog(words.addressForm.title);
+    await fill(one, form, words.addressForm.addressRow1, 'Mein Weg 1');
+    // The other tab changes the address meanwhile, through the provider's own call.
+    const answer = await world.fetch(`${world.provider.origin}/api/v1/isvalidtenantcode/?tenantName=bergahorn`);
+    const changed = await world.fetch(`${world.provider.origin}/api/v1/users/current/profile/address`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': answer.headers.get('x-csrf-token') ?? '' },
+      body: JSON.stringify({
+        addressRow1: 'Ihr Weg 2',
+        addressRow2: '',
+        zipCode: '8001',
+        city: 'Zürich',
+        countryCode: 'CH',
+      }),
+    });
+    expect(changed.status).toBe(201);
+    await one.user.click(form.getByRole('button', { name: words.dialog.save }));
+    await form.findByText(words.conflict.title);
+    form.getByText('Ihr Weg 2');
+    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Mein Weg 1');
+    return { world, one, form };
+  };
+
+  it('do not overwrite each other silently: who saves again does so knowingly', async () => {
+    const { world, one, form } = await changeInBoth();
+    await one.user.click(form.getByRole('button', { name: words.dialog.save }));
+    await arrivedAt(one, world.at('PROFILE'));
+    await waitFor(() => {
+      card(words.address.title).getByText('Mein Weg 1');
+    });
+  });
+
+  it('can be settled by taking over what is on record now', async () => {
+    const { one, form } = await changeInBoth();
+    await one.user.click(form.getByRole('button', { name: words.conflict.take }));
+    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Ihr Weg 2');
+    expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('A profile that does not come', () => {
+  it('says so, and comes with another try', async () => {
+    const world = await setUpProfile();
+    let down = true;
+    const through: Fetch = (input, init) => {
+      const request = new Request(input, init);
+      return down && request.url.endsWith('/users/current/profile')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : world.fetch(request);
+    };
+    const opened = await world.open('PROFILE', { through });
+    await screen.findByText(words.failed.title);
+    down = false;
+    await opened.user.click(screen.getByRole('button', { name: words.retry }));
+    await profileThere();
+  });
+});

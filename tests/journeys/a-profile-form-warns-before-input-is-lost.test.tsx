@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeLanguageAction } from '#state/language.ts';
+import { arrivedAt, dialog, dialogGone, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
+
+const question = async () => within(await screen.findByRole('alertdialog', { name: words.leave.title }));
+
+const typeAddress = async () => {
+  const world = await setUpProfile();
+  const opened = await world.open('PROFILE');
+  await profileThere();
+  await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
+  const form = await dialog(words.addressForm.title);
+  await fill(opened, form, words.addressForm.addressRow1, 'Seeweg 9');
+  return { world, opened, form };
+};
+
+type Typed = Awaited<ReturnType<typeof typeAddress>>;
+
+const ways: readonly (readonly [string, (typed: Typed) => Promise<void>, (typed: Typed) => Promise<void>])[] = [
+  [
+    'cancel',
+    ({ opened, form }) => opened.user.click(form.getByRole('button', { name: words.dialog.cancel })),
+    toProfile,
+  ],
+  [
+    'the cross',
+    ({ opened, form }) => opened.user.click(form.getByRole('button', { name: words.dialog.close })),
+    toProfile,
+  ],
+  ['Escape', ({ opened }) => opened.user.keyboard('{Escape}'), toProfile],
+  [
+    'Back',
+    async ({ opened }) => {
+      await act(async () => {
+        opened.portal.router.back();
+        await Promise.resolve();
+      });
+    },
+    toProfile,
+  ],
+  [
+    'a link of the shell',
+    async ({ opened, world }) => {
+      await act(async () => {
+        opened.portal.router.navigate(world.at('DASHBOARD'));
+        await Promise.resolve();
+      });
+    },
+    ({ opened, world }) => arrivedAt(opened, world.at('DASHBOARD')),
+  ],
+];
+
+async function toProfile({ opened, world }: Typed): Promise<void> {
+  await arrivedAt(opened, world.at('PROFILE'));
+  await dialogGone();
+}
+
+describe.each(ways)('Whoever leaves a typed address by %s', (_, leave, arrived) => {
+  it('is asked, may stay with all she typed, and may leave', async () => {
+    const typed = await typeAddress();
+    const { opened, form, world } = typed;
+    await leave(typed);
+    await opened.user.click((await question()).getByRole('button', { name: words.leave.stay }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(opened.portal.router.address()).toBe(world.at('PROFILEADDRESS'));
+    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
+    await leave(typed);
+    await opened.user.click((await question()).getByRole('button', { name: words.leave.leave }));
+    await arrived(typed);
+  });
+});
+
+describe('What is typed', () => {
+  it('stands before a change of the language', async () => {
+    const { opened } = await typeAddress();
+    await act(async () => {
+      await opened.portal.store.set(changeLanguageAction, 'fr-FR');
+    });
+    await question();
+  });
+
+  it('makes the browser ask before the document goes, as long as it is not saved', async () => {
+    const { opened, form } = await typeAddress();
+    const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(goes()).toBe(false);
+    await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
+    await dialogGone();
+    expect(goes()).toBe(true);
+  });
+});
+
+describe('Whoever has typed nothing', () => {
+  it('leaves a dialog without being asked, back to where she came from', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILE');
+    await profileThere();
+    const opener = screen.getByRole('link', { name: words.address.edit });
+    await opened.user.click(opener);
+    await dialog(words.addressForm.title);
+    await opened.user.keyboard('{Escape}');
+    await arrivedAt(opened, world.at('PROFILE'));
+    await dialogGone();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('who opened a dialog by its address finds the profile behind it', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILEADDRESS');
+    const form = await dialog(words.addressForm.title);
+    await profileThere();
+    await opened.user.click(form.getByRole('button', { name: words.dialog.cancel }));
+    await arrivedAt(opened, world.at('PROFILE'));
+    await dialogGone();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import type { Locale } from '#contract/locale.ts';
+import { href } from '#i18n/routes.ts';
+import profile from '../../src/i18n/messages/de-CH/profile.json';
+import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
+import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
+
+/** A demo member with her own fund. */
+export type Member = { readonly tenant: string; readonly emailAddress: string; readonly mobileNumber: string };
+
+/** A fund that allows every change. */
+export const anna: Member = {
+  tenant: 'bergahorn',
+  emailAddress: 'anna.keller@example.org',
+  mobileNumber: '+41790000004',
+};
+
+/** What the page and its dialogs say in Swiss German. */
+export const words = profile;
+
+/** Logs in over the provider's own calls, as a browser does that keeps its cookies. */
+const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<void> => {
+  const api = `${provider.origin}/api/v1/`;
+  let csrf = '';
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(api + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    csrf = response.headers.get('x-csrf-token') ?? csrf;
+  };
+  await call('GET', `isvalidtenantcode/?tenantName=${tenant}`);
+  const urlCallback = provider.origin + href('LOGINLINK', { tenant, locale: 'de-CH' });
+  await call('POST', 'sessions/email', { emailAddress: member.emailAddress, urlCallback, tenant, language: 'de-CH' });
+  const [mail] = await provider.sentTo(member.emailAddress);
+  const [emailCode = '', sessionId = ''] = new URL(mail?.links[0] ?? '').pathname.split('/').toReversed();
+  await call('PATCH', `sessions/sms/${sessionId}`, { emailCode });
+  const [sms] = await provider.sentTo(member.mobileNumber);
+  await call('PATCH', `sessions/login/${sessionId}`, { smsCode: sms?.code ?? '' });
+};
+
+/** A provider, a clock that both sides go by, and a browser in which a member is logged in. */
+export const setUpProfile = async (member: Member = anna) => {
+  const clock = handClock();
+  const provider = await startInProcessProvider({ clock });
+  const browser = newBrowser();
+  const fetch = provider.browserFetch();
+  await logIn(provider, fetch, member);
+  const at = (key: Parameters<typeof href>[0], locale: Locale = 'de-CH') =>
+    href(key, { tenant: member.tenant, locale });
+  const open = (
+    key: Parameters<typeof href>[0],
+    { tab = memoryStorage(), locale = 'de-CH' as Locale, through = fetch, query = '' } = {},
+  ): Promise<OpenPortal> =>
+    openPortal(at(key, locale) + query, { fetch: through, origin: provider.origin, clock, browser, tab });
+  const codeSentTo = async (recipient: string): Promise<string> => (await provider.sentTo(recipient))[0]?.code ?? '';
+  return { clock, provider, browser, fetch, at, open, codeSentTo };
+};
+
+/** The profile is there once its cards are. */
+export const profileThere = (): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: words.personal.title, hidden: true }, { timeout: 5000 });
+
+/** A card of the page. */
+export const card = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
+
+/** The dialog with a title. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+
+/** No dialog is open any more. */
+export const dialogGone = () =>
+  waitFor(
+    () => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    { timeout: 5000 },
+  );
+
+/** The portal is at the address of a route. */
+export const arrivedAt = async ({ portal }: OpenPortal, address: string): Promise<void> => {
+  await waitFor(
+    () => {
+      expect(portal.router.address()).toBe(address);
+    },
+    { timeout: 5000 },
+  );
+};
+
+/** Puts a value into a labelled field in place of what stands there. */
+export const fill = async (
+  { user }: OpenPortal,
+  within_: Pick<ReturnType<typeof within>, 'findByLabelText'>,
+  label: string,
+  value: string,
+): Promise<void> => {
+  const field = await within_.findByLabelText(label);
+  await user.clear(field);
+  if (value !== '') await user.type(field, value);
+};
+
+/** The label of a field that may stay empty. */
+export const optional = (label: string): string => words.dialog.optional.replace('{{label}}', label);
