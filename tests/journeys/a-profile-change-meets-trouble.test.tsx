@@ -113,33 +113,34 @@ describe('A change without a connection', () => {
   });
 });
 
-describe('Two tabs that change the same address', () => {
-  const changeInBoth = async () => {
-    const world = await setUpProfile();
-    const one = await world.open('PROFILEADDRESS', { tab: memoryStorage() });
-    const form = await dialog(words.addressForm.title);
-    await fill(one, form, words.addressForm.addressRow1, 'Mein Weg 1');
-    // The other tab changes the address meanwhile, through the provider's own call.
-    const answer = await world.fetch(`${world.provider.origin}/api/v1/isvalidtenantcode/?tenantName=bergahorn`);
-    const changed = await world.fetch(`${world.provider.origin}/api/v1/users/current/profile/address`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': answer.headers.get('x-csrf-token') ?? '' },
-      body: JSON.stringify({
-        addressRow1: 'Ihr Weg 2',
-        addressRow2: '',
-        zipCode: '8001',
-        city: 'Zürich',
-        countryCode: 'CH',
-      }),
-    });
-    expect(changed.status).toBe(201);
-    await one.user.click(form.getByRole('button', { name: words.dialog.save }));
-    await form.findByText(words.conflict.title);
-    form.getByText('Ihr Weg 2');
-    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Mein Weg 1');
-    return { world, one, form };
-  };
+/** Types an address in one tab while another one reports a different one. */
+const changeInBoth = async () => {
+  const world = await setUpProfile();
+  const one = await world.open('PROFILEADDRESS', { tab: memoryStorage() });
+  const form = await dialog(words.addressForm.title);
+  await fill(one, form, words.addressForm.addressRow1, 'Mein Weg 1');
+  // The other tab changes the address meanwhile, through the provider's own call.
+  const answer = await world.fetch(`${world.provider.origin}/api/v1/isvalidtenantcode/?tenantName=bergahorn`);
+  const changed = await world.fetch(`${world.provider.origin}/api/v1/users/current/profile/address`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': answer.headers.get('x-csrf-token') ?? '' },
+    body: JSON.stringify({
+      addressRow1: 'Ihr Weg 2',
+      addressRow2: '',
+      zipCode: '8001',
+      city: 'Zürich',
+      countryCode: 'CH',
+    }),
+  });
+  expect(changed.status).toBe(201);
+  await one.user.click(form.getByRole('button', { name: words.dialog.save }));
+  await form.findByText(words.conflict.title);
+  form.getByText('Ihr Weg 2');
+  expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Mein Weg 1');
+  return { world, one, form };
+};
 
+describe('Two tabs that change the same address', () => {
   it('do not overwrite each other silently: who saves again does so knowingly', async () => {
     const { world, one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.dialog.save }));

@@ -73,6 +73,9 @@ describe.each(ways)('Whoever leaves a typed address by %s', (_, leave, arrived) 
   });
 });
 
+/** Whether the document would go without a question. */
+const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('What is typed', () => {
   it('stands before a change of the language', async () => {
     const { opened } = await typeAddress();
@@ -84,7 +87,6 @@ describe('What is typed', () => {
 
   it('makes the browser ask before the document goes, as long as it is not saved', async () => {
     const { opened, form } = await typeAddress();
-    const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(goes()).toBe(false);
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
     await dialogGone();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import profile from '../../src/i18n/messages/de-CH/profile.json';
 import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
@@ -43,6 +44,14 @@ const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...mem
   await call('PATCH', `sessions/login/${sessionId}`, { smsCode: sms?.code ?? '' });
 };
 
+type OpenProfileOptions = {
+  readonly tab?: ReturnType<typeof memoryStorage>;
+  readonly locale?: Locale;
+  readonly through?: Fetch;
+  /** Query of the address, with its question mark. */
+  readonly query?: string;
+};
+
 /** A provider, a clock that both sides go by, and a browser in which a member is logged in. */
 export const setUpProfile = async (member: Member = anna) => {
   const clock = handClock();
@@ -50,11 +59,10 @@ export const setUpProfile = async (member: Member = anna) => {
   const browser = newBrowser();
   const fetch = provider.browserFetch();
   await logIn(provider, fetch, member);
-  const at = (key: Parameters<typeof href>[0], locale: Locale = 'de-CH') =>
-    href(key, { tenant: member.tenant, locale });
+  const at = (key: RouteKey, locale: Locale = 'de-CH') => href(key, { tenant: member.tenant, locale });
   const open = (
-    key: Parameters<typeof href>[0],
-    { tab = memoryStorage(), locale = 'de-CH' as Locale, through = fetch, query = '' } = {},
+    key: RouteKey,
+    { tab = memoryStorage(), locale, through = fetch, query = '' }: OpenProfileOptions = {},
   ): Promise<OpenPortal> =>
     openPortal(at(key, locale) + query, { fetch: through, origin: provider.origin, clock, browser, tab });
   const codeSentTo = async (recipient: string): Promise<string> => (await provider.sentTo(recipient))[0]?.code ?? '';
