@@ -23,7 +23,8 @@ const List = styled('dl')(({ theme, theme: { tokens } }) => ({
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': theme.typography.body2,
     // The way to change it stands beside the name, and leaves the value its whole width.
-    '& > div:has(a)': { position: 'relative', paddingBlockStart: theme.spacing(2) },
+    '& > div:has(dd > a)': { position: 'relative', paddingBlockStart: theme.spacing(2) },
+    '& > div:has(dd > a) > dt': { paddingInlineEnd: '6.5rem' },
     '& dd > a': { position: 'absolute', insetBlockStart: theme.spacing(0.75), insetInlineEnd: 0 },
   },
 }));

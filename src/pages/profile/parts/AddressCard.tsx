@@ -37,9 +37,7 @@ export const AddressCard = ({ profile, editable }: { profile: Profile; editable:
     <ProfileCard
       title={t('address.title')}
       edit={
-        editable
-          ? { href: href('PROFILEADDRESS'), label: t('address.edit'), accessibleLabel: t('address.edit') }
-          : undefined
+        editable ? { href: href('PROFILEADDRESS'), label: t('edit'), accessibleLabel: t('address.edit') } : undefined
       }
     >
       {addressLines(address).length === 0 ? (

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,9 @@ import { useFieldError } from './field-error.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
+
+/** Other ways than the code that is there; their words align with the text around them. */
+const Others = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-1.5) } }));
 
 /** Props of {@link CodeDialog}. */
 export type CodeDialogProps = {
@@ -112,7 +116,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         error={wrong ? `${t('code.wrong')}${tries}` : fieldError(errors.code)}
       />
       <TroubleNotice trouble={trouble} />
-      <div>
+      <Others>
         <ResendCountdown
           remainingSeconds={seconds}
           label={t(`${words}.resend`)}
@@ -123,7 +127,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         <Button variant="quiet" onClick={onOther}>
           {t(`${words}.other`)}
         </Button>
-      </div>
+      </Others>
     </ProfileDialog>
   );
 };

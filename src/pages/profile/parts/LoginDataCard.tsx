@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
-import { pendingLoginDataFlow, type Editable, type LoginDataKind } from '#domain/profile-change.ts';
+import { pendingLoginDataFlow, type Editable, type LoginDataFlow, type LoginDataKind } from '#domain/profile-change.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useValue } from '#state/atoms.ts';
 import { loginDataFlowAtoms } from '#state/login-data.ts';
@@ -51,17 +51,14 @@ const kinds = ['emailAddress', 'restoreEmailAddress', 'mobileNumber'] as const s
 const shown = (kind: LoginDataKind, value: string): string => (kind === 'mobileNumber' ? formatPhone(value) : value);
 
 /** What waits for its code: the new value, and the way to enter the code. */
-const Unconfirmed = ({ profile, kind }: { profile: Profile; kind: LoginDataKind }) => {
+const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verification' }> }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
-  const { clock } = useServices();
-  const begun = useValue(loginDataFlowAtoms[kind]);
-  const flow = begun.step === 'entry' ? pendingLoginDataFlow(profile, kind, clock.now()) : begun;
-  if (flow.step !== 'verification') return null;
+  const { kind, newValue } = flow;
   return (
     <Waiting>
       <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
-      <Own>{shown(kind, flow.newValue)}</Own>
+      <Own>{shown(kind, newValue)}</Own>
       <PortalLink href={href(ways[kind].code)} aria-label={t(`pending.${ways[kind].enter}`)}>
         {t('pending.enterCode')}
       </PortalLink>
@@ -69,14 +66,33 @@ const Unconfirmed = ({ profile, kind }: { profile: Profile; kind: LoginDataKind 
   );
 };
 
+/** Where each change stands: begun in this tab, or as the profile tells. */
+const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
+  const { clock } = useServices();
+  const begun = {
+    emailAddress: useValue(loginDataFlowAtoms.emailAddress),
+    restoreEmailAddress: useValue(loginDataFlowAtoms.restoreEmailAddress),
+    mobileNumber: useValue(loginDataFlowAtoms.mobileNumber),
+  };
+  const known = (kind: LoginDataKind) =>
+    begun[kind].step === 'entry' ? pendingLoginDataFlow(profile, kind, clock.now()) : begun[kind];
+  return {
+    emailAddress: known('emailAddress'),
+    restoreEmailAddress: known('restoreEmailAddress'),
+    mobileNumber: known('mobileNumber'),
+  };
+};
+
 /** What the member logs in with: e-mail address, recovery address and mobile number, each with its own way to change it. */
 export const LoginDataCard = ({ profile, editable }: { profile: Profile; editable: Editable }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const hidden = useValue(anonymizeAtom);
+  const flows = useFlows(profile);
   const rows = kinds.map((kind) => {
     const value = profile.loginData[kind] ?? '';
     const may = mayEdit(editable, kind);
+    const flow = flows[kind];
     return {
       term: t(`login.${kind}`),
       value:
@@ -87,7 +103,7 @@ export const LoginDataCard = ({ profile, editable }: { profile: Profile; editabl
         ),
       ...(may
         ? {
-            pending: <Unconfirmed profile={profile} kind={kind} />,
+            ...(flow.step === 'verification' ? { pending: <Unconfirmed flow={flow} /> } : {}),
             edit: { href: href(ways[kind].entry), label: t('edit'), accessibleLabel: t(`login.${ways[kind].edit}`) },
           }
         : {}),

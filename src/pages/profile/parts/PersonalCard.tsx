@@ -16,14 +16,7 @@ export const PersonalCard = ({ profile, editable }: { profile: Profile; editable
   const pending = profile.pendingCivilStatus;
   const number = socialSecurityNumber ?? '';
   return (
-    <ProfileCard
-      title={t('personal.title')}
-      edit={
-        editable
-          ? { href: href('PROFILECIVILSTATUS'), label: t('personal.edit'), accessibleLabel: t('personal.edit') }
-          : undefined
-      }
-    >
+    <ProfileCard title={t('personal.title')}>
       <DefinitionList
         rows={[
           { term: t('personal.firstname'), value: <Own>{firstname}</Own> },
@@ -33,6 +26,9 @@ export const PersonalCard = ({ profile, editable }: { profile: Profile; editable
           {
             term: t('personal.civilStatus'),
             value: <Own>{civilStatusName}</Own>,
+            edit: editable
+              ? { href: href('PROFILECIVILSTATUS'), label: t('edit'), accessibleLabel: t('personal.edit') }
+              : undefined,
             pending:
               pending === null || pending === undefined ? null : (
                 <PendingChange

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { editableAtom } from '#state/profile.ts';
 import { configurationsAtom } from '#state/tenant.ts';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
@@ -17,17 +18,32 @@ const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/
 /** What stands in the sidebar where no content service says otherwise: when a change counts, and whom to ask. */
 const useBuiltInBoxes = (): readonly SidebarBox[] => {
   const { t } = useTranslation('profile');
-  const { phoneNumber, emailAddress } = useValue(configurationsAtom).contact ?? {};
+  const { address, civilStatus, emailAddress, mobileNumber } = useValue(editableAtom);
+  const contact = useValue(configurationsAtom).contact ?? {};
+  const codes = emailAddress && mobileNumber ? 'codes' : emailAddress ? 'codesEmailAddress' : 'codesMobileNumber';
+  const requests = address && civilStatus ? 'requests' : address ? 'requestsAddress' : 'requestsCivilStatus';
+  const paragraphs = [
+    ...(emailAddress || mobileNumber ? [t(`sidebar.${codes}`)] : []),
+    ...(address || civilStatus ? [t(`sidebar.${requests}`)] : []),
+  ];
   return [
+    ...(paragraphs.length === 0 ? [] : [{ key: 'changes', title: t('sidebar.title'), paragraphs, links: [] }]),
     {
-      key: 'changes',
-      title: t('sidebar.title'),
-      paragraphs: [t('sidebar.codes'), t('sidebar.requests'), t('sidebar.wrong')],
+      key: 'contact',
+      title: t('sidebar.wrongTitle'),
+      paragraphs: [t('sidebar.wrong')],
       links: [
-        ...(phoneNumber === undefined
+        ...(contact.phoneNumber === undefined
           ? []
-          : [{ href: `tel:${dialled(phoneNumber)}`, text: t('sidebar.call', { number: phoneNumber }) }]),
-        ...(emailAddress === undefined ? [] : [{ href: `mailto:${emailAddress}`, text: t('sidebar.write') }]),
+          : [
+              {
+                href: `tel:${dialled(contact.phoneNumber)}`,
+                text: t('sidebar.call', { number: contact.phoneNumber }),
+              },
+            ]),
+        ...(contact.emailAddress === undefined
+          ? []
+          : [{ href: `mailto:${contact.emailAddress}`, text: t('sidebar.write') }]),
       ],
     },
   ];
