@@ -12,7 +12,9 @@ import {
   Browser,
   linkBody,
   logIn,
+  newcomersOf,
   newestCode,
+  newestLetterCode,
   newestLink,
   peopleOf,
   providerOn,
@@ -35,9 +37,10 @@ const strays = (sent: unknown, read: unknown, path = ''): string[] => {
   );
 };
 
-/** An answer of 200 that its schema reads, without a key that it does not know. */
+/** An answer of success that its schema reads, without a key that it does not know. */
 const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
-  expect([name, reply.status, reply.status === 200 ? '' : reply.text]).toEqual([name, 200, '']);
+  const status = endpoint.status ?? 200;
+  expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
   const { json } = reply;
   if (typeof json !== 'object' || json === null || !('data' in json)) throw new Error(`${name} sent no data`);
   const read = endpoint.data.parse(json.data);
@@ -56,6 +59,28 @@ describe('every call answers for every fund, and the answer is the contract’s'
     provider = providerOn({ store, clock });
   });
   afterAll(() => store.close());
+
+  type MakeCall = (
+    name: keyof typeof endpoints,
+    given?: { path?: string; query?: string; body?: unknown },
+  ) => Promise<Reply>;
+
+  /** Makes the calls of the registration as somebody of the fund who has no login yet. */
+  const register = async (call: MakeCall, tenant: string): Promise<void> => {
+    const [newcomer] = await newcomersOf(tenant);
+    if (newcomer === undefined) throw new Error(`${tenant} has nobody to register.`);
+    await call('requestRegistration', { body: linkBody(newcomer) });
+    const { sessionId: path, emailCode } = await newestLink(store, newcomer.emailAddress);
+    await call('validateRegistrationEmail', { path, body: { emailCode } });
+    await call('register', { path, body: newcomer.data });
+    await call('sendRegistrationSms', { path, body: { mobileNumber: newcomer.mobileNumber } });
+    clock.pass(60);
+    await call('resendRegistrationSms', { path });
+    await call('validateRegistrationSms', { path, body: { smsCode: await newestCode(store, newcomer.mobileNumber) } });
+    clock.pass(60);
+    await call('resendRegistrationLetter', { path });
+    await call('validateRegistrationLetter', { path, body: { letterCode: await newestLetterCode(store) } });
+  };
 
   /** Makes every call of the contract as one member; returns the names of those made. */
   const walk = async (person: Person): Promise<string[]> => {
@@ -86,6 +111,36 @@ describe('every call answers for every fund, and the answer is the contract’s'
     const fund = await funds.find(person.tenant);
     const [language] = fund?.tenant.settings.languages ?? [];
     await call('changeMyLanguage', { query: `?newLanguage=${language}` });
+    await call('profile');
+    await call('profile', { query: '?anonymize=true' });
+    const settings = fund?.tenant.settings;
+    /** Makes a change where the fund allows it; where it does not, the provider refuses. */
+    const change = async (name: keyof typeof endpoints, isDisabled: boolean | undefined, body: unknown) => {
+      if (isDisabled !== true) return call(name, { body });
+      const endpoint: Endpoint = endpoints[name];
+      const refused = await browser.call(endpoint.method, endpoint.path, { body });
+      expect([refused.status, refused.text.includes('err_disabled')]).toEqual([400, true]);
+      made.push(name);
+      return refused;
+    };
+    const hides = settings?.configurations.hideCivilStatusEditing === true || settings?.disableCivilStatusChange;
+    await change('changeAddress', settings?.disableAddressChange, {
+      addressRow1: 'Seeweg 1',
+      zipCode: '8000',
+      city: 'Zürich',
+      countryCode: 'CH',
+    });
+    await change('changeCivilStatus', hides, { status: 3, validStatusChangedDate: '2026-01-31' });
+    const number = { mobileNumber: '+41790000098' };
+    const asked = await change('updateLoginData', settings?.disableMobileNumberChange, number);
+    const { data: pending } = JSON.parse(asked.text);
+    const confirmation = {
+      token: pending?.confirmationToken ?? 'x',
+      code: await newestCode(store, number.mobileNumber),
+    };
+    if (settings?.disableMobileNumberChange === true) made.push('confirmMobileNumber');
+    else await call('confirmMobileNumber', { body: confirmation });
+    await call('profile');
     if (fund?.tenant.settings.disableEmailChange) {
       const body = { restoreEmailAddress: 'recovery@example.org' };
       const refused = await browser.call('PUT', 'users/current/profile/logindata', { body });
@@ -98,6 +153,7 @@ describe('every call answers for every fund, and the answer is the contract’s'
       await call('confirmEmail', { body: { token: data.confirmationToken, code: mail?.code } });
     }
     await call('logOut');
+    await register(call, person.tenant);
     return made;
   };
 

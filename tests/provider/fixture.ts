@@ -289,3 +289,69 @@ export const logIn = async (browser: Browser, store: Store, person: Person): Pro
   const reply = await browser.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode: code } });
   return dataOf(reply, endpoints.logIn.data).token;
 };
+
+/** Somebody who is insured and has no login yet, with what she has at hand. */
+export type Newcomer = {
+  readonly tenant: string;
+  readonly id: string;
+  readonly emailAddress: string;
+  readonly mobileNumber: string;
+  /** Body of `PUT registrations/{id}`. */
+  readonly data: { firstname: string; name: string; birthDate: string; socialSecurityNumber: string };
+};
+
+/** Those of a fund who can register, or (`left`, `locked`) try to. */
+export const newcomersOf = async (
+  tenant: string,
+  state: 'registrable' | 'active' | 'left' | 'locked' = 'registrable',
+): Promise<Newcomer[]> => {
+  const fund = await createFunds({ root: tenantsRoot, log: silentLog }).find(tenant);
+  return (fund?.tenant.members ?? [])
+    .filter((member) => member.state === state)
+    .map(({ id, firstname, lastname, birthDate, ahvNumber, mobileNumber = '+41790000099' }) => ({
+      tenant,
+      id,
+      mobileNumber,
+      emailAddress: `${id}@example.net`,
+      data: { firstname, birthDate, name: lastname, socialSecurityNumber: ahvNumber },
+    }));
+};
+
+/** Asks for a registration link and opens it in the browser. Returns the registration's id and the link's code. */
+export const openRegistration = async (
+  browser: Browser,
+  store: Store,
+  person: Pick<Newcomer, 'tenant' | 'emailAddress'>,
+): Promise<{ id: string; emailCode: string }> => {
+  const body = { ...linkBody(person), urlCallback: `${portal}/${person.tenant}/de-CH/anmelden` };
+  await browser.arrive();
+  const asked = await browser.call('POST', 'registrations/', { body });
+  if (asked.status !== 200) throw new Error(`registrations/ answered ${asked.status}: ${asked.text}`);
+  const { sessionId: id, emailCode } = await newestLink(store, person.emailAddress);
+  const opened = await browser.call('PATCH', `registrations/validemail/${id}`, { body: { emailCode } });
+  if (opened.status !== 200) throw new Error(`validemail answered ${opened.status}: ${opened.text}`);
+  return { id, emailCode };
+};
+
+/** Goes through the registration up to the letter. Returns its id and the code in the letter. */
+export const awaitLetter = async (
+  browser: Browser,
+  store: Store,
+  person: Newcomer,
+): Promise<{ id: string; emailCode: string; letterCode: string }> => {
+  const { id, emailCode } = await openRegistration(browser, store, person);
+  const step = async (method: string, path: string, body: unknown): Promise<void> => {
+    const reply = await browser.call(method, `registrations/${path}`, { body });
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text}`);
+  };
+  await step('PUT', id, person.data);
+  await step('PATCH', `sendsms/${id}`, { mobileNumber: person.mobileNumber });
+  await step('PATCH', `validatesms/${id}`, { smsCode: await newestCode(store, person.mobileNumber) });
+  return { id, emailCode, letterCode: await newestLetterCode(store) };
+};
+
+/** The code in the newest letter. */
+export const newestLetterCode = async (store: Store): Promise<string> => {
+  const messages = await store.withSystem((tx) => listMessages(tx, { limit: 20 }));
+  return messages.find(({ channel }) => channel === 'post')?.code ?? '';
+};

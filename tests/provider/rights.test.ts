@@ -34,6 +34,14 @@ const goodCall = (name: string, endpoint: Endpoint, person: Person) => {
     logIn: { smsCode: '000000' },
     updateLoginData: { restoreEmailAddress: 'other@example.org' },
     confirmEmail: { token: 'x'.repeat(43), code: '000000' },
+    confirmMobileNumber: { token: 'x'.repeat(43), code: '000000' },
+    changeAddress: { addressRow1: 'Seeweg 1', zipCode: '8000', city: 'Zürich', countryCode: 'CH' },
+    changeCivilStatus: { status: 1 },
+    validateRegistrationEmail: { emailCode: 'x'.repeat(43) },
+    register: { firstname: 'A', name: 'B', birthDate: '1980-01-01', socialSecurityNumber: '756.0000.0000.19' },
+    sendRegistrationSms: { mobileNumber: '+41790000099' },
+    validateRegistrationSms: { smsCode: '000000' },
+    validateRegistrationLetter: { letterCode: 'AAAA-AAAA' },
   };
   const path = endpoint.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43)) + (queries[name] ?? '');
   return { method: endpoint.method, path, ...(name in bodies && { body: bodies[name] }) };

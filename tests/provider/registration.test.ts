@@ -1,0 +1,536 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/app.ts';
+import type { Log } from '#server/log-types.ts';
+import { resetDemo } from '#server/store/seed.ts';
+import type { Store } from '#server/store/store.ts';
+import {
+  awaitLetter,
+  Browser,
+  databases,
+  dataOf,
+  linkBody,
+  newcomersOf,
+  newestCode,
+  newestLetterCode,
+  newestLink,
+  openRegistration,
+  peopleOf,
+  portal,
+  providerOn,
+  refusalOf,
+  sentTo,
+  startDatabase,
+  TestClock,
+  type Newcomer,
+  type Reply,
+  type TestDatabase,
+} from './fixture.ts';
+
+const day = 86_400;
+
+/** A code that is certainly not the given one. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const triesOf = ({ json }: Reply): unknown =>
+  typeof json === 'object' && json !== null && 'meta' in json && typeof json.meta === 'object' && json.meta !== null
+    ? Object.values(json.meta)[0]
+    : undefined;
+
+describe.each(databases)('the registration on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: TestClock;
+  let provider: Provider;
+  let browser: Browser;
+  let livia: Newcomer;
+  let marco: Newcomer;
+  const lines: string[] = [];
+  const log: Log = {
+    event: (name, fields) => lines.push(JSON.stringify({ name, ...fields })),
+    error: (name, error) => lines.push(`${name} ${String(error)}`),
+  };
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    const [first, second] = await newcomersOf('bergahorn');
+    if (first === undefined || second === undefined) throw new Error('The fund has nobody to register.');
+    [livia, marco] = [first, second];
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    await resetDemo(store);
+    lines.length = 0;
+    clock = new TestClock();
+    provider = providerOn({ store, clock, log });
+    browser = await new Browser(provider).arrive();
+  });
+
+  const put = (id: string, data: unknown, by = browser) => by.call('PUT', `registrations/${id}`, { body: data });
+  const patch = (step: string, id: string, body?: unknown, by = browser) =>
+    by.call('PATCH', `registrations/${step}/${id}`, body === undefined ? {} : { body });
+  const accounts = () =>
+    store.withSystem((tx) =>
+      tx
+        .selectFrom('account')
+        .selectAll()
+        .where('tenant', '=', 'bergahorn')
+        .where('member_id', '=', livia.id)
+        .execute(),
+    );
+  const status = async (id: string, emailCode: string, by = browser) =>
+    dataOf(await patch('validemail', id, { emailCode }, by), endpoints.validateRegistrationEmail.data);
+
+  test('leads from the mailed link over person, SMS and letter to the dashboard', async () => {
+    const { id, emailCode } = await openRegistration(browser, store, livia);
+    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: false, mobilePhoneConfirmed: false });
+    expect((await put(id, livia.data)).status).toBe(200);
+    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: true, mobilePhoneConfirmed: false });
+    const sent = await patch('sendsms', id, { mobileNumber: '079 000 00 09' });
+    expect(dataOf(sent, endpoints.sendRegistrationSms.data)).toMatchObject({
+      isSuccessfull: true,
+      mobileFone: '+41790****09',
+    });
+    const code = await newestCode(store, '+41790000009');
+    expect(dataOf(await patch('validatesms', id, { smsCode: code }), endpoints.validateRegistrationSms.data)).toEqual({
+      isSuccessfull: true,
+    });
+    expect(await status(id, emailCode)).toMatchObject({
+      mobilePhoneConfirmed: true,
+      letterConfirmed: false,
+      letterSentOn: '2026-11-21',
+    });
+    const letterCode = await newestLetterCode(store);
+    expect(letterCode).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{4}-[ACDEFGHJKMNPQRTUVWXY34679]{4}$/);
+    const done = await patch('validateletter', id, { letterCode: ` ${letterCode.toLowerCase().replace('-', ' ')} ` });
+    const { token, bearerToken } = dataOf(done, endpoints.validateRegistrationLetter.data);
+    expect(token).toBe(bearerToken);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+    const user = dataOf(await browser.call('GET', 'users/current/userinfo'), endpoints.userInfo.data);
+    expect(user).toMatchObject({ firstname: livia.data.firstname, emailAddress: livia.emailAddress });
+    const [welcome] = await sentTo(store, livia.emailAddress);
+    expect(welcome?.subject).toBe('Complete');
+  });
+
+  test('the account logs in afterwards, with a new provider on the same database too', async () => {
+    const { id, letterCode } = await awaitLetter(browser, store, livia);
+    await patch('validateletter', id, { letterCode });
+    const again = await new Browser(providerOn({ store, clock })).arrive();
+    expect((await again.call('POST', 'sessions/email', { body: linkBody(livia) })).status).toBe(200);
+    const link = await newestLink(store, livia.emailAddress);
+    clock.pass(61);
+    expect(
+      (await again.call('PATCH', `sessions/sms/${link.sessionId}`, { body: { emailCode: link.emailCode } })).status,
+    ).toBe(200);
+    const smsCode = await newestCode(store, livia.mobileNumber);
+    expect((await again.call('PATCH', `sessions/login/${link.sessionId}`, { body: { smsCode } })).status).toBe(200);
+  });
+
+  test('keeps the code of link, SMS and letter only as keyed hashes', async () => {
+    const { emailCode, letterCode } = await awaitLetter(browser, store, livia);
+    const rows = await store.withSystem(async (tx) =>
+      JSON.stringify([
+        (await sql`select * from applicant`.execute(tx)).rows,
+        (await sql`select * from registration`.execute(tx)).rows,
+        (await sql`select * from applicant_browser`.execute(tx)).rows,
+      ]),
+    );
+    for (const secret of [
+      emailCode,
+      letterCode,
+      letterCode.replace('-', ''),
+      await newestCode(store, livia.mobileNumber),
+    ]) {
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  describe('coming back', () => {
+    test('days later with a fresh link in another browser leads to the letter’s code, and then to the login', async () => {
+      const { letterCode } = await awaitLetter(browser, store, livia);
+      clock.pass(5 * day);
+      const phone = await new Browser(provider).arrive();
+      const { id, emailCode } = await openRegistration(phone, store, livia);
+      expect(await status(id, emailCode, phone)).toMatchObject({ mobilePhoneConfirmed: true, letterConfirmed: false });
+      const done = await patch('validateletter', id, { letterCode }, phone);
+      const data = dataOf(done, endpoints.validateRegistrationLetter.data);
+      expect([data.isSuccessfull, data.token, data.bearerToken]).toEqual([true, undefined, undefined]);
+      expect((await phone.call('GET', 'dashboard')).status).toBe(401);
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    test('in the browser that passed the SMS step logs in, days later too', async () => {
+      const { letterCode } = await awaitLetter(browser, store, livia);
+      clock.pass(3 * day);
+      const { id } = await openRegistration(browser, store, livia);
+      const done = await patch('validateletter', id, { letterCode });
+      expect(dataOf(done, endpoints.validateRegistrationLetter.data).token).toMatch(/^[\w-]{43}$/);
+    });
+
+    test('a link opens within ten minutes and not a second later', async () => {
+      await browser.call('POST', 'registrations/', { body: linkBody(livia) });
+      const { sessionId, emailCode } = await newestLink(store, livia.emailAddress);
+      clock.pass(600);
+      const late = await patch('validemail', sessionId, { emailCode });
+      expect([late.status, refusalOf(late).code]).toEqual([400, 'err_3_3_2_4_306']);
+    });
+
+    test('a browser that opened the link in time reloads for two hours after its last step', async () => {
+      const { id, emailCode } = await openRegistration(browser, store, livia);
+      clock.pass(7000);
+      expect((await patch('validemail', id, { emailCode })).status).toBe(200);
+      clock.pass(7000);
+      expect((await put(id, livia.data)).status).toBe(200);
+      clock.pass(7201);
+      expect((await patch('validemail', id, { emailCode })).status).toBe(400);
+    });
+
+    test('a newer link puts an unopened one out of force, and takes nothing from who has begun', async () => {
+      await browser.call('POST', 'registrations/', { body: linkBody(livia) });
+      const older = await newestLink(store, livia.emailAddress);
+      const { id } = await openRegistration(browser, store, livia);
+      expect((await patch('validemail', older.sessionId, { emailCode: older.emailCode })).status).toBe(400);
+      await new Browser(provider)
+        .arrive()
+        .then((other) => other.call('POST', 'registrations/', { body: linkBody(livia) }));
+      expect((await put(id, livia.data)).status).toBe(200);
+    });
+
+    test('an answer that was lost is had again for five minutes, and not after a logout', async () => {
+      const { id, emailCode, letterCode } = await awaitLetter(browser, store, livia);
+      await patch('validateletter', id, { letterCode });
+      const again = await status(id, emailCode);
+      expect(again).toMatchObject({ letterConfirmed: true });
+      expect(again.bearerToken).toMatch(/^[\w-]{43}$/);
+      await browser.call('POST', 'sessions/logout');
+      expect((await patch('validemail', id, { emailCode })).status).toBe(400);
+    });
+  });
+
+  describe('who may go on', () => {
+    test('no step is taken by a browser that did not open the link', async () => {
+      const { id, letterCode } = await awaitLetter(browser, store, livia);
+      const thief = await new Browser(provider).arrive();
+      for (const reply of [
+        await put(id, livia.data, thief),
+        await patch('sendsms', id, { mobileNumber: '+41790000077' }, thief),
+        await patch('resendsms', id, undefined, thief),
+        await patch('validatesms', id, { smsCode: '000000' }, thief),
+        await patch('resendletter', id, undefined, thief),
+        await patch('validateletter', id, { letterCode }, thief),
+      ]) {
+        expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_3_3_2_4_306']);
+      }
+      expect(await accounts()).toEqual([]);
+    });
+
+    test('the code of one link opens no other registration', async () => {
+      const first = await openRegistration(browser, store, livia);
+      const second = await openRegistration(browser, store, marco);
+      expect((await patch('validemail', first.id, { emailCode: second.emailCode })).status).toBe(400);
+      expect((await patch('validemail', 'a'.repeat(43), { emailCode: first.emailCode })).status).toBe(400);
+    });
+
+    test('no step is taken before its turn', async () => {
+      const { id } = await openRegistration(browser, store, livia);
+      const outOfOrder = async (reply: Promise<Reply>) => {
+        const { status: given } = await reply;
+        expect([given, refusalOf(await reply).code]).toEqual([400, 'err_out_of_order']);
+      };
+      await outOfOrder(patch('sendsms', id, { mobileNumber: livia.mobileNumber }));
+      await outOfOrder(patch('resendsms', id));
+      await outOfOrder(patch('validatesms', id, { smsCode: '000000' }));
+      await outOfOrder(patch('resendletter', id));
+      await outOfOrder(patch('validateletter', id, { letterCode: 'AAAAAAAA' }));
+      await put(id, livia.data);
+      await outOfOrder(patch('resendsms', id));
+      await outOfOrder(patch('validateletter', id, { letterCode: 'AAAAAAAA' }));
+      await patch('sendsms', id, { mobileNumber: livia.mobileNumber });
+      await outOfOrder(patch('resendletter', id));
+      await patch('validatesms', id, { smsCode: await newestCode(store, livia.mobileNumber) });
+      await outOfOrder(patch('sendsms', id, { mobileNumber: '+41790000077' }));
+      await outOfOrder(put(id, marco.data));
+      expect((await put(id, livia.data)).status).toBe(200);
+    });
+  });
+
+  describe('naming oneself', () => {
+    const other = { firstname: 'Nora', name: 'Niemand', birthDate: '1990-01-01' };
+
+    test.each([
+      ['firstname', 'Nora'],
+      ['name', 'Niemand'],
+      ['birthDate', '1990-01-01'],
+      ['socialSecurityNumber', '756.9217.0769.85'],
+    ])('answers the same whichever part is wrong: %s', async (field, value) => {
+      const { id } = await openRegistration(browser, store, livia);
+      const reply = await put(id, { ...livia.data, [field]: value });
+      const { code, field: named, triesLeft } = refusalOf(reply);
+      expect([reply.status, code, named, triesLeft]).toEqual([400, 'err_validation', undefined, 4]);
+    });
+
+    test('accepts what people write: no accents, blanks, small letters, half a double name', async () => {
+      const { id } = await openRegistration(browser, store, livia);
+      const typed = {
+        ...livia.data,
+        firstname: ' LIVIA',
+        name: 'braendli ',
+        socialSecurityNumber: livia.data.socialSecurityNumber.replaceAll('.', ''),
+      };
+      expect((await put(id, typed)).status).toBe(200);
+      const second = await openRegistration(browser, store, marco);
+      expect((await put(second.id, { ...marco.data, name: 'Ferrari' })).status).toBe(200);
+    });
+
+    test('ends after five tries for the right data too, and begins anew a day later', async () => {
+      const { id } = await openRegistration(browser, store, livia);
+      for (const left of [4, 3, 2, 1, 0])
+        expect(refusalOf(await put(id, { ...livia.data, ...other })).triesLeft).toBe(left);
+      const right = await put(id, livia.data);
+      expect([right.status, refusalOf(right).triesLeft]).toEqual([400, 0]);
+      clock.pass(day);
+      const fresh = await openRegistration(browser, store, livia);
+      expect((await put(fresh.id, livia.data)).status).toBe(200);
+    });
+
+    test('ends after five tries when a hundred arrive at once', async () => {
+      const { id } = await openRegistration(browser, store, livia);
+      const replies = await Promise.all(Array.from({ length: 100 }, () => put(id, { ...livia.data, ...other })));
+      expect(replies.filter((reply) => (refusalOf(reply).triesLeft ?? 0) > 0)).toHaveLength(4);
+      expect((await put(id, livia.data)).status).not.toBe(200);
+    }, 30_000);
+
+    test('one AHV number is tried ten times a day, whoever tries, whether it is a member’s or not', async () => {
+      const statusesOf = async (socialSecurityNumber: string) => {
+        const statuses: number[] = [];
+        for (const round of [0, 1, 2]) {
+          const by = await new Browser(provider, `198.51.100.${round}`).arrive();
+          const { id } = await openRegistration(by, store, {
+            tenant: 'bergahorn',
+            emailAddress: `t${round}${socialSecurityNumber.slice(-2)}@example.net`,
+          });
+          for (let count = 0; count < 4; count += 1)
+            statuses.push((await put(id, { ...other, socialSecurityNumber }, by)).status);
+        }
+        return statuses;
+      };
+      const expected = [...Array.from({ length: 10 }, () => 400), 429, 429];
+      expect(await statusesOf(livia.data.socialSecurityNumber)).toEqual(expected);
+      expect(await statusesOf('756.9217.0769.85')).toEqual(expected);
+    }, 30_000);
+
+    test.each([
+      ['left', 'bergahorn', 'DaysAfterQuittingDate'],
+      ['locked', 'ginster', 'AccessRevoked'],
+    ] as const)(
+      'somebody whose access has ended (%s) is told so, after a full match alone',
+      async (state, tenant, word) => {
+        const [gone] = await newcomersOf(tenant, state);
+        if (gone === undefined) throw new Error(`Nobody is ${state}.`);
+        const { id } = await openRegistration(browser, store, gone);
+        expect((await put(id, { ...gone.data, firstname: 'Nora' })).status).toBe(400);
+        const reply = await put(id, gone.data);
+        expect([reply.status, refusalOf(reply).code, refusalOf(reply).detail]).toEqual([401, 'err_0', word]);
+      },
+    );
+
+    test('a member who has a login is told to use it, and the login’s address hears of it once', async () => {
+      const [anna] = await newcomersOf('bergahorn', 'active');
+      const [member] = await peopleOf('bergahorn', 'active');
+      if (anna === undefined || member === undefined) throw new Error('The fund has no active member.');
+      const { id } = await openRegistration(browser, store, anna);
+      for (let count = 0; count < 3; count += 1) {
+        const reply = await put(id, anna.data);
+        expect([reply.status, refusalOf(reply).detail]).toEqual([400, expect.stringContaining('bereits ein Zugang')]);
+      }
+      expect((await sentTo(store, member.emailAddress)).map(({ subject }) => subject)).toEqual(['Attempt']);
+    });
+
+    test.each([
+      ['an AHV number with a wrong check digit', { socialSecurityNumber: '756.0000.0000.01' }, 'socialSecurityNumber'],
+      ['letters as AHV number', { socialSecurityNumber: '756.abcd.0000.01' }, 'socialSecurityNumber'],
+      ['the 30th of February', { birthDate: '1990-02-30' }, 'birthDate'],
+      ['a birth date in the future', { birthDate: '2030-01-01' }, 'birthDate'],
+      ['emoji as a name', { firstname: '😀😀' }, 'firstname'],
+      ['blanks as a name', { name: '   ' }, 'name'],
+      ['right-to-left marks as a name', { name: '\u202e\u200f' }, 'name'],
+      ['a name of ten thousand letters', { name: 'a'.repeat(10_000) }, 'name'],
+      ['NUL in a name', { name: 'a\u0000b' }, 'name'],
+      ['half a character in a name', { name: 'a\ud800b' }, 'name'],
+      ['a number as a name', { name: 5 }, 'name'],
+    ])('answers 400 to %s at its field, and uses up no try', async (_what, part, field) => {
+      const { id } = await openRegistration(browser, store, livia);
+      const reply = await put(id, { ...livia.data, ...part });
+      expect([reply.status, refusalOf(reply).field, refusalOf(reply).triesLeft]).toEqual([400, field, undefined]);
+      expect((await put(id, livia.data)).status).toBe(200);
+    });
+
+    test.each(['مريم', 'O’Neill; drop table account--', '<img src=x onerror=alert(1)>', 'ß'.repeat(200)])(
+      'takes %s for a name that is nobody’s',
+      async (name) => {
+        const { id } = await openRegistration(browser, store, livia);
+        expect(refusalOf(await put(id, { ...livia.data, name })).triesLeft).toBe(4);
+      },
+    );
+  });
+
+  describe('the SMS', () => {
+    const reachSms = async () => {
+      const { id } = await openRegistration(browser, store, livia);
+      await put(id, livia.data);
+      await patch('sendsms', id, { mobileNumber: livia.mobileNumber });
+      return id;
+    };
+
+    test('is sent again after a minute and three times at most', async () => {
+      const id = await reachSms();
+      const early = await patch('resendsms', id);
+      expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
+      for (let count = 0; count < 3; count += 1) {
+        clock.pass(60);
+        expect((await patch('resendsms', id)).status).toBe(200);
+      }
+      clock.pass(60);
+      expect((await patch('resendsms', id)).status).toBe(429);
+      expect((await sentTo(store, livia.mobileNumber)).length).toBe(4);
+    });
+
+    test('carries a code that dies with the fifth wrong try, when a hundred arrive at once too', async () => {
+      const id = await reachSms();
+      const code = await newestCode(store, livia.mobileNumber);
+      const replies = await Promise.all(
+        Array.from({ length: 100 }, () => patch('validatesms', id, { smsCode: wrong(code) })),
+      );
+      expect(
+        replies
+          .map(triesOf)
+          .filter((tries) => typeof tries === 'number')
+          .toSorted(),
+      ).toEqual([1, 2, 3, 4]);
+      expect((await patch('validatesms', id, { smsCode: code })).status).toBe(400);
+    }, 30_000);
+
+    test('carries a code for five minutes', async () => {
+      const id = await reachSms();
+      clock.pass(300);
+      const late = await patch('validatesms', id, { smsCode: await newestCode(store, livia.mobileNumber) });
+      expect([late.status, refusalOf(late).field]).toEqual([400, 'smsCode']);
+    });
+
+    test('twenty right codes at once send one letter', async () => {
+      const id = await reachSms();
+      const smsCode = await newestCode(store, livia.mobileNumber);
+      const replies = await Promise.all(Array.from({ length: 20 }, () => patch('validatesms', id, { smsCode })));
+      expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+      const { rows } = await store.withSystem((tx) => sql`select 1 from message where channel = 'post'`.execute(tx));
+      expect(rows).toHaveLength(1);
+    });
+
+    test.each(['abcdef', '+41 79 000', '079 000 00 0x', '+999999999999999999999', '٠٧٩٠٠٠٠٠٠٩'])(
+      'goes to no number such as %s',
+      async (mobileNumber) => {
+        const { id } = await openRegistration(browser, store, livia);
+        await put(id, livia.data);
+        const reply = await patch('sendsms', id, { mobileNumber });
+        expect([reply.status, refusalOf(reply).field]).toEqual([400, 'mobileNumber']);
+      },
+    );
+  });
+
+  describe('the letter', () => {
+    test('goes to the address that the fund knows, its PDF linked, text and code with it', async () => {
+      await awaitLetter(browser, store, livia);
+      const rows = await store.withSystem((tx) =>
+        tx.selectFrom('message').selectAll().where('channel', '=', 'post').execute(),
+      );
+      const [letter] = rows;
+      expect(letter?.links).toEqual([`${portal}/dev/letters/${letter?.id}.pdf`]);
+      expect(letter?.recipient).toContain('Livia Brändli, ');
+      expect(letter?.text).toContain(String(letter?.code));
+    });
+
+    test('ordered again puts the older code out of force', async () => {
+      const { id, letterCode } = await awaitLetter(browser, store, livia);
+      expect((await patch('resendletter', id)).status).toBe(429);
+      clock.pass(60);
+      expect(dataOf(await patch('resendletter', id), endpoints.resendRegistrationLetter.data)).toMatchObject({
+        isSuccessfull: true,
+      });
+      const newer = await newestLetterCode(store);
+      const older = await patch('validateletter', id, { letterCode });
+      expect([older.status, triesOf(older)]).toEqual([200, 4]);
+      expect((await patch('validateletter', id, { letterCode: newer })).status).toBe(200);
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    test('is sent four times in a month at most', async () => {
+      const { id } = await awaitLetter(browser, store, livia);
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) {
+        clock.pass(61);
+        statuses.push((await patch('resendletter', id)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
+    test('carries a code for twenty-one days', async () => {
+      const { letterCode } = await awaitLetter(browser, store, livia);
+      clock.pass(21 * day);
+      const { id } = await openRegistration(browser, store, livia);
+      const late = await patch('validateletter', id, { letterCode });
+      expect([late.status, refusalOf(late).field]).toEqual([400, 'letterCode']);
+    });
+
+    test('a hundred wrong codes at once use up five tries, and the right one opens nothing any more', async () => {
+      const { id, letterCode } = await awaitLetter(browser, store, livia);
+      await Promise.all(Array.from({ length: 100 }, () => patch('validateletter', id, { letterCode: 'AAAAAAAA' })));
+      expect((await patch('validateletter', id, { letterCode })).status).toBe(400);
+      expect(await accounts()).toEqual([]);
+    }, 30_000);
+
+    test('a hundred right codes at once make one account and one session', async () => {
+      const { id, letterCode } = await awaitLetter(browser, store, livia);
+      const replies = await Promise.all(Array.from({ length: 100 }, () => patch('validateletter', id, { letterCode })));
+      expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+      expect(replies.every((reply) => reply.status < 500)).toBe(true);
+      expect(await accounts()).toHaveLength(1);
+      const { rows } = await store.withSystem((tx) => sql`select 1 from session`.execute(tx));
+      expect(rows).toHaveLength(1);
+    }, 30_000);
+
+    test('of two registrations of one person the first letter makes the account, the other says there is one', async () => {
+      const first = await awaitLetter(browser, store, livia);
+      const elsewhere = await new Browser(provider, '198.51.100.9').arrive();
+      clock.pass(61);
+      const second = await awaitLetter(elsewhere, store, { ...livia, emailAddress: 'second@example.net' });
+      expect((await patch('validateletter', second.id, { letterCode: second.letterCode }, elsewhere)).status).toBe(200);
+      const late = await patch('validateletter', first.id, { letterCode: first.letterCode });
+      expect([late.status, refusalOf(late).detail]).toEqual([400, expect.stringContaining('bereits ein Zugang')]);
+      expect(await accounts()).toHaveLength(1);
+    });
+  });
+
+  test('writes no AHV number, name, address, number, code or token into its log', async () => {
+    const { id, emailCode, letterCode } = await awaitLetter(browser, store, livia);
+    await put(id, { ...livia.data, birthDate: '1980-01-01' });
+    const done = await patch('validateletter', id, { letterCode });
+    const { token } = dataOf(done, endpoints.validateRegistrationLetter.data);
+    const secrets = [
+      livia.data.socialSecurityNumber,
+      livia.data.name,
+      livia.emailAddress,
+      livia.mobileNumber,
+      id,
+      emailCode,
+      letterCode,
+      String(token),
+    ];
+    expect(lines.join('\n')).toContain('user_created');
+    for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
+  });
+});
