@@ -27,6 +27,15 @@ export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
 export const whoRegisters = (members: readonly MemberRecord[]): MemberRecord[] =>
   members.filter(({ state }) => state === 'registrable');
 
+/** What a new member has at hand: the insurance card, and a telephone. */
+const atHand = (member: MemberRecord) => ({
+  firstname: member.firstname,
+  name: member.lastname,
+  birthDate: member.birthDate,
+  socialSecurityNumber: member.ahvNumber,
+  mobileNumber: member.mobileNumber ?? '',
+});
+
 /** All demo funds, for people with programs: `GET /dev/demo.json`. Notes are in English. */
 export const demoFacts = async (funds: Funds): Promise<z.infer<typeof demoSchema>> => {
   const tenants = [];
@@ -43,13 +52,10 @@ export const demoFacts = async (funds: Funds): Promise<z.infer<typeof demoSchema
         note: sentenceIn(member.note, 'en-US'),
         ableToImpersonate: member.ableToImpersonate,
       })),
-      registrable: whoRegisters(members).map((member) => ({
-        firstname: member.firstname,
-        name: member.lastname,
-        birthDate: member.birthDate,
-        socialSecurityNumber: member.ahvNumber,
-        mobileNumber: member.mobileNumber ?? '',
-      })),
+      registrable: whoRegisters(members).map(atHand),
+      refused: members.flatMap((member) =>
+        member.state === 'left' || member.state === 'locked' ? [{ ...atHand(member), reason: member.state }] : [],
+      ),
     });
   }
   return { tenants };

@@ -84,6 +84,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
   const { code, settings, members } = fund.tenant;
   const people = whoLogsIn(members);
   const newcomers = whoRegisters(members);
+  const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
   return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
     <header>
       ${logo(fund, locale)}
@@ -123,6 +124,14 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
         : markup`<details>
             <summary>${texts.registrable} (${newcomers.length})</summary>
             <div class="data">${newcomers.map((member) => newcomer(member, facts))}</div>
+          </details>`
+    }
+    ${
+      ended.length === 0
+        ? null
+        : markup`<details>
+            <summary>${texts.ended} (${ended.length})</summary>
+            <div class="data">${ended.map((member) => newcomer(member, facts))}</div>
           </details>`
     }
   </article>`;

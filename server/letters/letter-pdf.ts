@@ -209,7 +209,9 @@ export const letterPdf = async (content: LetterContent, look: LetterLook, at: Da
       }
       if (content.contact !== null) {
         const { title, lines } = content.contact;
-        block('P', () => write(`${title}${content.locale === 'fr-FR' ? '\u00a0' : ''}: ${lines.join(' · ')}`, page.left, null));
+        block('P', () =>
+          write(`${title}${content.locale === 'fr-FR' ? '\u00a0' : ''}: ${lines.join(' · ')}`, page.left, null),
+        );
         space(2.5);
       }
       space(3);

@@ -110,7 +110,7 @@ export const resetDemo = (store: Store): Promise<void> =>
 /** Days after which a message leaves the database, delivered or not. */
 const messageDays = 30;
 
-/** Days an unfinished registration is kept: two letters' time. */
+/** Days an unfinished registration is kept, and longer while a letter's code is good. */
 const applicantDays = 60;
 
 /** Days a member's request is kept once it is settled: as long as the access log is at least. */
@@ -132,7 +132,10 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
       .deleteFrom('applicant')
       .where((where) =>
         where.or([
-          where('created_at', '<', before(24 * applicantDays)),
+          where.and([
+            where('created_at', '<', before(24 * applicantDays)),
+            where.or([where('letter_expires_at', 'is', null), where('letter_expires_at', '<', now)]),
+          ]),
           where('completed_at', '<', before(24)),
           // Nobody was matched within a day: an address, and nothing that is worth keeping.
           where.and([where('member_id', 'is', null), where('created_at', '<', before(24))]),

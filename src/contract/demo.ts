@@ -14,6 +14,7 @@ export const demoSchema = z.object({
           ableToImpersonate: z.boolean(),
         }),
       ),
+      /** Who may register, and what a new member has at hand. */
       registrable: z.array(
         z.object({
           firstname: z.string(),
@@ -22,6 +23,19 @@ export const demoSchema = z.object({
           socialSecurityNumber: z.string(),
           mobileNumber: z.string(),
         }),
+      ),
+      /** Whose access has ended: a registration is refused after a full match. */
+      refused: z.optional(
+        z.array(
+          z.object({
+            firstname: z.string(),
+            name: z.string(),
+            birthDate: z.string(),
+            socialSecurityNumber: z.string(),
+            mobileNumber: z.string(),
+            reason: z.enum(['left', 'locked']),
+          }),
+        ),
       ),
     }),
   ),
