@@ -11,7 +11,6 @@ import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
 import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
 import type { Locale } from '#contract/locale.ts';
-import { readRegistrationLink } from '#domain/registration-resume.ts';
 import { createPortalStore, type Store } from '#state/atoms.ts';
 import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
@@ -85,16 +84,17 @@ export type Portal = {
 };
 
 /** What a link's fields are called in a query or in cookies (specification, section 2). */
-const linkFields: readonly string[] = ['sessionid', 'emailcode'];
+const linkFields = ['sessionid', 'emailcode'] as const;
 
-/** Session id and code of a login link, whether they stand in the path or in the query (specification, section 2). */
+/** Session id and code of a link, whether they stand in the path or in the query (specification, section 2). */
 const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
   const seen = recognisePath(pathname);
   if (seen.credentials !== null) return seen.credentials;
-  if (seen.key !== 'LOGINLINK') return null;
-  const sessionId = query.get('sessionid');
-  const emailCode = query.get('emailcode');
-  return sessionId === null || emailCode === null ? null : { sessionId, emailCode };
+  if (seen.key !== 'LOGINLINK' && seen.key !== 'REGISTER') return null;
+  const [sessionId, emailCode] = linkFields.map(
+    (field) => [...query].find(([name]) => name.toLowerCase() === field)?.[1],
+  );
+  return sessionId === undefined || emailCode === undefined ? null : { sessionId, emailCode };
 };
 
 const emptyStorage = () => undefined;
@@ -163,24 +163,29 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const navigation = createNavigation({ history, store, services });
 
-  const takeSecrets = () => {
+  /** Session id and code of a registration link that came in cookies (specification, section 4); they are gone then. */
+  const takeCookies = async (): Promise<LinkCredentials | null> => {
+    const cookie = options.cookies?.read() ?? '';
+    if (!/sessionid/i.test(cookie)) return null;
+    const { readRegistrationLink } = await import('#domain/registration-resume.ts');
+    for (const name of linkFields) options.cookies?.remove(name);
+    return readRegistrationLink({ pathname: '', search: '', cookie });
+  };
+
+  const takeSecrets = async () => {
     const { pathname, search, hash } = history.location;
     const query = new URLSearchParams(search);
     const { tenant, locale, key } = recognisePath(pathname);
-    const { cookies } = options;
-    const credentials =
-      key === 'REGISTER'
-        ? readRegistrationLink({ pathname, search, cookie: cookies?.read() ?? '' })
-        : takeCredentials(pathname, query);
+    const credentials = takeCredentials(pathname, query) ?? (key === 'REGISTER' ? await takeCookies() : null);
     if (credentials === null || tenant === null || key === null) return;
-    for (const name of Array.from(query.keys())) if (linkFields.includes(name.toLowerCase())) query.delete(name);
+    for (const name of Array.from(query.keys()))
+      if (linkFields.some((field) => field === name.toLowerCase())) query.delete(name);
     const rest = query.toString();
     history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
     if (key !== 'REGISTER') {
       store.set(setLoginLinkAction, credentials);
       return;
     }
-    for (const name of linkFields) cookies?.remove(name);
     store.set(setRegistrationLinkAction, credentials);
   };
 
@@ -223,7 +228,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     },
     start: async () => {
       restore();
-      takeSecrets();
+      await takeSecrets();
       const { tenant } = recognisePath(history.location.pathname);
       if (options.settings !== undefined && options.settings !== null && tenant !== null) {
         store.set(takeSettingsAction, options.settings);

@@ -15,7 +15,7 @@ import {
 } from './registration.ts';
 import { useServices } from './services.ts';
 import { useCheckedField, type SingleField } from './single-field.ts';
-import type { RegistrationDraft } from './storage-keys.ts';
+import type { RegistrationDraft } from './registration-storage.ts';
 
 /**
  * Where the registration stands, for the page of a step; null while the person is being led elsewhere, because the step

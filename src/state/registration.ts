@@ -26,7 +26,8 @@ import { hrefAtom } from './place.ts';
 import { registrationLinkAtom, setRegistrationLinkAction } from './registration-link.ts';
 import type { PolicedResult } from './services.ts';
 import { openSessionAction } from './session.ts';
-import { readStored, stored, writeStored, type RegistrationDraft } from './storage-keys.ts';
+import { storedRegistration, type RegistrationDraft } from './registration-storage.ts';
+import { readStored, stored, writeStored } from './storage-keys.ts';
 
 /** Where the registration of this tab stands. A copy lies in the tab's session storage, so that a reload keeps it. */
 export const registrationFlowAtom = resettableAtom<RegistrationFlow>('registration.flow', registrationNone);
@@ -57,7 +58,7 @@ export type RegistrationTrouble =
 /** Takes up a registration that this tab had begun before it was reloaded. */
 const takeUpAction = actionAtom(({ get, set, services }): void => {
   if (get(registrationFlowAtom).stage !== 'none') return;
-  const kept = readStored(services.session, stored.registration);
+  const kept = readStored(services.session, storedRegistration);
   if (kept === null) return;
   set(registrationFlowAtom, kept.flow);
   set(registrationDraftAtom, kept.draft);
@@ -66,7 +67,7 @@ const takeUpAction = actionAtom(({ get, set, services }): void => {
 const keepAction = actionAtom(({ get, services }): void => {
   const [flow, draft] = [get(registrationFlowAtom), get(registrationDraftAtom)];
   const over = flow.stage === 'none' || flow.stage === 'ended';
-  writeStored(services.session, stored.registration, over ? null : JSON.stringify({ flow, draft }));
+  writeStored(services.session, storedRegistration, over ? null : JSON.stringify({ flow, draft }));
 });
 
 const advanceAction = actionAtom(({ get, set }, event: RegistrationEvent): void => {

@@ -5,7 +5,7 @@ import type { HttpFailure } from '#api/http-failure.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from './atoms.ts';
 import { anonymizeAtom, placeAtom } from './place.ts';
-import { readStored, stored, writeStored } from './storage-keys.ts';
+import { readStored, registrationKey, stored, writeStored } from './storage-keys.ts';
 import { refreshSwitchesAction } from './tenant.ts';
 
 /**
@@ -94,7 +94,8 @@ export const resumeSessionAction = actionAtom(async ({ get, set }): Promise<void
  * login or registration under way stays: it is what brings the other session.
  */
 const forgetPersonAction = actionAtom(({ set }): void => {
-  for (const { name, kept, reset } of registeredAtoms()) if (!kept && !/^(?:login|registration)\./.test(name)) reset(set);
+  for (const { name, kept, reset } of registeredAtoms())
+    if (!kept && !/^(?:login|registration)\./.test(name)) reset(set);
 });
 
 /** Another tab has logged in: the browser's session is that login's, so whose it is has to be asked anew. */
@@ -154,7 +155,7 @@ export const signOutAction = actionAtom(
     writeStored(services.session, stored.loginLink, null);
     writeStored(services.session, stored.loginFlow, null);
     writeStored(services.session, stored.registrationLink, null);
-    writeStored(services.session, stored.registration, null);
+    writeStored(services.session, registrationKey, null);
     writeStored(services.local, stored.sessionId, null);
     writeStored(services.local, stored.returnTo, null);
     for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, null);

@@ -15,7 +15,8 @@ const text = (schema: z.ZodMiniType<string>) => (value: string) => {
   return parsed.success ? parsed.data : null;
 };
 
-const json =
+/** Reads JSON that keeps a schema; null where it does not. */
+export const json =
   <T>(schema: z.ZodMiniType<T>) =>
   (value: string): T | null => {
     try {
@@ -28,53 +29,10 @@ const json =
 
 const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
 /** What a mailed link carries; other providers than ours may use other signs in it. */
-const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
+export const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-const typed = z.optional(z.string().check(z.maxLength(400)));
-const draftSchema = z.object({
-  firstname: typed,
-  name: typed,
-  birthDate: typed,
-  ahvNumber: typed,
-  mobileNumber: typed,
-  smsCode: typed,
-  letterCode: typed,
-});
-
-/** What somebody has typed on the steps of the registration, letter for letter. */
-export type RegistrationDraft = z.infer<typeof draftSchema>;
-
 const link = z.object({ sessionId: credential, emailCode: credential });
-const maskedNumber = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
-const entered = z.nullable(z.string().check(z.maxLength(400)));
-
-const registrationSchema = z.object({
-  draft: draftSchema,
-  flow: z.discriminatedUnion('stage', [
-    z.object({
-      stage: z.literal('details'),
-      link,
-      termsAccepted: z.boolean(),
-      person: z.object({ firstname: entered, name: entered, birthDate: entered }),
-    }),
-    z.object({ stage: z.literal('phone'), link }),
-    z.object({
-      stage: z.literal('sms'),
-      link,
-      mobileNumber: maskedNumber,
-      resendAt: z.number(),
-      triesLeft: z.nullable(z.number()),
-    }),
-    z.object({
-      stage: z.literal('letter'),
-      link,
-      news: z.enum(['announced', 'awaited', 'ordered']),
-      triesLeft: z.nullable(z.number()),
-      orderAt: z.number(),
-    }),
-  ]),
-});
 
 /** Everything the portal stores in a browser. Values that do not parse are dropped. */
 export const stored = {
@@ -117,8 +75,6 @@ export const stored = {
     key: 'pilaster.registrationLink',
     parse: json(link),
   },
-  /** Where the registration under way stands, and what was typed so far (session storage). */
-  registration: { key: 'pilaster.registration', parse: json(registrationSchema) },
   /** The fund last visited (local storage). */
   tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
   /** The chosen colour mode (local storage). */
@@ -138,6 +94,9 @@ export const stored = {
         : null,
   },
 } as const satisfies Record<string, StoredEntry<unknown>>;
+
+/** Key of the registration under way (session storage); its pages alone know what stands there. */
+export const registrationKey = { key: 'pilaster.registration' } as const;
 
 /** Reads an entry; one that does not parse is removed and reads as null. */
 export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T | null => {

@@ -45,9 +45,9 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   },
 }));
 
-const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
+const Head = styled('header')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
 
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
   maxInlineSize: '100%',
   marginBlockStart: theme.spacing(2),

@@ -3,7 +3,7 @@ import { registrationNone, nextRegistrationFlow, type RegistrationEvent } from '
 import type { Portal } from '#app/create-portal.tsx';
 import { registrationDraftAtom, registrationFlowAtom } from '#state/registration.ts';
 import { setRegistrationLinkAction } from '#state/registration-link.ts';
-import type { RegistrationDraft } from '#state/storage-keys.ts';
+import type { RegistrationDraft } from '#state/registration-storage.ts';
 import { storyClock } from './story-clock.ts';
 import { answer, type Answers } from './story-provider.ts';
 

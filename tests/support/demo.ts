@@ -13,9 +13,11 @@ const read = async <T>(schema: z.ZodMiniType<T>, address: string): Promise<T> =>
 /** The demo funds and their members, as the provider at `url` lists them. */
 export const readDemo = (url: string): Promise<Demo> => read(demoSchema, `${url}/dev/demo.json`);
 
-/** What the provider sent to an address or number, newest first. */
-export const readOutbox = async (url: string, to: string): Promise<readonly Message[]> =>
-  (await read(outboxSchema, `${url}/dev/outbox.json?to=${encodeURIComponent(to)}`)).messages;
+/** What the provider sent to an address or number, newest first; everything where none is named. */
+export const readOutbox = async (url: string, to?: string): Promise<readonly Message[]> => {
+  const filter = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+  return (await read(outboxSchema, `${url}/dev/outbox.json${filter}`)).messages;
+};
 
 /** Restores the seeded demo data. */
 export const resetDemo = async (url: string): Promise<void> => {

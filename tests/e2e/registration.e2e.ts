@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { Locale } from '#contract/locale.ts';
+import { routePath } from '#contract/route-words.ts';
+import { formatDate } from '#domain/date.ts';
+import { awaitMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
+import { loginTexts, registrationTexts } from '../support/messages.ts';
+
+type Person = Demo['tenants'][number]['registrable'][number];
+
+const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3917}`;
+
+/** Fails the test on anything the browser complains of, but for answers that refuse: those are the provider's to give. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const refused = /Failed to load resource: the server responded with a status of 4(?:00|01|29)/;
+    if (message.type() === 'error' && !refused.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+};
+
+/** Somebody the fund insures who can still be registered, with the data she has at hand. */
+const registrableOf = async (code: string): Promise<Person> => {
+  const { tenants } = await readDemo(url);
+  const [person] = tenants.find((tenant) => tenant.code === code)?.registrable ?? [];
+  if (person === undefined) throw new Error(`${code} has nobody to register.`);
+  return person;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const isAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** The letters of a fund, newest first. */
+const lettersOf = async (code: string): Promise<readonly Message[]> => {
+  const messages = await readOutbox(url);
+  return messages.filter(({ channel, tenant }) => channel === 'post' && tenant === code);
+};
+
+/** Gives the address at the login, which does not know it, and opens the link from the mail. */
+const openMailedLink = async (page: Page, code: string, locale: Locale, emailAddress: string): Promise<void> => {
+  const text = loginTexts(locale);
+  const mails = await readOutbox(url, emailAddress);
+  await page.goto(`${url}/${code}/${locale}/login`);
+  await page.getByLabel(text.email.label).fill(emailAddress);
+  await page.getByRole('button', { name: text.email.submit }).click();
+  await expect(heading(page, text.link.title)).toBeVisible();
+  const [link = ''] = (await awaitMessage(url, emailAddress, mails)).links;
+  expect(link).toContain(`/${routePath('REGISTER', locale)}/`);
+  await page.goto(link);
+};
+
+/** From the start to the thanks for the confirmed number. */
+const registerUpToLetter = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  const text = registrationTexts(locale);
+  await expect(heading(page, text.start.title)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${routePath('REGISTERSTART', locale)}$`));
+  await isAccessible(page);
+  await page.getByRole('checkbox', { name: text.start.accept }).check();
+  await page.getByRole('button', { name: text.start.submit }).click();
+
+  await expect(heading(page, text.name.title)).toBeVisible();
+  await page.getByLabel(text.name.firstname, { exact: true }).fill(person.firstname);
+  await page.getByLabel(text.name.lastname, { exact: true }).fill(person.name);
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.next }).click();
+
+  await expect(heading(page, text.birthday.title)).toBeVisible();
+  await page.getByLabel(text.birthday.label, { exact: true }).fill(formatDate(person.birthDate));
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.next }).click();
+
+  await expect(heading(page, text.ahv.title)).toBeVisible();
+  await page.getByLabel(text.ahv.label, { exact: true }).fill(person.socialSecurityNumber.replaceAll('.', ''));
+  await page.reload();
+  await expect(page.getByLabel(text.ahv.label, { exact: true })).toHaveValue(person.socialSecurityNumber);
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.next }).click();
+
+  await expect(heading(page, text.phone.title)).toBeVisible();
+  const texts = await readOutbox(url, person.mobileNumber);
+  await page.getByLabel(text.phone.label, { exact: true }).fill(person.mobileNumber.replace('+41', '0'));
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.phone.submit }).click();
+
+  await expect(heading(page, text.sms.title)).toBeVisible();
+  const { code } = await awaitMessage(url, person.mobileNumber, texts);
+  await page.getByLabel(text.sms.label).fill(code ?? '');
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.sms.submit }).click();
+  await expect(heading(page, text.message.title)).toBeVisible();
+  await isAccessible(page);
+};
+
+const enterLetterCode = async (page: Page, code: string, locale: Locale): Promise<void> => {
+  const text = registrationTexts(locale);
+  await expect(heading(page, text.code.title)).toBeVisible();
+  const [letter] = await lettersOf(code);
+  await page.getByLabel(text.code.label).fill(letter?.code ?? '');
+  await isAccessible(page);
+  await page.getByRole('button', { name: text.code.submit }).click();
+};
+
+const isAtDashboard = async (page: Page, code: string, locale: Locale, person: Person): Promise<void> => {
+  await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('DASHBOARD', locale)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+};
+
+test.describe('A new member', () => {
+  test.beforeEach(() => resetDemo(url));
+
+  test('of bergahorn registers from her mail to her dashboard in de-CH', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const person = await registrableOf('bergahorn');
+    await openMailedLink(page, 'bergahorn', 'de-CH', 'neu.bergahorn@example.org');
+    await registerUpToLetter(page, 'de-CH', person);
+    const [letter] = await lettersOf('bergahorn');
+    const pdf = await page.request.get(letter?.links[0] ?? '');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: registrationTexts('de-CH').message.enterCode }).click();
+    await enterLetterCode(page, 'bergahorn', 'de-CH');
+    await isAtDashboard(page, 'bergahorn', 'de-CH', person);
+    expect(complaints).toEqual([]);
+  });
+
+  test('of ginster orders the letter again and registers in fr-FR', async ({ page }) => {
+    // Between two letters the provider asks for a minute.
+    test.setTimeout(150_000);
+    const complaints = complaintsOf(page);
+    const text = registrationTexts('fr-FR');
+    const person = await registrableOf('ginster');
+    await openMailedLink(page, 'ginster', 'fr-FR', 'nouvelle.ginster@example.org');
+    await registerUpToLetter(page, 'fr-FR', person);
+    const first = await lettersOf('ginster');
+    await page.getByRole('button', { name: text.message.enterCode }).click();
+    await page.getByRole('link', { name: text.code.order }).click();
+    await expect(heading(page, text.send.title)).toBeVisible();
+    await isAccessible(page);
+    const order = page.getByRole('button', { name: text.send.submit });
+    await order.click();
+    await expect(page.getByText(text.send.wait)).toBeVisible();
+    await expect(order).toBeEnabled({ timeout: 75_000 });
+    await order.click();
+    await expect(heading(page, text.finish.title)).toBeVisible();
+    await isAccessible(page);
+    await page.getByRole('button', { name: text.finish.ok }).click();
+    await expect(heading(page, loginTexts('fr-FR').email.title)).toBeVisible();
+    await expect.poll(async () => (await lettersOf('ginster')).length).toBe(first.length + 1);
+
+    await openMailedLink(page, 'ginster', 'fr-FR', 'nouvelle.ginster@example.org');
+    await expect(heading(page, text.code.title)).toBeVisible();
+    await page.getByLabel(text.code.label).fill(first[0]?.code ?? '');
+    await page.getByRole('button', { name: text.code.submit }).click();
+    await expect(page.getByText(text.code.wrong)).toBeVisible();
+    await enterLetterCode(page, 'ginster', 'fr-FR');
+    await isAtDashboard(page, 'ginster', 'fr-FR', person);
+    expect(complaints).toEqual([]);
+  });
+
+  test('of castagneto goes on in a second browser in it-IT and logs in there', async ({ page, browser }) => {
+    const complaints = complaintsOf(page);
+    const words = loginTexts('it-IT');
+    const person = await registrableOf('castagneto');
+    const emailAddress = 'nuova.castagneto@example.org';
+    await openMailedLink(page, 'castagneto', 'it-IT', emailAddress);
+    await registerUpToLetter(page, 'it-IT', person);
+
+    const second = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await openMailedLink(second, 'castagneto', 'it-IT', emailAddress);
+    await enterLetterCode(second, 'castagneto', 'it-IT');
+    await expect(second.getByText(words.email.registered)).toBeVisible();
+    await expect(heading(second, words.email.title)).toBeVisible();
+    await isAccessible(second);
+
+    const mails = await readOutbox(url, emailAddress);
+    await second.getByLabel(words.email.label).fill(emailAddress);
+    await second.getByRole('button', { name: words.email.submit }).click();
+    const [link = ''] = (await awaitMessage(url, emailAddress, mails)).links;
+    const texts = await readOutbox(url, person.mobileNumber);
+    await second.goto(link);
+    await expect(heading(second, words.sms.title)).toBeVisible();
+    const { code } = await awaitMessage(url, person.mobileNumber, texts);
+    await second.getByLabel(words.sms.label).fill(code ?? '');
+    await second.getByRole('button', { name: words.sms.submit }).click();
+    await isAtDashboard(second, 'castagneto', 'it-IT', person);
+    expect(complaints).toEqual([]);
+  });
+});
