@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
 import { createPortal, type Portal } from '#app/create-portal.tsx';
 import { href } from '#i18n/routes.ts';
@@ -19,6 +20,8 @@ const personOf = ({ fund, person }: Axes): Person => {
   return members.find((member) => member.id === person) ?? members[0] ?? null;
 };
 
+const asTheyAre = (ofFund: GlobalSettings): GlobalSettings => ofFund;
+
 /** Props of {@link PortalStory}. */
 export type PortalStoryProps = {
   route: RouteKey;
@@ -28,12 +31,21 @@ export type PortalStoryProps = {
   credentials?: LinkCredentials;
   /** Answers in place of those a healthy provider gives this person. */
   answers?: (axes: Axes, person: Person) => Answers;
+  /** The fund's settings as the story needs them; without it as the fund has them. */
+  settings?: (ofFund: GlobalSettings) => GlobalSettings;
   /** Runs when the portal stands, before it is shown. */
   prepare?: (portal: Portal) => Promise<void> | void;
 };
 
 /** A page as the real portal shows it: its own store, router and theme, over a provider made of fixtures. */
-export const PortalStory = ({ route, query, credentials, answers, prepare }: PortalStoryProps) => {
+export const PortalStory = ({
+  route,
+  query,
+  credentials,
+  answers,
+  settings = asTheyAre,
+  prepare,
+}: PortalStoryProps) => {
   const { fund, language, mode, person: wanted } = useBaseAxes();
   const at = useAxes();
   const [portal, setPortal] = useState<Portal | null>(null);
@@ -43,7 +55,7 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
     const person = personOf(axes);
     const fresh = createPortal({
       fetch: storyFetch({ ...memberAnswers(axes, person), ...answers?.(axes, person) }),
-      settings: settingsOf(axes.fund),
+      settings: settings(settingsOf(axes.fund)),
       pageUrl: `${location.origin}/`,
       address:
         href(route, { tenant: axes.fund, locale: axes.language, credentials }) +
@@ -66,13 +78,13 @@ export const PortalStory = ({ route, query, credentials, answers, prepare }: Por
       // A portal's styles outlive it; a page with those of a hundred portals is slow.
       for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
     };
-  }, [fund, language, mode, wanted, route, query, credentials, answers, prepare]);
+  }, [fund, language, mode, wanted, route, query, credentials, answers, settings, prepare]);
   useEffect(() => {
     if (portal === null) return;
-    portal.store.set(takeSettingsAction, settingsOf(at.fund));
+    portal.store.set(takeSettingsAction, settings(settingsOf(at.fund)));
     portal.store.set(colourModeAtom, at.mode);
     frame.current?.setAttribute('data-shown-in', `${at.fund}-${at.mode}`);
-  }, [portal, at.fund, at.mode]);
+  }, [portal, settings, at.fund, at.mode]);
   if (portal === null) return null;
   return (
     <div ref={frame} style={{ minBlockSize: '100dvh' }}>

@@ -1,29 +1,33 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { MemberRecord } from '#contract/member-record.ts';
+import { countriesIn } from '#server/api/countries.ts';
 import type { Axes } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { settingsOf } from './FundFrame.tsx';
+import { profileOf } from './profile-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
 /** The person whose portal a story shows; null in a fund without members. */
 export type Person = MemberRecord | null;
 
 /** What a healthy provider answers a logged-in member. */
-export const memberAnswers = ({ fund, language }: Axes, person: Person): Answers => ({
+export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   isValidTenantCode: answer(endpoints.isValidTenantCode, { isValid: true }),
-  globalSettings: answer(endpoints.globalSettings, settingsOf(fund)),
+  globalSettings: answer(endpoints.globalSettings, settingsOf(axes.fund)),
   userInfo: answer(endpoints.userInfo, {
     firstname: person?.firstname ?? '',
     lastname: person?.lastname ?? '',
     emailAddress: person?.emailAddress ?? '',
     ableToImpersonate: false,
   }),
-  dashboard: answer(endpoints.dashboard, dashboardOf(fund, language, person)),
+  dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
   documentsSummary: answer(endpoints.documentsSummary, {
     unreadDocumentsAmount: 2,
     labels: [],
     isDocumentOrderingEanabled: true,
   }),
+  profile: answer(endpoints.profile, profileOf(axes, person)),
+  countries: answer(endpoints.countries, countriesIn(axes.language)),
   requestLoginLink: answer(endpoints.requestLoginLink, { isSuccessfull: true }),
   sendLoginSms: answer(endpoints.sendLoginSms, { mobileFone: '+41790*****01', resendAfterSeconds: 60 }),
   logIn: answer(endpoints.logIn, { token: 'story-token-story-token' }),

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Profile } from '#contract/profile.ts';
+import { switchedOffAtom } from '#state/profile.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { allowEveryChange, profileOf } from '../support/profile-of.ts';
+import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Profile',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'PROFILE', settings: allowEveryChange },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** A profile that differs from the whole one in what the story is about. */
+const differing =
+  (change: (whole: Profile) => Partial<Profile>): NonNullable<PortalStoryProps['answers']> =>
+  (axes, person) => {
+    const whole = profileOf(axes, person);
+    return { profile: answer(endpoints.profile, { ...whole, ...change(whole) }) };
+  };
+
+/** Everything is known and may be changed. */
+export const EverythingChangeable: Story = {};
+
+/** As the fund has it: what it has switched off cannot be changed. */
+export const AsTheFundAllows: Story = { args: { settings: (ofFund) => ofFund } };
+
+/** The profile may be read alone. */
+export const ReadOnlyProfile: Story = { args: { answers: differing(() => ({ isUserProfileReadOnly: true })) } };
+
+/** A new address is on its way to the fund. */
+export const PendingAddress: Story = {
+  args: {
+    answers: differing(() => ({
+      pendingAddress: {
+        addressRow1: 'Seeweg 9',
+        addressRow2: 'c/o Bachmann',
+        zipCode: '8001',
+        city: 'Zürich',
+        country: 'Schweiz',
+        countryCode: 'CH',
+        requestedOn: '2026-11-19',
+      },
+    })),
+  },
+};
+
+/** A new civil status is on its way to the fund. */
+export const PendingCivilStatus: Story = {
+  args: {
+    answers: differing(() => ({
+      pendingCivilStatus: { status: 3, statusName: 'Geschieden', requestedOn: '2026-11-19' },
+    })),
+  },
+};
+
+/** E-mail address, recovery address and mobile number wait for their codes. */
+export const CodesAwaited: Story = {
+  args: {
+    answers: differing(() => ({
+      pendingLoginData: {
+        emailAddress: { newValue: 'neu@example.net', confirmationToken: 'story-1', expiresAt: null },
+        restoreEmailAddress: { newValue: 'zweite@example.net', confirmationToken: 'story-2', expiresAt: null },
+        mobileNumber: { newValue: '+41790000099', confirmationToken: 'story-3', expiresAt: null },
+      },
+    })),
+  },
+};
+
+/** Nothing is known but the name: the birth date is masked, empty lines are left out. */
+export const LittleKnown: Story = {
+  args: {
+    answers: differing(({ personalInformation }) => ({
+      personalInformation: { ...personalInformation, birthdate: '0001-01-01T00:00:00', civilStatusName: null },
+      loginData: { emailAddress: 'a@b.ch', restoreEmailAddress: null, mobileNumber: null },
+      address: { addressRow1: '', addressRow2: null, zipCode: null, city: '', country: null, countryCode: null },
+    })),
+  },
+};
+
+/** The longest names, a script from right to left, and signs that are no letters. */
+export const LongAndForeignNames: Story = {
+  args: {
+    answers: differing((whole) => ({
+      personalInformation: {
+        ...whole.personalInformation,
+        firstname: 'شيرين فاطمة الزهراء 🌷',
+        lastname: 'Wolfeschlegelsteinhausenbergerdorff-Freifrau von und zu Donaudampfschifffahrtsgesellschaft',
+      },
+      loginData: {
+        emailAddress: 'wolfeschlegelsteinhausenbergerdorff.von.donaudampfschifffahrt@sehr-langer-name.example.org',
+        restoreEmailAddress: 'שירין@דוגמה.example',
+        mobileNumber: '+41790000099',
+      },
+      address: {
+        ...whole.address,
+        addressRow1: 'Obere Untermühlegasse hinter der alten Spinnerei 127b, Hinterhaus, vierter Stock links',
+        addressRow2: 'c/o Verein für Landschaftspflege 🌲🏡',
+      },
+    })),
+  },
+};
+
+/** Personal data is hidden. */
+export const Anonymised: Story = {
+  args: {
+    query: 'anonymize=true',
+    answers: differing(({ personalInformation: { civilStatusCode, civilStatusName } }) => ({
+      personalInformation: { civilStatusCode, civilStatusName },
+      loginData: {},
+      address: {},
+    })),
+  },
+};
+
+/** The profile is on its way. */
+export const StillLoading: Story = { args: { answers: () => ({ profile: silence }) } };
+
+/** The profile did not come: the page says so and offers to try again. */
+export const ProviderUnreachable: Story = { args: { answers: () => ({ profile: unreachable }) } };
+
+/** The provider answers that it cannot. */
+export const ProviderUnavailable: Story = {
+  args: { answers: () => ({ profile: refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.') }) },
+};
+
+/** A dialog that is switched off was asked for by its address. */
+export const DialogSwitchedOff: Story = {
+  args: {
+    answers: differing(() => ({ disableAddressChange: true })),
+    prepare: ({ store }) => {
+      store.set(switchedOffAtom, 'address');
+    },
+  },
+};

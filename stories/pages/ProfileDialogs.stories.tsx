@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints } from '#contract/endpoints.ts';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import { loginDataFlowAtoms } from '#state/login-data.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { allowEveryChange, profileOf } from '../support/profile-of.ts';
+import { tooMany } from '../support/login-steps.ts';
+import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
+import { storyClock } from '../support/story-clock.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Profile dialogs',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'PROFILEEMAIL', settings: allowEveryChange },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const newValues = {
+  emailAddress: 'sandra.neu@example.net',
+  restoreEmailAddress: 'sandra@zweite.example',
+  mobileNumber: '+41790000099',
+} as const;
+
+/** A code was sent some seconds ago. */
+const codeSent =
+  (kind: LoginDataKind, secondsAgo = 15): PortalStoryProps['prepare'] =>
+  ({ store }) => {
+    store.set(loginDataFlowAtoms[kind], {
+      step: 'verification',
+      kind,
+      newValue: newValues[kind],
+      token: 'story-token',
+      resendAt: storyClock.now() + (60 - secondsAgo) * 1000,
+      triesLeft: null,
+    });
+  };
+
+/** The dialog stands beside the story's canvas, over the page. */
+const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+
+const type =
+  (text: string): Story['play'] =>
+  async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox'), text);
+  };
+
+/** The new e-mail address is asked for. */
+export const EmailAsked: Story = {};
+
+/** What was typed is no address. */
+export const EmailInvalid: Story = {
+  play: async () => {
+    const field = (await dialog()).getByRole('textbox');
+    await userEvent.type(field, 'sandra@');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The provider does not take the address. */
+export const EmailRefused: Story = {
+  args: {
+    answers: () => ({ updateLoginData: refuse(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') }),
+  },
+  play: type(`${newValues.emailAddress}{Enter}`),
+};
+
+/** The code is on its way out. */
+export const EmailSending: Story = {
+  args: { answers: () => ({ updateLoginData: silence }) },
+  play: type(`${newValues.emailAddress}{Enter}`),
+};
+
+/** No way to the provider: what was typed stays. */
+export const EmailOffline: Story = {
+  args: { answers: () => ({ updateLoginData: unreachable }) },
+  play: type(`${newValues.emailAddress}{Enter}`),
+};
+
+/** Too many codes were asked for. */
+export const EmailTooOften: Story = {
+  args: { answers: () => ({ updateLoginData: tooMany(480) }) },
+  play: type(`${newValues.emailAddress}{Enter}`),
+};
+
+/** Escape after typing: the question before it is lost. */
+export const EmailLeaving: Story = {
+  play: async (context) => {
+    await type('sandra@')?.(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** The code from the mail is asked for; the address is masked. */
+export const EmailCodeAsked: Story = {
+  args: { route: 'PROFILEEMAILVERIFICATION', prepare: codeSent('emailAddress') },
+};
+
+/** A wrong code, two tries left. */
+export const EmailCodeWrong: Story = {
+  args: {
+    route: 'PROFILEEMAILVERIFICATION',
+    prepare: codeSent('emailAddress'),
+    answers: () => ({ confirmEmail: answer(endpoints.confirmEmail, { isSuccessfull: false }, { triesLeft: 2 }) }),
+  },
+  play: type('123456{Enter}'),
+};
+
+/** A code that has expired; a new one can be sent. */
+export const EmailCodeExpired: Story = {
+  args: {
+    route: 'PROFILEEMAILVERIFICATION',
+    prepare: codeSent('emailAddress', 3700),
+    answers: () => ({ confirmEmail: refuse(400, 'err_validation', 'Dieser Code gilt nicht mehr.') }),
+  },
+  play: type('123456{Enter}'),
+};
+
+/** The recovery address is asked for. */
+export const RecoveryAsked: Story = { args: { route: 'PROFILERECOVERY' } };
+
+/** The recovery address waits for its code. */
+export const RecoveryCodeAsked: Story = {
+  args: { route: 'PROFILERECOVERY', prepare: codeSent('restoreEmailAddress', 61) },
+};
+
+/** The new mobile number is asked for. */
+export const PhoneAsked: Story = { args: { route: 'PROFILEPHONE' } };
+
+/** A number that no SMS can go to. */
+export const PhoneInvalid: Story = {
+  args: { route: 'PROFILEPHONE' },
+  play: async () => {
+    const field = (await dialog()).getByRole('textbox');
+    await userEvent.type(field, '079 12');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The code from the SMS is asked for; the number is masked. */
+export const PhoneCodeAsked: Story = {
+  args: { route: 'PROFILEPHONEVERIFICATION', prepare: codeSent('mobileNumber') },
+};
+
+/** The address as it is on record, to be changed. */
+export const AddressAsked: Story = { args: { route: 'PROFILEADDRESS' } };
+
+/** Lines that are missing, and a postcode that is none. */
+export const AddressIncomplete: Story = {
+  args: { route: 'PROFILEADDRESS' },
+  play: async () => {
+    const [row, , zip] = (await dialog()).getAllByRole('textbox');
+    if (row === undefined || zip === undefined) throw new Error('The form has no fields.');
+    await userEvent.clear(row);
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '80012');
+    await userEvent.tab();
+    await waitFor(() => expect(zip).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The countries did not come. */
+export const CountriesFailed: Story = {
+  args: { route: 'PROFILEADDRESS', answers: () => ({ countries: unreachable }) },
+};
+
+/** The address was changed in another tab meanwhile. */
+export const AddressConflict: Story = {
+  args: {
+    route: 'PROFILEADDRESS',
+    answers: (axes, person) => ({
+      profile: answer(endpoints.profile, {
+        ...profileOf(axes, person),
+        pendingAddress: {
+          addressRow1: 'Seeweg 9',
+          zipCode: '8001',
+          city: 'Zürich',
+          country: 'Schweiz',
+          countryCode: 'CH',
+          requestedOn: '2026-11-21',
+        },
+      }),
+      changeAddress: refuse(409, 'err_conflict', 'Diese Angaben wurden inzwischen geändert.'),
+    }),
+  },
+  play: async () => {
+    const [row] = (await dialog()).getAllByRole('textbox');
+    if (row === undefined) throw new Error('The form has no fields.');
+    await userEvent.clear(row);
+    await userEvent.type(row, 'Mein Weg 1{Enter}');
+    await expect(await (await dialog()).findByRole('list')).toBeVisible();
+  },
+};
+
+/** A civil status is to be chosen. */
+export const CivilStatusAsked: Story = { args: { route: 'PROFILECIVILSTATUS' } };
+
+const choose =
+  (status: string): Story['play'] =>
+  async () => {
+    await userEvent.selectOptions((await dialog()).getByRole('combobox'), status);
+  };
+
+/** Married: date, spouse and the name afterwards. */
+export const Married: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('2') };
+
+/** Divorced: date and the name afterwards. */
+export const Divorced: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('3') };
+
+/** Widowed: nothing more is asked for. */
+export const Widowed: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('4') };
+
+/** A marriage in the future is none. */
+export const MarriageInTheFuture: Story = {
+  args: { route: 'PROFILECIVILSTATUS' },
+  play: async (context) => {
+    await choose('2')?.(context);
+    const [date] = (await dialog()).getAllByRole('textbox');
+    if (date === undefined) throw new Error('The form has no fields.');
+    await userEvent.type(date, '1.4.2099');
+    await userEvent.tab();
+    await waitFor(() => expect(date).toHaveAttribute('aria-invalid', 'true'));
+  },
+};

@@ -1,0 +1,44 @@
+import type { Profile } from '#contract/profile.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { countryName } from '#server/api/countries.ts';
+import { civilStatusName } from '#server/texts/civil-status.ts';
+import type { Axes } from './axes.ts';
+import type { Person } from './member-answers.ts';
+
+/** A person's profile as the provider tells it, with nothing under way and nothing switched off. */
+export const profileOf = ({ language }: Axes, person: Person): Profile => ({
+  personalInformation: {
+    firstname: person?.firstname ?? '',
+    lastname: person?.lastname ?? '',
+    birthdate: person?.birthDate ?? '0001-01-01',
+    socialSecurityNumber: person?.ahvNumber ?? '',
+    civilStatusCode: person?.civilStatus.code ?? 0,
+    civilStatusName: civilStatusName(person?.civilStatus.code ?? 0, language, person?.sex ?? 'female'),
+  },
+  loginData: {
+    emailAddress: person?.emailAddress ?? '',
+    restoreEmailAddress: '',
+    mobileNumber: person?.mobileNumber ?? '',
+  },
+  address: {
+    ...person?.address,
+    country: countryName(person?.address?.countryCode ?? 'CH', language),
+  },
+  isUserProfileReadOnly: false,
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  ableToImpersonate: false,
+  versions: { address: 'story-1', civilStatus: 'story-1' },
+});
+
+/** A fund that allows every change of the profile, so that each dialog can be seen in its look. */
+export const allowEveryChange = (settings: GlobalSettings): GlobalSettings => ({
+  ...settings,
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  configurations: { ...settings.configurations, hideCivilStatusEditing: false },
+});
