@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { Locale } from '#contract/locale.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { awaitMessage, readOutbox, resetDemo } from '../support/demo.ts';
+import { logInThroughApi } from '../support/log-in.ts';
+import type words from '../../src/i18n/messages/de-CH/profile.json';
+
+const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3917}`;
+
+const textsIn = (locale: Locale): typeof words =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../src/i18n/messages', locale, 'profile.json'), 'utf8'));
+
+const members = {
+  bergahorn: { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' },
+  ginster: { emailAddress: 'joana.ribeiro@example.org', mobileNumber: '+41790000012' },
+  neuschnee: { emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' },
+  rivelac: { emailAddress: 'elodie.jaquier@example.org', mobileNumber: '+41790000022' },
+  fadental: { emailAddress: 'gertrud.inauen@example.org', mobileNumber: '+41790000033' },
+} as const;
+
+type Fund = keyof typeof members;
+
+const addressOf = (fund: Fund, locale: Locale, key: RouteKey) => `${url}/${fund}/${locale}/${routePath(key, locale)}`;
+
+/** Opens a page of the profile with a session of its own. */
+const open = async (page: Page, fund: Fund, locale: Locale, key: RouteKey) => {
+  const { cookie } = await logInThroughApi(url, { tenant: fund, locale, member: members[fund] });
+  await page.context().addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url };
+    }),
+  );
+  await page.goto(addressOf(fund, locale, key));
+};
+
+const expectNoBarriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+test.describe('In a fund that allows every change, a member', () => {
+  const fund = 'bergahorn';
+  const locale = 'de-CH';
+  const text = textsIn(locale);
+  const profile = addressOf(fund, locale, 'PROFILE');
+  test.beforeEach(() => resetDemo(url));
+
+  test('changes her e-mail address, which the header then shows', async ({ page }) => {
+    await open(page, fund, locale, 'PROFILE');
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: text.login.editEmailAddress }).click();
+    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEEMAIL'));
+    await page.getByLabel(text.email.label).fill('anna.neu@example.net');
+    await page.getByRole('button', { name: text.dialog.sendCode }).click();
+    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEEMAILVERIFICATION'));
+    await expect(page.getByText('ann**************net')).toBeVisible();
+    await page.reload();
+    const { code } = await awaitMessage(url, 'anna.neu@example.net');
+    await page.getByLabel(text.emailCode.label).fill(code ?? '');
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: text.dialog.confirm }).click();
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main').getByText('anna.neu@example.net', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Konto von Anna Keller' }).click();
+    await expect(page.getByRole('banner').getByText('anna.neu@example.net')).toBeVisible();
+  });
+
+  test('changes her mobile number', async ({ page }) => {
+    await open(page, fund, locale, 'PROFILEPHONE');
+    await page.getByLabel(text.phone.label).fill('079 000 00 77');
+    const seen = await readOutbox(url, '+41790000077');
+    await page.getByRole('button', { name: text.phone.submit }).click();
+    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEPHONEVERIFICATION'));
+    const { code } = await awaitMessage(url, '+41790000077', seen);
+    await page.getByLabel(text.phoneCode.label).fill(code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByText('+41 79 000 00 77')).toBeVisible();
+  });
+
+  test('registers a recovery address', async ({ page }) => {
+    await open(page, fund, locale, 'PROFILERECOVERY');
+    await page.getByLabel(text.recovery.label).fill('anna@zweite.example');
+    await page.keyboard.press('Enter');
+    const { code } = await awaitMessage(url, 'anna@zweite.example');
+    await page.getByLabel(text.emailCode.label).fill(code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByRole('main').getByText('anna@zweite.example')).toBeVisible();
+  });
+
+  test('reports a new address abroad, and is asked before Back loses it', async ({ page }) => {
+    await open(page, fund, locale, 'PROFILE');
+    await page.getByRole('link', { name: text.address.edit }).click();
+    const row = page.getByLabel(text.addressForm.addressRow1);
+    await row.fill('10 Downing Street');
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.leave.stay }).click();
+    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEADDRESS'));
+    await expect(row).toHaveValue('10 Downing Street');
+    await page.getByLabel(text.addressForm.zipCode).fill('SW1A 2AA');
+    await page.getByLabel(text.addressForm.city).fill('London');
+    const country = page.getByRole('combobox', { name: text.addressForm.country });
+    await country.fill('Vereinigtes');
+    await page.getByRole('option', { name: 'Vereinigtes Königreich' }).click();
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: text.dialog.save }).click();
+    await expect(page.getByRole('button', { name: text.addressForm.pending })).toBeVisible();
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByText('SW1A 2AA London')).toBeVisible();
+    await expect(page.getByText(text.pending.badge)).toBeVisible();
+  });
+
+  test('reports her divorce with a date from the calendar', async ({ page }) => {
+    await open(page, fund, locale, 'PROFILECIVILSTATUS');
+    await page.getByLabel(text.civilStatusForm.status).selectOption({ label: text.civilStatus.divorced });
+    await page.getByRole('textbox', { name: text.civilStatusForm.divorceDate }).fill('3.2.2026');
+    await page.getByRole('textbox', { name: text.civilStatusForm.nameAfterChange }).fill('Keller');
+    await page.getByRole('button', { name: text.dialog.save }).click();
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByText(text.pending.badge)).toBeVisible();
+  });
+});
+
+const forbidden = [
+  { fund: 'ginster', locale: 'pt-BR', key: 'PROFILEADDRESS', part: 'address', edit: ['address', 'edit'] },
+  { fund: 'rivelac', locale: 'fr-FR', key: 'PROFILECIVILSTATUS', part: 'civilStatus', edit: ['personal', 'edit'] },
+  {
+    fund: 'neuschnee',
+    locale: 'en-US',
+    key: 'PROFILEEMAIL',
+    part: 'emailAddress',
+    edit: ['login', 'editEmailAddress'],
+  },
+  { fund: 'fadental', locale: 'it-IT', key: 'PROFILEPHONE', part: 'mobileNumber', edit: ['login', 'editMobileNumber'] },
+] as const;
+
+for (const { fund, locale, key, part, edit } of forbidden) {
+  test(`In ${fund}, which does not allow it, nobody changes her ${part}`, async ({ page }) => {
+    const text = textsIn(locale);
+    const [group, name] = edit;
+    const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      address: text.address,
+      personal: text.personal,
+      login: text.login,
+    };
+    await open(page, fund, locale, key);
+    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILE'));
+    await expect(page.getByText(text.switchedOff[part])).toBeVisible();
+    await expect(page.getByRole('link', { name: groups[group]?.[name] ?? '' })).toBeHidden();
+    await expectNoBarriers(page);
+  });
+}
