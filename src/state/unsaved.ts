@@ -34,24 +34,28 @@ const setUnsavedAction = actionAtom(({ set }, unsaved: boolean): void => {
   set(unsavedAtom, unsaved);
 });
 
+const isUnsavedAction = actionAtom(({ get }): boolean => get(unsavedAtom));
+
 /**
  * Guards what is typed on the page: as long as `unsaved` is true, moves inside the portal ask first, and the browser asks
  * before the document goes. The result lets go at once, for a move right after saving.
  */
 export const useUnsaved = (unsaved: boolean): (() => void) => {
   const setUnsaved = useAction(setUnsavedAction);
+  const isUnsaved = useAction(isUnsavedAction);
   useEffect(() => {
     setUnsaved(unsaved);
     if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      // Whoever has just said that she means it is not asked twice.
+      if (isUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
       setUnsaved(false);
     };
-  }, [unsaved, setUnsaved]);
+  }, [unsaved, setUnsaved, isUnsaved]);
   return () => {
     setUnsaved(false);
   };
