@@ -22,32 +22,33 @@ it('knows nothing of the history of another portal', () => {
   expect(createPath(history.location)).toBe('/a');
 });
 
-describe('A guarded history', () => {
-  const guarded = () => {
-    const questions: (() => void)[] = [];
-    let asks = false;
-    const history = guardHistory(createMemoryHistory('/a'), (proceed) => {
-      if (asks) questions.push(proceed);
-      return !asks;
-    });
-    const moves: string[] = [];
-    history.listen(({ action, location }) => moves.push(`${action} ${createPath(location)}`));
-    history.push('/b');
-    const answer = () => {
-      asks = false;
-      questions.shift()?.();
-    };
-    return {
-      history,
-      moves,
-      answer,
-      guard: () => {
-        asks = true;
-      },
-      questions,
-    };
+/** A guarded history at its second entry; it asks once it is told to. */
+const guarded = () => {
+  const questions: (() => void)[] = [];
+  let asks = false;
+  const history = guardHistory(createMemoryHistory('/a'), (proceed) => {
+    if (asks) questions.push(proceed);
+    return !asks;
+  });
+  const moves: string[] = [];
+  history.listen(({ action, location }) => moves.push(`${action} ${createPath(location)}`));
+  history.push('/b');
+  const answer = () => {
+    asks = false;
+    questions.shift()?.();
   };
+  return {
+    history,
+    moves,
+    answer,
+    guard: () => {
+      asks = true;
+    },
+    questions,
+  };
+};
 
+describe('A guarded history', () => {
   it('moves at once as long as nothing is to be lost', () => {
     const { history, moves } = guarded();
     history.replace('/c');
