@@ -8,6 +8,7 @@ it.each([
   ['token', 'short'],
   ['loginLink', 'no json'],
   ['loginLink', '{"sessionId":"a"}'],
+  ['registrationLink', '{"sessionId":"a","emailCode":"with blanks"}'],
   ['tenant', '../evil'],
   ['sessionTenant', '../evil'],
   ['colourMode', 'purple'],
