@@ -58,6 +58,38 @@ const holds = (account: Account, kind: LoginDataKind, value: string): boolean =>
     : account.email_key === value.toLowerCase() ||
       (kind === 'restoreEmailAddress' && account.recovery_address?.toLowerCase() === value.toLowerCase());
 
+/** Puts the confirmed value in force. Returns the address to tell; a refusal where another login has the address. */
+const apply = async (
+  tx: Tx,
+  account: Account,
+  kind: LoginDataKind,
+  value: string,
+): Promise<{ readonly tell: string } | null> => {
+  const { tenant, member_id: memberId, email_address: tell } = account;
+  if (kind === 'emailAddress') {
+    const owner = await tx
+      .selectFrom('account')
+      .select('member_id')
+      .where('tenant', '=', tenant)
+      .where('email_key', '=', value.toLowerCase())
+      .executeTakeFirst();
+    if (owner !== undefined) return null;
+  }
+  await tx
+    .updateTable('account')
+    .set(
+      kind === 'mobileNumber'
+        ? { mobile_number: value }
+        : kind === 'emailAddress'
+          ? { email_address: value, email_key: value.toLowerCase() }
+          : { recovery_address: value },
+    )
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .execute();
+  return { tell };
+};
+
 /**
  * Login address, recovery address and mobile number: asked for, confirmed with a code sent to the new one, and only
  * then in force. The login address that counted until then is told, the other sessions and logins under way end.
@@ -71,38 +103,6 @@ export const loginDataHandlers = (
     const fund = await funds.find(tenant);
     if (fund === null) throw refuse.unavailable();
     return fund.tenant.settings;
-  };
-
-  /** Puts the confirmed value in force. Returns the address to tell; a refusal where another login has the address. */
-  const apply = async (
-    tx: Tx,
-    account: Account,
-    kind: LoginDataKind,
-    value: string,
-  ): Promise<{ readonly tell: string } | null> => {
-    const { tenant, member_id: memberId, email_address: tell } = account;
-    if (kind === 'emailAddress') {
-      const owner = await tx
-        .selectFrom('account')
-        .select('member_id')
-        .where('tenant', '=', tenant)
-        .where('email_key', '=', value.toLowerCase())
-        .executeTakeFirst();
-      if (owner !== undefined) return null;
-    }
-    await tx
-      .updateTable('account')
-      .set(
-        kind === 'mobileNumber'
-          ? { mobile_number: value }
-          : kind === 'emailAddress'
-            ? { email_address: value, email_key: value.toLowerCase() }
-            : { recovery_address: value },
-      )
-      .where('tenant', '=', tenant)
-      .where('member_id', '=', memberId)
-      .execute();
-    return { tell };
   };
 
   const confirm = async (

@@ -2,14 +2,14 @@ import type { Locale } from '#contract/locale.ts';
 import type { MemberRecord } from '#contract/member-record.ts';
 import { countryName } from './countries.ts';
 
+const filled = (line: string | undefined): string[] => (line === undefined || line.trim() === '' ? [] : [line.trim()]);
+
 /**
  * A person's address as lines of an envelope's window; null where the fund knows none that a letter would arrive at.
- * Abroad the country stands below in capitals, in the language of the sender's country: the Swiss post reads it.
+ * Abroad the country stands below in capitals, in the letter's language.
  */
 export const postalLines = (record: MemberRecord, locale: Locale): readonly string[] | null => {
   const { address } = record;
-  const filled = (line: string | undefined): string[] =>
-    line === undefined || line.trim() === '' ? [] : [line.trim()];
   if (address === undefined || filled(address.zipCode).length === 0 || filled(address.city).length === 0) return null;
   const street = [...filled(address.addressRow2), ...filled(address.addressRow1)];
   if (street.length === 0) return null;

@@ -56,6 +56,8 @@ const readAddress = (body: AddressChange): z.infer<typeof requestContents.addres
   return address;
 };
 
+const text = (line: string | null | undefined): string | null => trimmed(line) || null;
+
 /** A change of the civil status as it is kept: real days, births and marriages past, no field that does not belong to the status. */
 const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof requestContents.civilStatus> => {
   const { status } = body;
@@ -69,7 +71,6 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
     if (isPast && date >= today) throw refuse.invalid(field, 'dateInPast');
     return date;
   };
-  const text = (line: string | null | undefined): string | null => trimmed(line) || null;
   return {
     status,
     validStatusChangedDate: changeDate === null ? null : day('validStatusChangedDate', changeDate === 'marriage'),

@@ -76,6 +76,76 @@ const change = async (step: Step, values: Partial<Omit<Applicant, 'tenant' | 'id
     .execute();
 };
 
+const lockApplicant = (tx: Tx, tenant: string, registrationId: string): Promise<Applicant | undefined> =>
+  tx
+    .selectFrom('applicant')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', (where) =>
+      where
+        .selectFrom('registration')
+        .select('applicant_id')
+        .where('tenant', '=', tenant)
+        .where('registration.id', '=', registrationId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The browser's row for an applicant, if it opened this very link and has not been away too long. */
+const openBrowser = async (tx: Tx, applicant: Applicant, registrationId: string, browserHash: string, now: Date) => {
+  const browser = await tx
+    .selectFrom('applicant_browser')
+    .select(['registration_id', 'open_until', 'sms_confirmed_at'])
+    .where('tenant', '=', applicant.tenant)
+    .where('applicant_id', '=', applicant.id)
+    .where('browser_hash', '=', browserHash)
+    .executeTakeFirst();
+  if (browser === undefined) return null;
+  const isOpen = browser.registration_id === registrationId && browser.open_until > now;
+  return { isOpen, hasProof: browser.sms_confirmed_at !== null };
+};
+
+const noteBrowser = async (
+  tx: Tx,
+  applicant: Applicant,
+  registrationId: string,
+  browserHash: string,
+  now: Date,
+): Promise<void> => {
+  const openUntil = secondsAfter(now, registrationOpenHours * 3600);
+  await tx
+    .insertInto('applicant_browser')
+    .values({
+      tenant: applicant.tenant,
+      applicant_id: applicant.id,
+      browser_hash: browserHash,
+      registration_id: registrationId,
+      open_until: openUntil,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'applicant_id', 'browser_hash'])
+        .doUpdateSet({ registration_id: registrationId, open_until: openUntil }),
+    )
+    .execute();
+};
+
+const smsAnswer = (fund: Fund, number: string) => ({
+  isSuccessfull: true,
+  ...(fund.tenant.settings.answersBeyondSpecification && {
+    mobileFone: maskPhone(number),
+    resendAfterSeconds: smsPause,
+  }),
+});
+
+const accountOf = (tx: Tx, tenant: string, memberId: string) =>
+  tx
+    .selectFrom('account')
+    .select(['access', 'email_address', 'language'])
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+
 /**
  * The registration. A mailed link is opened in a browser within ten minutes; that browser then goes on for two hours
  * after its last step. What was achieved belongs to the e-mail address, so that a fresh link days later, in whatever
@@ -101,60 +171,6 @@ export const registrationHandlers = (
     const fund = tenant === null ? null : await funds.find(tenant);
     if (tenant === null || fund === null) throw refuse.registrationExpired();
     return { tenant, fund };
-  };
-
-  const lockApplicant = (tx: Tx, tenant: string, registrationId: string): Promise<Applicant | undefined> =>
-    tx
-      .selectFrom('applicant')
-      .selectAll()
-      .where('tenant', '=', tenant)
-      .where('id', '=', (where) =>
-        where
-          .selectFrom('registration')
-          .select('applicant_id')
-          .where('tenant', '=', tenant)
-          .where('registration.id', '=', registrationId),
-      )
-      .forUpdate()
-      .executeTakeFirst();
-
-  /** The browser's row for an applicant, if it opened this very link and has not been away too long. */
-  const openBrowser = async (tx: Tx, applicant: Applicant, registrationId: string, browserHash: string, now: Date) => {
-    const browser = await tx
-      .selectFrom('applicant_browser')
-      .select(['registration_id', 'open_until', 'sms_confirmed_at'])
-      .where('tenant', '=', applicant.tenant)
-      .where('applicant_id', '=', applicant.id)
-      .where('browser_hash', '=', browserHash)
-      .executeTakeFirst();
-    if (browser === undefined) return null;
-    const isOpen = browser.registration_id === registrationId && browser.open_until > now;
-    return { isOpen, hasProof: browser.sms_confirmed_at !== null };
-  };
-
-  const noteBrowser = async (
-    tx: Tx,
-    applicant: Applicant,
-    registrationId: string,
-    browserHash: string,
-    now: Date,
-  ): Promise<void> => {
-    const openUntil = secondsAfter(now, registrationOpenHours * 3600);
-    await tx
-      .insertInto('applicant_browser')
-      .values({
-        tenant: applicant.tenant,
-        applicant_id: applicant.id,
-        browser_hash: browserHash,
-        registration_id: registrationId,
-        open_until: openUntil,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['tenant', 'applicant_id', 'browser_hash'])
-          .doUpdateSet({ registration_id: registrationId, open_until: openUntil }),
-      )
-      .execute();
   };
 
   /** Runs one step in a browser that opened the link. What must leave a trace although it is refused is returned. */
@@ -210,14 +226,6 @@ export const registrationHandlers = (
       at: now,
     });
   };
-
-  const smsAnswer = (fund: Fund, number: string) => ({
-    isSuccessfull: true,
-    ...(fund.tenant.settings.answersBeyondSpecification && {
-      mobileFone: maskPhone(number),
-      resendAfterSeconds: smsPause,
-    }),
-  });
 
   /** Writes the letter with a new code; the one before is dead, and not printed where it has not gone out yet. */
   const sendLetter = async (step: Step, memberId: string): Promise<void> => {
@@ -283,14 +291,6 @@ export const registrationHandlers = (
     const record = row === undefined ? null : memberRecordSchema.parse(row.record);
     return record !== null && samePerson(claimed, record) ? record : null;
   };
-
-  const accountOf = (tx: Tx, tenant: string, memberId: string) =>
-    tx
-      .selectFrom('account')
-      .select(['access', 'email_address', 'language'])
-      .where('tenant', '=', tenant)
-      .where('member_id', '=', memberId)
-      .executeTakeFirst();
 
   /** Tells a member that somebody named her data in a registration; once a day. */
   const warnMember = async (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { houseColour } from '#contract/house-colour.ts';
 import type { BrandSettings } from '#contract/settings.ts';
@@ -58,7 +58,7 @@ export const letterPdf = async (content: LetterContent, look: LetterLook, at: Da
   const accent = darkened(look.colour ?? houseColour, 3);
   const draw = (logo: LetterLogo | null): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      const doc = new PDFDocument({
+      const doc = new PdfDocument({
         size: 'A4',
         margin: 0,
         pdfVersion: '1.7',

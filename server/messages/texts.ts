@@ -82,7 +82,7 @@ const shortName = (name: string): string => {
 
 /** An SMS with a code, bound to a host so that browsers fill it in there and nowhere else. */
 const codeSms = (
-  { settings, locale: _, code, minutes }: About & { readonly code: string; readonly minutes: number },
+  { settings, code, minutes }: Pick<About, 'settings'> & { readonly code: string; readonly minutes: number },
   words: string,
   host: string,
 ): ComposedMessage => {

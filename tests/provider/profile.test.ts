@@ -26,6 +26,8 @@ import {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const address = { addressRow1: 'Seeweg 1', addressRow2: '', zipCode: '8000', city: 'Zürich', countryCode: 'CH' };
 
+const tokenOf = (reply: Reply) => dataOf(reply, endpoints.updateLoginData.data).confirmationToken;
+
 describe.each(databases)('the profile on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -58,7 +60,6 @@ describe.each(databases)('the profile on %s', (kind) => {
   const profile = async (by = browser, query = '') =>
     dataOf(await by.call('GET', `users/current/profile${query}`), endpoints.profile.data);
   const ask = (body: unknown, by = browser) => by.call('PUT', 'users/current/profile/logindata', { body });
-  const tokenOf = (reply: Reply) => dataOf(reply, endpoints.updateLoginData.data).confirmationToken;
   const confirm = (channel: 'email' | 'mobilefone', token: string, code: string, by = browser) =>
     by.call('PUT', `users/current/profile/${channel}confirmation`, { body: { token, code } });
   const codeTo = async (address: string) => (await sentTo(store, address))[0]?.code ?? '';

@@ -38,6 +38,11 @@ const triesOf = ({ json }: Reply): unknown =>
     ? Object.values(json.meta)[0]
     : undefined;
 
+const outOfOrder = async (reply: Promise<Reply>) => {
+  const { status: given } = await reply;
+  expect([given, refusalOf(await reply).code]).toEqual([400, 'err_out_of_order']);
+};
+
 describe.each(databases)('the registration on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -85,6 +90,13 @@ describe.each(databases)('the registration on %s', (kind) => {
     );
   const status = async (id: string, emailCode: string, by = browser) =>
     dataOf(await patch('validemail', id, { emailCode }, by), endpoints.validateRegistrationEmail.data);
+
+  const reachSms = async () => {
+    const { id } = await openRegistration(browser, store, livia);
+    await put(id, livia.data);
+    await patch('sendsms', id, { mobileNumber: livia.mobileNumber });
+    return id;
+  };
 
   test('leads from the mailed link over person, SMS and letter to the dashboard', async () => {
     const { id, emailCode } = await openRegistration(browser, store, livia);
@@ -238,10 +250,6 @@ describe.each(databases)('the registration on %s', (kind) => {
 
     test('no step is taken before its turn', async () => {
       const { id } = await openRegistration(browser, store, livia);
-      const outOfOrder = async (reply: Promise<Reply>) => {
-        const { status: given } = await reply;
-        expect([given, refusalOf(await reply).code]).toEqual([400, 'err_out_of_order']);
-      };
       await outOfOrder(patch('sendsms', id, { mobileNumber: livia.mobileNumber }));
       await outOfOrder(patch('resendsms', id));
       await outOfOrder(patch('validatesms', id, { smsCode: '000000' }));
@@ -305,20 +313,21 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(id, livia.data)).status).not.toBe(200);
     }, 30_000);
 
+    const statusesOf = async (socialSecurityNumber: string) => {
+      const statuses: number[] = [];
+      for (const round of [0, 1, 2]) {
+        const by = await new Browser(provider, `198.51.100.${round}`).arrive();
+        const { id } = await openRegistration(by, store, {
+          tenant: 'bergahorn',
+          emailAddress: `t${round}${socialSecurityNumber.slice(-2)}@example.net`,
+        });
+        for (let count = 0; count < 4; count += 1)
+          statuses.push((await put(id, { ...other, socialSecurityNumber }, by)).status);
+      }
+      return statuses;
+    };
+
     test('one AHV number is tried ten times a day, whoever tries, whether it is a member’s or not', async () => {
-      const statusesOf = async (socialSecurityNumber: string) => {
-        const statuses: number[] = [];
-        for (const round of [0, 1, 2]) {
-          const by = await new Browser(provider, `198.51.100.${round}`).arrive();
-          const { id } = await openRegistration(by, store, {
-            tenant: 'bergahorn',
-            emailAddress: `t${round}${socialSecurityNumber.slice(-2)}@example.net`,
-          });
-          for (let count = 0; count < 4; count += 1)
-            statuses.push((await put(id, { ...other, socialSecurityNumber }, by)).status);
-        }
-        return statuses;
-      };
       const expected = [...Array.from({ length: 10 }, () => 400), 429, 429];
       expect(await statusesOf(livia.data.socialSecurityNumber)).toEqual(expected);
       expect(await statusesOf('756.9217.0769.85')).toEqual(expected);
@@ -380,13 +389,6 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('the SMS', () => {
-    const reachSms = async () => {
-      const { id } = await openRegistration(browser, store, livia);
-      await put(id, livia.data);
-      await patch('sendsms', id, { mobileNumber: livia.mobileNumber });
-      return id;
-    };
-
     test('is sent again after a minute and three times at most', async () => {
       const id = await reachSms();
       const early = await patch('resendsms', id);
@@ -410,7 +412,7 @@ describe.each(databases)('the registration on %s', (kind) => {
         replies
           .map(triesOf)
           .filter((tries) => typeof tries === 'number')
-          .toSorted(),
+          .toSorted((one, other) => one - other),
       ).toEqual([1, 2, 3, 4]);
       expect((await patch('validatesms', id, { smsCode: code })).status).toBe(400);
     }, 30_000);
