@@ -97,6 +97,7 @@ const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden', afterMs: 0, locale
  * | nobody waits any more | nothing | nothing |
  * | 401, 500 with `err_0` first | passed on unchanged | passed on unchanged |
  * | 400 with `err_3_3_2_4_306` first | passed on | passed on |
+ * | 409 with `err_conflict` first | passed on: the form shows the newest values | passed on |
  * | 400, 404, 405, 409, 413, 415 and other 4xx | a toast for each detail | logged, the card's own face |
  * | 401 | toasts, log-out, login after 2 s | the same |
  * | 500 | toasts, log-out, login after 2 s | logged, the card's own face with retry |
@@ -136,6 +137,6 @@ export const decide = (failure: CallFailure, call: FailedCall): readonly Effect[
   if (status === 429) return own([{ do: 'toast', kind: 'warning', text: waitText(failure.retryAfter) }]);
   if (status > 500) return own([LOG, say('unavailable')]);
   if (kind === 'html') return own([LOG, say('unreadable')]);
-  if (code === errorCodes.linkExpired) return [STOP, PASS];
+  if (code === errorCodes.linkExpired || code === errorCodes.conflict) return [STOP, PASS];
   return own(toasts(errors, 'unexpected'));
 };

@@ -87,15 +87,6 @@ export const EmailTooOften: Story = {
   play: type(`${newValues.emailAddress}{Enter}`),
 };
 
-/** Escape after typing: the question before it is lost. */
-export const EmailLeaving: Story = {
-  play: async (context) => {
-    await type('sandra@')?.(context);
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
-};
-
 /** The code from the mail is asked for; the address is masked. */
 export const EmailCodeAsked: Story = {
   args: { route: 'PROFILEEMAILVERIFICATION', prepare: codeSent('emailAddress') },
@@ -226,5 +217,14 @@ export const MarriageInTheFuture: Story = {
     await userEvent.type(date, '1.4.2099');
     await userEvent.tab();
     await waitFor(() => expect(date).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** Escape after typing: the question before it is lost. */
+export const EmailLeaving: Story = {
+  play: async (context) => {
+    await type('sandra@')?.(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
