@@ -85,7 +85,7 @@ test.describe('In a fund that allows every change, a member', () => {
 
   test('registers a recovery address', async ({ page }) => {
     await open(page, fund, locale, 'PROFILERECOVERY');
-    await page.getByLabel(text.recovery.label).fill('anna@zweite.example');
+    await page.getByRole('textbox', { name: text.recovery.label }).fill('anna@zweite.example');
     await page.keyboard.press('Enter');
     const { code } = await awaitMessage(url, 'anna@zweite.example');
     await page.getByLabel(text.emailCode.label).fill(code ?? '');
@@ -96,7 +96,7 @@ test.describe('In a fund that allows every change, a member', () => {
 
   test('reports a new address abroad, and is asked before Back loses it', async ({ page }) => {
     await open(page, fund, locale, 'PROFILE');
-    await page.getByRole('link', { name: text.address.edit }).click();
+    await page.getByRole('link', { name: text.address.edit, exact: true }).click();
     const row = page.getByLabel(text.addressForm.addressRow1);
     await row.fill('10 Downing Street');
     await page.goBack();
@@ -116,7 +116,7 @@ test.describe('In a fund that allows every change, a member', () => {
     await expect(page.getByText(text.pending.badge)).toBeVisible();
   });
 
-  test('reports her divorce with a date from the calendar', async ({ page }) => {
+  test('reports her divorce with its date', async ({ page }) => {
     await open(page, fund, locale, 'PROFILECIVILSTATUS');
     await page.getByLabel(text.civilStatusForm.status).selectOption({ label: text.civilStatus.divorced });
     await page.getByRole('textbox', { name: text.civilStatusForm.divorceDate }).fill('3.2.2026');
@@ -152,7 +152,7 @@ for (const { fund, locale, key, part, edit } of forbidden) {
     await open(page, fund, locale, key);
     await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILE'));
     await expect(page.getByText(text.switchedOff[part])).toBeVisible();
-    await expect(page.getByRole('link', { name: groups[group]?.[name] ?? '' })).toBeHidden();
+    await expect(page.getByRole('link', { name: groups[group]?.[name] ?? '', exact: true })).toBeHidden();
     await expectNoBarriers(page);
   });
 }
