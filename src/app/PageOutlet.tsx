@@ -1,21 +1,22 @@
-import { createElement, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
+import { loggedInAtom } from '#state/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { CrashedPage } from './CrashedPage.tsx';
 import { EndingPage } from './EndingPage.tsx';
 import type { Navigation } from './navigation.ts';
-import { pageOf, type PageEntry } from './page-table.ts';
+import { pageOf } from './page-table.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 export type PageOutletProps = {
   navigation: Navigation;
   /** Puts the shell around the page. */
-  children: (page: ReactNode, frame: PageEntry['frame']) => ReactNode;
+  children: (page: ReactNode, frame: 'threshold' | 'member') => ReactNode;
 };
 
 /**
@@ -39,13 +40,16 @@ const useArrival = (shown: string): void => {
   }, [byHistory, shown]);
 };
 
-/** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
+/**
+ * Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. Title and
+ * page change in the same frame.
+ */
 const useDocumentTitle = (): void => {
   const { t } = useTranslation('shell');
   const { key, locale } = useValue(placeAtom);
   const fund = useValue(fundNameAtom);
   const page = key === null ? t('titleUnknown') : t(`titles.${key}`);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = fund === '' ? page : `${page} – ${fund}`;
     document.documentElement.lang = locale;
   }, [page, fund, locale]);
@@ -62,16 +66,18 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const { key } = useValue(placeAtom);
   const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const entry = pageOf(key);
+  const loggedIn = useValue(loggedInAtom);
+  const frame = entry.access === 'session' || (entry.access === 'either' && loggedIn) ? 'member' : 'threshold';
   useDocumentTitle();
   useArrival(view.kind === 'show' ? (view.key ?? 'unknown') : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
   if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');
   if (failure !== undefined) return children(<CrashedPage />, 'threshold');
-  if (view.kind !== 'show') return children(null, entry.frame);
+  if (view.kind !== 'show') return children(null, frame);
   const component = navigation.pages.component(entry);
   return children(
     <PageBoundary key={entry.page}>{component === null ? null : createElement(component)}</PageBoundary>,
-    entry.frame,
+    frame,
   );
 };

@@ -16,13 +16,14 @@ import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
 import { placeAtom } from '#state/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
-import { followSignInAction, lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
+import { followSignInAction, followSignOutAction, lastAnswerAtom, sessionAtom, tokenAtom } from '#state/session.ts';
 import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
 import { colourModeAtom } from '#state/ui.ts';
 import { createBrowserHistory, createMemoryHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
+import type { FetchProgram } from './page-loader.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { policedCall } from './policed-call.ts';
 import { createTabs } from './tabs.ts';
@@ -53,6 +54,8 @@ export type PortalOptions = {
   /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
+  /** How a page's program is fetched; from the portal's own files where not given. */
+  readonly program?: FetchProgram;
   /** Loads another document. */
   readonly leave?: (url: string) => void;
   readonly log?: (message: string, detail?: unknown) => void;
@@ -67,6 +70,8 @@ export type Portal = {
     /** Path, query and fragment of the page. */
     readonly address: () => string;
     readonly navigate: Services['navigate'];
+    /** Goes so many pages back (negative) or forward, as the browser's own buttons do. */
+    readonly go: (pages: number) => void;
   };
   readonly services: Services;
   /** Takes the link's secrets out of the address and gets everything ready; resolves when the first page can be shown. */
@@ -148,7 +153,7 @@ export const createPortal = (options: PortalOptions): Portal => {
   };
   store.set(servicesAtom, services);
 
-  const navigation = createNavigation({ history, store, services });
+  const navigation = createNavigation({ history, store, services, program: options.program });
 
   const takeSecrets = () => {
     const { pathname, search, hash } = history.location;
@@ -174,9 +179,7 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const stopListening = tabs.listen((message) => {
     const { status } = store.get(sessionAtom);
-    if (message === 'signed-out' && status === 'open') {
-      void store.set(signOutAction, { tellProvider: false, tellTabs: false });
-    }
+    if (message === 'signed-out') store.set(followSignOutAction);
     if (message === 'active' && status === 'open') store.set(lastAnswerAtom, clock.now());
     if (message === 'signed-in') store.set(followSignInAction);
   });
@@ -196,6 +199,9 @@ export const createPortal = (options: PortalOptions): Portal => {
     router: {
       address: () => createPath(history.location),
       navigate: services.navigate,
+      go: (pages) => {
+        history.go(pages);
+      },
     },
     start: async () => {
       restore();

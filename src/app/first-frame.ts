@@ -128,7 +128,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
   const body =
-    entry.frame === 'member'
+    entry.access === 'session'
       ? `<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
       : `<div class="ff-stage"><main class="ff-panel" aria-busy="true">${logo}${heading}</main></div>`;
 
@@ -144,7 +144,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       layoutCss +
       // As large as the portal's own, so that the largest paint is this one.
       `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
-      (entry.frame === 'threshold'
+      (entry.access !== 'session'
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),
     early:

@@ -7,28 +7,27 @@ export type PageEntry = {
   readonly page: string;
   /** Texts the page needs beside the shared ones. */
   readonly namespaces: readonly Namespace[];
-  /** Whether somebody must be logged in (specification, section 2). */
-  readonly access: 'open' | 'session';
-  /** `threshold`: before the login, on the fund's background; `member`: the whole shell. */
-  readonly frame: 'threshold' | 'member';
+  /**
+   * Who sees it. `session`: whoever is logged in, in the whole shell; `open`: everybody, on the fund's background; `guest`:
+   * the same, but whoever is logged in is led to the dashboard; `either`: everybody, in the frame of the pages around it.
+   */
+  readonly access: 'open' | 'guest' | 'either' | 'session';
 };
 
 const threshold = (page: string, ...namespaces: Namespace[]): PageEntry => ({
   page,
   namespaces,
   access: 'open',
-  frame: 'threshold',
 });
 
 const member = (page: string, ...namespaces: Namespace[]): PageEntry => ({
   page,
   namespaces,
   access: 'session',
-  frame: 'member',
 });
 
 /** The page of an address that names no route. */
-export const unknownPage: PageEntry = threshold('not-found/NotFoundPage', 'status');
+export const unknownPage: PageEntry = { ...threshold('not-found/NotFoundPage', 'status'), access: 'either' };
 
 const toCome = member('not-available/NotAvailablePage', 'status');
 const registrationToCome = threshold('not-available/NotAvailablePage', 'status');
@@ -38,7 +37,7 @@ export const pageTable = {
   DASHBOARD: member('dashboard/DashboardPage', 'dashboard'),
   FORBIDDEN: threshold('forbidden/ForbiddenPage', 'status'),
   REDIRECT: threshold('redirect/RedirectPage', 'status'),
-  LOGIN: threshold('login/LoginPage', 'login', 'rules'),
+  LOGIN: { ...threshold('login/LoginPage', 'login', 'rules'), access: 'guest' },
   LOGINLINK: threshold('login-link/LoginLinkPage', 'login'),
   LOGINSMS: threshold('login-sms/LoginSmsPage', 'login', 'rules'),
   LOGINREMINDER: threshold('login-reminder/LoginReminderPage', 'login', 'status', 'rules'),

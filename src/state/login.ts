@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { defaultLocale } from '#contract/locale.ts';
-import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#contract/route-words.ts';
 import {
   afterCodeRefused,
   afterLinkRefused,
@@ -17,6 +17,7 @@ import { loginLinkAtom, setLoginLinkAction, setLoginSessionIdAction } from './lo
 import { hrefAtom, placeAtom } from './place.ts';
 import { openSessionAction } from './session.ts';
 import { readStored, stored, writeStored } from './storage-keys.ts';
+import { takeWantedPageAction } from './wanted-page.ts';
 
 /** Where the login of this tab stands. A copy lies in the tab's session storage, so that a reload keeps it. */
 export const loginFlowAtom = resettableAtom<LoginFlow>('login.flow', loginStart);
@@ -63,7 +64,7 @@ export const restartLoginAction = actionAtom(
   },
 );
 
-/** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
+/** A refused call (HTTP 403) leads to the forbidden page, in German: there is no session here to be ended. */
 const forbidAction = actionAtom(({ get, set, services }): void => {
   set(advanceAction, { type: 'ended' });
   set(setLoginLinkAction, null);
@@ -250,8 +251,6 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
   }
 });
 
-const tenantOf = (address: string | null): string | null => recognisePath(address?.split('?')[0] ?? '/').tenant;
-
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
  * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
@@ -269,10 +268,7 @@ export const enterCodeAction = actionAtom(
         quiet: true,
       });
       if (answer.ok) {
-        const kept = readStored(services.local, stored.returnTo);
-        writeStored(services.local, stored.returnTo, null);
-        // A page of another fund was wanted there, not here.
-        const wanted = tenantOf(kept) === get(placeAtom).tenant ? kept : null;
+        const wanted = set(takeWantedPageAction);
         const { token, user } = answer.data;
         await set(openSessionAction, user === undefined ? { token } : { token, user });
         services.navigate(wanted ?? get(hrefAtom)('DASHBOARD'), { replace: true });

@@ -31,6 +31,16 @@ const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
 const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
+/** An address of a page of the portal itself, never one that a browser reads as another host's. */
+const ownPage = z
+  .string()
+  .check(
+    z.refine(
+      (value) =>
+        value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null,
+    ),
+  );
+
 /** Everything the portal stores in a browser. Values that do not parse are dropped. */
 export const stored = {
   /** Number of the login under way; it opens nothing by itself (local storage). */
@@ -77,14 +87,8 @@ export const stored = {
       return parsed.success ? parsed.data : null;
     },
   },
-  /** The page a person wanted before she had to log in (local storage: the mailed link opens in another tab). */
-  returnTo: {
-    key: 'pilaster.returnTo',
-    parse: (value) =>
-      value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null
-        ? value
-        : null,
-  },
+  /** The page a person wanted before she had to log in, and until when (local storage: the mailed link opens in another tab). */
+  wantedPage: { key: 'pilaster.wantedPage', parse: json(z.object({ address: ownPage, until: z.number() })) },
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /** Reads an entry; one that does not parse is removed and reads as null. */

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
+import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
+import { handClock } from '../support/hand-clock.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import {
   fundScript,
   html,
@@ -55,7 +57,7 @@ describe('An address', () => {
     const { portal } = await open('/musterfund/fr-FR/conditions', {}, { browser });
     await h1('Connexion');
     expect(portal.router.address()).toBe('/musterfund/fr-FR/login');
-    expect(browser.local.getItem('pilaster.returnTo')).toBe('/musterfund/fr-FR/conditions');
+    expect(browser.local.getItem('pilaster.wantedPage')).toContain('"/musterfund/fr-FR/conditions"');
   });
 
   it('in another language’s words becomes the page’s own', async () => {
@@ -80,6 +82,17 @@ describe('An address', () => {
       expect(portal.router.address()).toBe('/musterfund/it-IT/login');
     });
     expect(screen.queryByLabelText('Lingua')).toBeNull();
+  });
+
+  it('in a language the fund does not offer speaks the one it leads to, settings at hand or not', async () => {
+    const italian: GlobalSettings = { ...settings, languages: ['it-IT'] };
+    for (const given of [{ settings: italian }, {}]) {
+      const { close: leave } = await open('/musterfund/de-CH/login', { globalSettings: ok(italian) }, given);
+      await h1('Accesso');
+      expect(document.title).toBe('Accesso – Pensionskasse Musterfund');
+      expect(document.documentElement.lang).toBe('it-IT');
+      leave();
+    }
   });
 
   it('of an unknown fund leads to the page that says the session is lost', async () => {
@@ -112,8 +125,30 @@ describe('An address', () => {
 
   it('that names no page says so', async () => {
     await open('/musterfund/de-CH/unsinn');
-    await screen.findByRole('heading', { level: 1 });
+    await h1('Seite nicht gefunden');
     expect(document.title).toBe('Seite nicht gefunden – Pensionskasse Musterfund');
+    expect(screen.queryByRole('button', { name: /Konto/ })).toBeNull();
+  });
+
+  it('that names no page says so inside the portal to somebody who is logged in', async () => {
+    await open('/musterfund/de-CH/unsinn', { userInfo: loggedIn });
+    await h1('Seite nicht gefunden');
+    screen.getByRole('button', { name: 'Konto von Anna Muster' });
+  });
+
+  it('of the login leads to the dashboard where this browser is logged in', async () => {
+    const browser = newBrowser();
+    browser.local.setItem('pilaster.sessionTenant', 'musterfund');
+    const { portal } = await open('/musterfund/de-CH/login', { userInfo: loggedIn, dashboard: ok({}) }, { browser });
+    expect(portal.router.address()).toBe('/musterfund/de-CH/dashboard');
+  });
+
+  it('of the login shows the login where the log-in this browser remembers is over', async () => {
+    const browser = newBrowser();
+    browser.local.setItem('pilaster.sessionTenant', 'musterfund');
+    await open('/musterfund/de-CH/login', {}, { browser });
+    await h1('Anmelden');
+    expect(browser.local.getItem('pilaster.sessionTenant')).toBeNull();
   });
 });
 
@@ -272,6 +307,152 @@ describe('Around the page somebody who is logged in', () => {
     act(() => {
       clock.pass(90_000);
     });
+    await h1('Sie werden abgemeldet');
+    await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
+  });
+});
+
+describe('A session that ends', () => {
+  /** Programs of pages that arrive when the test opens the gate. */
+  const lateProgram = (late: string) => {
+    const gate = Promise.withResolvers<void>();
+    const program: FetchProgram = async (page) => {
+      if (page === late) await gate.promise;
+      return ownProgram(page);
+    };
+    return { program, arrive: gate.resolve };
+  };
+  const dashboardRefused = (status: number) => ({
+    userInfo: loggedIn,
+    dashboard: refused(status, status === 403 ? 'err_forbidden' : 'err_unauthorized', 'Votre session est terminée.'),
+  });
+
+  it('because something is forbidden leads to the forbidden page, in German, however late that page arrives', async () => {
+    const browser = newBrowser();
+    const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
+    const { portal } = await open('/musterfund/fr-FR/tableaudebord', dashboardRefused(403), { browser, program });
+    await screen.findByRole('heading', { level: 1, name: /déconnect|abgemeldet/i });
+    expect(document.body.textContent).not.toContain('Anna');
+    await act(async () => {
+      arrive();
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+    expect(document.documentElement.lang).toBe('de-CH');
+    expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
+  });
+
+  it('goes to its goal even if somebody presses Back while that is on its way', async () => {
+    const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
+    const { portal, user: person } = await open('/musterfund/de-CH/terms', dashboardRefused(403), { program });
+    await h1('Nutzungsbedingungen');
+    await person.click(screen.getByRole('link', { name: 'Pensionskasse Musterfund, zur Übersicht' }));
+    await h1('Sie werden abgemeldet');
+    act(() => {
+      portal.router.go(-1);
+    });
+    expect(screen.queryByRole('heading', { name: 'Nutzungsbedingungen' })).toBeNull();
+    await act(async () => {
+      arrive();
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+  });
+
+  it('by logging out remembers no page for the next person, and Back shows nothing of this one', async () => {
+    const browser = newBrowser();
+    const clock = handClock();
+    const { program, arrive } = lateProgram('login/LoginPage');
+    let over = false;
+    const { portal, user: person } = await open(
+      '/musterfund/de-CH/profil',
+      {
+        userInfo: (...asked) =>
+          (over ? refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.') : loggedIn)(...asked),
+        logOut: (...asked) => {
+          over = true;
+          return ok({ isSuccessfull: true })(...asked);
+        },
+      },
+      { browser, clock, program },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await h1('Nutzungsbedingungen');
+    await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('button', { name: 'Abmelden' }));
+    act(() => {
+      clock.pass(2000);
+    });
+    await h1('Sie werden abgemeldet');
+    await act(async () => {
+      arrive();
+    });
+    await h1('Anmelden');
+    expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
+    act(() => {
+      portal.router.go(-1);
+    });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+    expect(document.body.textContent).not.toContain('Anna');
+  });
+
+  it('at the provider while a page is open says so, and leads to the login in every tab', async () => {
+    const browser = newBrowser();
+    const clock = handClock();
+    const here = await open('/musterfund/de-CH/terms', dashboardRefused(401), { browser, clock });
+    const other = await open('/musterfund/fr-FR/conditions', { userInfo: loggedIn }, { browser, clock });
+    await h1('Conditions d’utilisation');
+    await here.user.click(screen.getByRole('link', { name: 'Pensionskasse Musterfund, zur Übersicht' }));
+    await h1('Sie werden abgemeldet');
+    await screen.findAllByText('Votre session est terminée.');
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Conditions d’utilisation' })).toBeNull();
+    });
+    act(() => {
+      clock.pass(2000);
+    });
+    await waitFor(() => {
+      expect(here.portal.router.address()).toBe('/musterfund/de-CH/login');
+      expect(other.portal.router.address()).toBe('/musterfund/fr-FR/login');
+    });
+  });
+
+  it('whose times the provider does not name is warned of after 20 minutes all the same, and after 8 hours', async () => {
+    const clock = handClock();
+    await open('/musterfund/de-CH/terms', { userInfo: ok(user) }, { clock });
+    await h1('Nutzungsbedingungen');
+    for (let minutes = 18.5; minutes < 8 * 60 - 16; minutes += 18.5) {
+      act(() => {
+        clock.pass(18.5 * 60_000);
+      });
+      await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
+      fireEvent.keyDown(document.body, { key: 'a' });
+      await waitFor(() => {
+        expect(screen.queryByRole('alertdialog')).toBeNull();
+      });
+    }
+    act(() => {
+      clock.pass(16 * 60_000);
+    });
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('button', { name: 'Angemeldet bleiben' })).toBeNull();
+  });
+
+  it('before somebody answers the warning is ended here too', async () => {
+    const clock = handClock();
+    await open(
+      '/musterfund/de-CH/terms',
+      { userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')) },
+      { clock },
+    );
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      clock.pass(1_110_000);
+    });
+    await screen.findByRole('alertdialog');
+    fireEvent.keyDown(document.body, { key: 'a' });
     await h1('Sie werden abgemeldet');
     await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
   });

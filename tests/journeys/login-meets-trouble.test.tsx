@@ -19,7 +19,8 @@ import {
   scriptedProvider,
   type Script,
 } from '../support/scripted-provider.ts';
-import { handClock, memoryStorage, openPortal } from '../support/open-portal.tsx';
+import { handClock } from '../support/hand-clock.ts';
+import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 
 const settings: GlobalSettings = {
   tenantName: 'musterfund',
