@@ -82,7 +82,7 @@ export type Portal = {
   readonly dispose: () => void;
 };
 
-/** Session id and code of a link, whether they stand in the path or in the query (specification, section 2). */
+/** Session id and code of a link, whether they stand in the path or in the query. */
 const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
   const seen = recognisePath(pathname);
   if (seen.credentials !== null) return seen.credentials;
@@ -97,7 +97,7 @@ const emptyStorage = () => undefined;
 /** At most this often one tab tells the others that the session is in use, in milliseconds. */
 const activityInterval = 15_000;
 
-/** Makes a portal. No state lives outside the object it returns (architecture, "Five sentences"). */
+/** Makes a portal. No state lives outside the object it returns. */
 export const createPortal = (options: PortalOptions): Portal => {
   const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
   const base = new URL(apiBase, pageUrl);

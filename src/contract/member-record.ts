@@ -21,7 +21,7 @@ const emailAddressSchema = z
   .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address is expected'), z.maxLength(254));
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
 
-/** Civil status codes of the specification, section 3. */
+/** Civil status codes as they stand on the wire. */
 const civilStatusCodes = {
   unknown: 0,
   single: 1,

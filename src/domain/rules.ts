@@ -3,7 +3,7 @@ import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from './da
 import type { IsoDate } from './date.ts';
 import { parseAmount } from './money.ts';
 
-/** Keys of the texts in the namespace `rules`, one for each named rule (specification, section 5). */
+/** Keys of the texts in the namespace `rules`, one for each named rule. */
 export type RuleKey =
   | 'required'
   | 'passwordsMatch'
@@ -30,7 +30,7 @@ export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Re
 /** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
 export type Rule = (value: string) => RuleFailure | null;
 
-/** Shortest values the specification names (section 9). */
+/** The shortest values that are taken. */
 export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
 
 const isBlank = (value: string): boolean => value.trim() === '';

@@ -66,7 +66,7 @@ const Member = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Everything around a page: skip link, banner, header, messages (specification, section 2, App shell). */
+/** Everything around a page: skip link, banner, header, messages. */
 export const Shell = ({ frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);

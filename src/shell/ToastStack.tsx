@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Toast } from '#state/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** How long a toast stays where it does not say, in milliseconds (specification, section 9). */
+/** How long a toast stays where it does not say, in milliseconds. */
 export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });

@@ -6,11 +6,11 @@ import { placeAtom } from './place.ts';
 import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
 
-/** How long the person reads that the portal is loaded anew in her language, in milliseconds (section 9). */
+/** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
 export const languageReloadDelay = 2500;
 
 /**
- * Changes the language (specification, section 4): stored for the person who is logged in, then the portal is loaded
+ * Changes the language: stored for the person who is logged in, then the portal is loaded
  * anew at the dashboard after 2.5 s; before the login the same page simply speaks the other language.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {

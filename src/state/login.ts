@@ -87,7 +87,7 @@ const expireAction = actionAtom(({ get, set, services }): void => {
 });
 
 /**
- * Mails a login link, or, to an address the provider does not know, a registration link (specification, section 4).
+ * Mails a login link, or, to an address the provider does not know, a registration link.
  * Null where the mail is on its way or another page explains; else what the form has to say.
  */
 const sendLinkAction = actionAtom(
@@ -204,7 +204,7 @@ const sendSmsAction = actionAtom(
 );
 
 /**
- * Opens the mailed link: sends the SMS and goes to the code (specification, section 4). Null where another page has
+ * Opens the mailed link: sends the SMS and goes to the code. Null where another page has
  * taken over; else why the link could not be checked yet. Opening the same link twice in a tab sends one SMS.
  */
 export const openLinkAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
@@ -254,7 +254,7 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
  * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
- * error toast (specification, section 8).
+ * error toast.
  */
 export const enterCodeAction = actionAtom(
   async ({ get, set, services }, smsCode: string): Promise<LoginTrouble | null> => {

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { stored, writeStored } from './storage-keys.ts';
 
 /**
- * The settings that survive a sign-out (specification, section 4): branding, terms, translation settings, language list
+ * The settings that survive a sign-out: branding, terms, translation settings, language list
  * and configurations.
  */
 export type KeptSettings = Pick<

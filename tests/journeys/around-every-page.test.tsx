@@ -312,21 +312,21 @@ describe('Around the page somebody who is logged in', () => {
   });
 });
 
-describe('A session that ends', () => {
-  /** Programs of pages that arrive when the test opens the gate. */
-  const lateProgram = (late: string) => {
-    const gate = Promise.withResolvers<void>();
-    const program: FetchProgram = async (page) => {
-      if (page === late) await gate.promise;
-      return ownProgram(page);
-    };
-    return { program, arrive: gate.resolve };
+/** Programs of pages that arrive when the test opens the gate. */
+const lateProgram = (late: string) => {
+  const gate = Promise.withResolvers<void>();
+  const program: FetchProgram = async (page) => {
+    if (page === late) await gate.promise;
+    return ownProgram(page);
   };
-  const dashboardRefused = (status: number) => ({
-    userInfo: loggedIn,
-    dashboard: refused(status, status === 403 ? 'err_forbidden' : 'err_unauthorized', 'Votre session est terminée.'),
-  });
+  return { program, arrive: gate.resolve };
+};
+const dashboardRefused = (status: number) => ({
+  userInfo: loggedIn,
+  dashboard: refused(status, status === 403 ? 'err_forbidden' : 'err_unauthorized', 'Votre session est terminée.'),
+});
 
+describe('A session that ends', () => {
   it('because something is forbidden leads to the forbidden page, in German, however late that page arrives', async () => {
     const browser = newBrowser();
     const { program, arrive } = lateProgram('forbidden/ForbiddenPage');

@@ -9,11 +9,11 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The sentence that the specification gives this page, word for word (section 2). */
+/** The sentence by which this page is known, word for word, whatever its language (docs/decisions/0010). */
 const specifiedText = "You don't have permission to access this resource.";
 
 /**
- * Where a refused call (HTTP 403) leads after it has logged the person out (specification, section 8). The redirect is
+ * Where a refused call (HTTP 403) leads after it has logged the person out. The redirect is
  * always to the German page. In English the specified sentence is the page's text; in every other language that text says
  * the same, and the English sentence stays in the page for screen readers and for whoever looks for it.
  */

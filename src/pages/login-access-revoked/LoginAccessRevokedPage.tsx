@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 
 /**
- * Says that the person left the fund long ago or was locked out, and whom to contact (specification, section 2);
+ * Says that the person left the fund long ago or was locked out, and whom to contact;
  * `?mode=byExitDate` where the exit date alone is the reason.
  */
 export const LoginAccessRevokedPage = () => {

@@ -24,7 +24,7 @@ import { LoginNotice } from './parts/LoginNotice.tsx';
 const addressRules = [required, email];
 
 /**
- * First step of the login (specification, sections 2 to 5): asks for the e-mail address and mails a link. The button
+ * First step of the login: asks for the e-mail address and mails a link. The button
  * works once the address is a valid one; what is wrong with it is said after leaving the field. An address typed before
  * in this tab is still there, so that a slip can be put right.
  */

@@ -24,7 +24,7 @@ const Text = styled('section')(({ theme }) => ({
 const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
 
 /**
- * The terms of use (specification, section 2): the fund's own, as a text or as a document to open; where it has given
+ * The terms of use: the fund's own, as a text or as a document to open; where it has given
  * none, the general ones of the portal.
  */
 export const TermsPage = () => {
