@@ -25,6 +25,8 @@ export type ProviderConfig = {
   readonly portalOrigins: readonly string[];
   /** Whether the login's answers tell an unknown address from a known one, or only the mail does. */
   readonly loginDisclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  readonly linkRequestsPerSource: number;
 };
 
 /** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
@@ -106,6 +108,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     origins,
     cookies,
     disclosure: config.loginDisclosure,
+    linkRequestsPerSource: config.linkRequestsPerSource,
     messageQueued: () => onMessage?.(),
   };
   const api = createApi(services, handlersOf(services));

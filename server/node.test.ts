@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { demoSchema, outboxSchema } from '#contract/demo.ts';
 import { silentLog } from './log-types.ts';
 import { startServer, type RunningServer } from './node.ts';
 import type { PortalSource } from './site/portal-page.ts';
+import { StartError } from './start-error.ts';
 
 const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
 <link rel="icon" href="data:," /><!--first-frame-css--><!--preload-->
@@ -193,6 +194,44 @@ describe('running it', () => {
     await expect(startServer({ env: { PORT: port, DATA_DIR: dataDir }, develop, log: silentLog })).rejects.toThrow(
       `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${Number(port) + 1}.`,
     );
+  });
+
+  it.each([
+    ['DATA_DIR=/proc/none', 'The folder /proc/none cannot be written to: set DATA_DIR to one that can.'],
+    ['DATA_DIR=/dev/null', 'The folder /dev/null cannot be written to: set DATA_DIR to one that can.'],
+    ['DATA_DIR=/dev/null/x', 'The folder /dev/null/x cannot be written to: set DATA_DIR to one that can.'],
+    ['TENANTS_DIR=/none', 'The folder /none cannot be read: set TENANTS_DIR to the folder of the funds.'],
+    ['TENANTS_DIR=/dev/null', 'The folder /dev/null cannot be read: set TENANTS_DIR to the folder of the funds.'],
+    [
+      'TENANTS_DIR=/proc/self/fd',
+      'The folder /proc/self/fd holds no fund: set TENANTS_DIR to the folder of the funds.',
+    ],
+    ['HOST=203.0.113.9', 'HOST 203.0.113.9 is no address of this machine: use 127.0.0.1 or 0.0.0.0.'],
+    [
+      'DATABASE_URL=postgres://127.0.0.1:1/x',
+      'The database of DATABASE_URL does not answer as needed (connect ECONNREFUSED 127.0.0.1:1): check its host, port, user, password, name and parameters.',
+    ],
+    [
+      'DATABASE_URL=postgres://127.0.0.1:1/x?sslrootcert=/none',
+      "The database of DATABASE_URL does not answer as needed (ENOENT: no such file or directory, open '/none'): check its host, port, user, password, name and parameters.",
+    ],
+  ])('does not start with %s and says what to change', async (setting, sentence) => {
+    const [name = '', value] = setting.split(/=(.*)/s);
+    const env = { PORT: '0', DATA_DIR: join(dataDir, 'other'), [name]: value };
+    const start = startServer({ env, develop, log: silentLog });
+    await expect(start).rejects.toThrow(new StartError(sentence));
+  });
+
+  it('does not start on a database folder that is damaged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pilaster-damaged-'));
+    try {
+      writeFileSync(join(folder, 'db'), 'no folder');
+      await expect(startServer({ env: { PORT: '0', DATA_DIR: folder }, develop, log: silentLog })).rejects.toThrow(
+        /^The embedded database .* cannot be opened \(.+\): put a backup of it back, or set another DATA_DIR\.$/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('has no demo pages in production', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listTenantCodes } from '#tenants/load-tenant.ts';
 import { createProvider, type Provider } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
@@ -105,6 +106,21 @@ const unrouted = (config: Config, log: Log): void => {
     log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
   if (config.sms === undefined)
     log.event('configuration_problem', { missing: 'SMS_GATEWAY_URL', effect: 'SMS codes are not delivered' });
+};
+
+/** Makes sure that there are funds to serve. */
+const checkFunds = async (folder: string): Promise<void> => {
+  let codes: readonly string[];
+  try {
+    codes = await listTenantCodes(folder);
+  } catch (error) {
+    throw new StartError(`The folder ${folder} cannot be read: set TENANTS_DIR to the folder of the funds.`, {
+      cause: error,
+    });
+  }
+  if (codes.length === 0) {
+    throw new StartError(`The folder ${folder} holds no fund: set TENANTS_DIR to the folder of the funds.`);
+  }
 };
 
 /** Puts the parts together on an open database. */
@@ -258,6 +274,7 @@ export const startServer = async (options: {
   let store: Store;
   let parts: Awaited<ReturnType<typeof assemble>>;
   try {
+    await checkFunds(resolve(home, config.tenantsDir));
     const development = await options.develop?.(server);
     store = await openStore({
       databaseUrl: config.databaseUrl,

@@ -30,6 +30,8 @@ export type Services = {
   readonly origins: Origins;
   readonly cookies: CookieRules;
   readonly disclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes. */
+  readonly linkRequestsPerSource: number;
   /** Tells the dispatcher, after the commit, that something waits to be sent. */
   readonly messageQueued: () => void;
 };
@@ -45,6 +47,8 @@ export type Call<E extends Endpoint> = {
   readonly now: Date;
   /** The language for people: what the caller asks for, else the session's. */
   readonly locale: Locale;
+  /** Words what the call may still be refused with in this language, unless the caller asked for one. */
+  readonly speak: (locale: Locale) => void;
   /** Where the call comes from, for limits. */
   readonly source: string;
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import type { HandlersOf, Services } from './handler.ts';
-import { findAccount, inSilentTime, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 
 /**
  * The request to register. The answer is the same for every address and takes the same time: a member gets a login
@@ -10,7 +10,7 @@ export const registrationHandlers = (services: Services): HandlersOf<'requestReg
     const request = await readLinkRequest(services, body, now);
     await inSilentTime(() =>
       services.store.withTenant(request.tenant, async (tx) => {
-        await takeLinkPermits(tx, services, request, 'registration', source);
+        await admitSource(tx, services, request, source);
         const account = await findAccount(tx, services, request);
         await mailWhatIsDue(tx, services, request, account);
       }),

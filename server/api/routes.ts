@@ -28,7 +28,10 @@ type Environment = { Bindings: Visit };
 /** Where the API stands. */
 export const apiBase = '/api/v1/';
 
-/** The language a header asks for; only a plain tag counts as the caller's own wish. */
+/**
+ * The language that a caller asks for: one supported tag and nothing else, as the portal sends its page's. A browser's
+ * list (`de-CH,de;q=0.9`) tells what its user reads in general, and counts only where nothing better is known.
+ */
 const wishedLocale = (header: string | null): Locale | null => (isLocale(header) ? header : null);
 
 /** Calls that are no activity: what a page asks again and again by itself. */
@@ -191,6 +194,9 @@ export const createApi = (
           tokens,
           now,
           locale,
+          speak: (known) => {
+            locale = wished ?? known;
+          },
           source: remoteAddress,
           requestId,
         });

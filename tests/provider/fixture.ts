@@ -98,6 +98,7 @@ export type ProviderOptions = {
   readonly store: Store;
   readonly clock: Clock;
   readonly loginDisclosure?: 'contract' | 'silent';
+  readonly linkRequestsPerSource?: number;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
@@ -117,6 +118,7 @@ export const providerOn = ({ store, clock, funds, log = silentLog, ...config }: 
       publicUrl: config.publicUrl ?? portal,
       portalOrigins: config.portalOrigins ?? [],
       loginDisclosure: config.loginDisclosure ?? 'contract',
+      linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
     },
   });
 

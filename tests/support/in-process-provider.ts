@@ -42,7 +42,7 @@ export const startInProcessProvider = async ({
     clock: { now: () => new Date(clock.now()) },
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),
-    config: { publicUrl: origin, portalOrigins: [], loginDisclosure },
+    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60 },
     log: {
       event: () => undefined,
       error: (name, error) => {
