@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -17,6 +18,7 @@ import { smsGateway } from './messages/sms-gateway.ts';
 import { smtpMail } from './messages/smtp-mail.ts';
 import { createMessageTexts } from './messages/texts.ts';
 import { callerAddress } from './security/caller-address.ts';
+import { headersOfEveryAnswer } from './security/browser-headers.ts';
 import { secureRandom } from './security/random.ts';
 import { builtPortal } from './site/built-portal.ts';
 import { createSite } from './site/create-site.ts';
@@ -51,7 +53,14 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
+/** The body of an answer to a request that never becomes one: no address, broken headers, too slow. */
+const unreadable = '{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}';
+
+/** What a connection is answered with before it is closed, by the code of the error that Node met on it. */
+const connectionRefusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** Listens, or says in one sentence why it cannot. */
 const listen = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
@@ -217,6 +226,11 @@ export const startServer = async (options: {
     draining: false,
   };
   const trusted = new Set(asked.trustedProxies);
+  const json = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headersOfEveryAnswer({ secure: asked.publicUrl.startsWith('https:') }),
+  };
 
   const fetchListener = getRequestListener(
     (request, env) => {
@@ -239,10 +253,7 @@ export const startServer = async (options: {
       errorHandler: (error) => {
         // A request line or host that is no address: the client's mistake, said without a word of ours leaking.
         log.event('input_validation_fail', { reason: error instanceof Error ? error.name : 'unreadable request' });
-        return new Response('{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}', {
-          status: 400,
-          headers: json,
-        });
+        return new Response(unreadable, { status: 400, headers: json });
       },
     },
   );
@@ -262,6 +273,17 @@ export const startServer = async (options: {
       else state.middleware(incoming, outgoing, answer);
     },
   );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Who has gone is not answered, nor who may be in the middle of another answer.
+    if (!(socket instanceof Socket) || !socket.writable || socket.bytesWritten > 0 || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status = connectionRefusals[error.code ?? ''] ?? '400 Bad Request';
+    const headers = { ...json, 'content-length': String(unreadable.length), connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', unreadable].join('\r\n'));
+  });
   server.maxConnections = mostConnections;
   server.setTimeout(timeouts.socketIdle, (socket) => socket.destroy());
 

@@ -19,7 +19,7 @@ export type Visit = {
   readonly remoteAddress: string;
   readonly visitor: Visitor;
   readonly now: Date;
-  /** Headers that every answer carries: request id, and HSTS behind https. */
+  /** Headers that every answer carries: request id, what browsers may do with it, and HSTS behind https. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -48,8 +48,7 @@ const answerHeaders = (origins: Services['origins'], request: Request, visit: Vi
     'cache-control': 'no-store',
     vary: 'Origin, Cookie, Authorization, Accept-Language',
     'x-csrf-token': visit.visitor.csrfToken(),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    ...visit.headers,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(origin !== null && origins.isForeignPortal(origin)
       ? {
@@ -58,8 +57,7 @@ const answerHeaders = (origins: Services['origins'], request: Request, visit: Vi
           'access-control-expose-headers': 'X-CSRF-Token, X-Request-Id, Retry-After',
           'cross-origin-resource-policy': 'cross-origin',
         }
-      : { 'cross-origin-resource-policy': 'same-origin' }),
-    ...visit.headers,
+      : {}),
   };
 };
 

@@ -32,11 +32,7 @@ export type PortalSource = {
   /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
   readonly preloads: (modules: readonly string[]) => Promise<{ scripts: readonly string[]; styles: readonly string[] }>;
   /** A file of the build; null where there is none. */
-  readonly file: (
-    request: Request,
-    pathname: string,
-    headers: Readonly<Record<string, string>>,
-  ) => Promise<Response | null>;
+  readonly file: (request: Request, pathname: string) => Promise<Response | null>;
   /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
   readonly inDevelopment: boolean;
 };
