@@ -54,6 +54,12 @@ const advanceAction = actionAtom(({ get, set, services }, event: LoginEvent): vo
   writeStored(services.session, stored.loginFlow, next.step === 'address' ? null : JSON.stringify(next));
 });
 
+/** A mail or SMS that was refused for its haste can be asked for again when the provider says so. */
+const pauseResendAction = actionAtom(({ set, services }, trouble: LoginTrouble): void => {
+  if (trouble.outcome !== 'tryLater' || trouble.waitSeconds === 0) return;
+  set(advanceAction, { type: 'resendRefused', waitSeconds: trouble.waitSeconds, now: services.clock.now() });
+});
+
 /** Says why the login begins anew, and begins it. */
 export const restartLoginAction = actionAtom(
   ({ get, set, services }, notice: 'linkInvalid' | 'linkUnchecked' | 'flowLost' | null): void => {
@@ -162,13 +168,7 @@ export const resendLinkAction = actionAtom(async ({ get, set, services }): Promi
     const trouble = await set(sendLinkAction, flow.emailAddress);
     if (trouble === null) {
       services.toast({ kind: 'success', text: services.texts.t('login:link.resent') });
-    } else if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0) {
-      set(advanceAction, {
-        type: 'resendRefused',
-        waitSeconds: trouble.waitSeconds,
-        now: services.clock.now(),
-      });
-    }
+    } else set(pauseResendAction, trouble);
     return trouble;
   } finally {
     set(loginBusyAtom, null);
@@ -239,12 +239,7 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
       return null;
     }
     if (trouble === 'gone') return null;
-    if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0)
-      set(advanceAction, {
-        type: 'resendRefused',
-        waitSeconds: trouble.waitSeconds,
-        now: services.clock.now(),
-      });
+    set(pauseResendAction, trouble);
     return trouble;
   } finally {
     set(loginBusyAtom, null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { useFundContact } from '#state/fund-contact.ts';
 import { placeAtom, useHref } from '#state/place.ts';
-import { configurationsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
@@ -21,7 +21,7 @@ export const ForbiddenPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const { locale } = useValue(placeAtom);
-  const contact = useValue(configurationsAtom).contact;
+  const contact = useFundContact();
   return (
     <>
       <PageHeading>{t('forbidden.title')}</PageHeading>
@@ -35,15 +35,7 @@ export const ForbiddenPage = () => {
       <Actions>
         <Button href={href('LOGIN')}>{t('forbidden.toLogin')}</Button>
       </Actions>
-      <ContactLines
-        title={t('contact.title')}
-        phoneLabel={t('contact.phone')}
-        emailLabel={t('contact.email')}
-        websiteLabel={t('contact.website')}
-        noneText={t('contact.none')}
-        newWindowHint={t('contact.opensNewWindow')}
-        {...contact}
-      />
+      <ContactLines {...contact} />
     </>
   );
 };

@@ -7,7 +7,6 @@ import { termsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -54,7 +53,9 @@ export const TermsPage = () => {
               <p>{text}</p>
             </Text>
           ))}
-          <Lead>{t('terms.specific')}</Lead>
+          <Text as="div">
+            <p>{t('terms.specific')}</p>
+          </Text>
         </>
       ) : (
         <Text>
