@@ -209,6 +209,8 @@ export const BalanceChart = ({
         plugins={LINE_CHART_PLUGINS}
         height={height - legend}
         skipAnimation={still}
+        // Where a curve has no point there is nothing to read out, least of all the library's English words for it.
+        localeText={{ a11yNoValue: '' }}
         margin={{ top: 24, right: marginEnd, bottom: 0, left: 0 }}
         xAxis={[
           {
