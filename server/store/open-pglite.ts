@@ -10,10 +10,14 @@ import type { Store } from './store.ts';
 
 const appRole = 'pilaster_app';
 
-const open = async (dataDir: string | undefined): Promise<PGlite> => {
+const open = async (dataDir: string | undefined, cluster: Blob | undefined): Promise<PGlite> => {
   try {
     // A commit is answered after its log record is written: never relaxed.
-    return await PGlite.create({ ...(dataDir !== undefined && { dataDir }), relaxedDurability: false });
+    return await PGlite.create({
+      ...(dataDir !== undefined && { dataDir }),
+      ...(cluster !== undefined && { loadDataDir: cluster }),
+      relaxedDurability: false,
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new StartError(
@@ -32,11 +36,13 @@ const open = async (dataDir: string | undefined): Promise<PGlite> => {
 export const openPglite = async (options: {
   readonly folder?: string;
   readonly secretKey?: string;
+  /** An empty cluster that PGlite dumped before; making a new one takes seconds. */
+  readonly cluster?: Blob;
 }): Promise<Store> => {
   const release = options.folder === undefined ? () => undefined : await lockFolder(options.folder);
   try {
     const dataDir = options.folder === undefined ? undefined : join(options.folder, 'db');
-    const lite = await open(dataDir);
+    const lite = await open(dataDir, options.cluster);
     const secret = await lite.transaction(async (tx) => {
       const run: ScriptRunner = {
         script: async (text) => {

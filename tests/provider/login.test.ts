@@ -52,7 +52,7 @@ describe.each(databases)('the login on %s', (kind) => {
     if (first === undefined) throw new Error('The fund has no active member.');
     anna = first;
     others = rest;
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await database.stop();

@@ -46,7 +46,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });
       await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
     }
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await database.stop();
