@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 
-/** Milliseconds between one card's appearance and the next one's (specification, section 9). */
+/** Milliseconds between one card's appearance and the next one's. */
 export const revealStagger = 500;
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -3,7 +3,7 @@ import { Notice } from './Notice.tsx';
 
 const Text = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** A message from the fund at the top of a page (specification, section 3, messageBox): plain text, line breaks kept. */
+/** A message from the fund at the top of a page: plain text, line breaks kept. */
 export const MessageBox = ({
   title,
   text,

@@ -1,7 +1,7 @@
-/** Below this width of the window, in CSS pixels, year labels are shortened (specification, section 9). */
+/** Below this width of the window, in CSS pixels, year labels are shortened to two digits. */
 export const yearLabelThreshold = 897;
 
-/** The first year keeps its label only from this many points on (specification, section 9). */
+/** The first year keeps its label only from this many points on; with fewer it would crowd the second. */
 const pointsForFirstLabel = 10;
 
 const steps = [1, 2, 5, 10, 20, 50] as const;

@@ -6,7 +6,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { BoxReading } from '../boxes.ts';
 
-/** Where a card leads (specification, section 2, card click targets) and its icon. */
+/** Where a card leads and its icon. */
 const cards = {
   balance: { route: 'INSURANCE', icon: 'savings' },
   documents: { route: 'DOCUMENTS', icon: 'document' },
@@ -49,7 +49,7 @@ export type DashboardCardProps<Box extends Flags> = {
 
 /**
  * One card: words, way on and the states that all cards share. Blurred when its box is not active; then with the
- * "coming soon" overlay unless the box hides it (specification, section 2). A box that could not be read says so alone.
+ * "coming soon" overlay unless the box hides it. A box that could not be read says so alone.
  */
 export const DashboardCard = <Box extends Flags>({
   name,
