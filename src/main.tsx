@@ -11,6 +11,9 @@ const { browserOptions, createPortal, installTrustedTypes } = await import('#app
 installTrustedTypes(window);
 const portal = createPortal(browserOptions(window));
 window.addEventListener('pagehide', portal.pageHide);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) portal.pageReturn();
+});
 await portal.start();
 const root = document.getElementById('root');
 if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));

@@ -16,7 +16,13 @@ import { resumeLoginAction } from '#state/login.ts';
 import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
 import { placeAtom } from '#state/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
-import { followSignInAction, followSignOutAction, lastAnswerAtom, sessionAtom, tokenAtom } from '#state/session.ts';
+import {
+  reconsiderSessionAction,
+  followSignOutAction,
+  lastAnswerAtom,
+  sessionAtom,
+  tokenAtom,
+} from '#state/session.ts';
 import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
@@ -78,6 +84,8 @@ export type Portal = {
   readonly start: () => Promise<void>;
   /** To be called when the page goes away: keeps the newest CSRF token for the tab's next page. */
   readonly pageHide: () => void;
+  /** To be called when the browser brings the page back as it was left: whose session it is may have changed since. */
+  readonly pageReturn: () => void;
   /** Stops listening to history and other tabs. */
   readonly dispose: () => void;
 };
@@ -181,7 +189,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     const { status } = store.get(sessionAtom);
     if (message === 'signed-out') store.set(followSignOutAction);
     if (message === 'active' && status === 'open') store.set(lastAnswerAtom, clock.now());
-    if (message === 'signed-in') store.set(followSignInAction);
+    if (message === 'signed-in') store.set(reconsiderSessionAction);
   });
 
   return {
@@ -215,6 +223,9 @@ export const createPortal = (options: PortalOptions): Portal => {
       await navigation.start();
     },
     pageHide: csrf.save,
+    pageReturn: () => {
+      store.set(reconsiderSessionAction);
+    },
     dispose: () => {
       stopListening();
       tabs.close();

@@ -20,13 +20,14 @@ export const IdleWatch = () => {
   const keepSession = useAction(keepSessionAction);
   const signOut = useAction(signOutAction);
   const [now, setNow] = useState(() => clock.now());
+  const [putAway, setPutAway] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<IdleDialogProps> | null>(null);
 
   const idleEnd = times === null ? Infinity : (lastAnswer ?? now) + times.idleMilliseconds;
   const end = Math.min(idleEnd, times?.endsAt ?? Infinity);
   const final = times !== null && times.endsAt <= idleEnd;
   const warnAt = end - Math.min(warningTime, (times?.idleMilliseconds ?? warningTime * 2) / 2);
-  const warning = now >= warnAt && now < end;
+  const warning = now >= warnAt && now < end && !(final && putAway);
 
   useEffect(() => {
     if (end === Infinity) return undefined;
@@ -74,6 +75,9 @@ export const IdleWatch = () => {
       secondsLeft={Math.ceil((end - now) / 1000)}
       final={final}
       onStay={() => void keepSession()}
+      onClose={() => {
+        setPutAway(true);
+      }}
       onLogOut={() => void signOut({})}
     />
   );

@@ -122,13 +122,14 @@ const forgetPersonAction = actionAtom(({ set }): void => {
   for (const { name, kept, reset } of registeredAtoms()) if (!kept && !name.startsWith('login.')) reset(set);
 });
 
-/** Another tab has logged in: the browser's session is that login's, so whose it is has to be asked anew. */
-export const followSignInAction = actionAtom(({ get, set }): void => {
-  const { status } = get(sessionAtom);
-  if (status === 'asking' || status === 'ending') return;
-  const token = get(tokenAtom);
+/**
+ * The browser's session may be another one by now: another tab has logged in, or the page comes back from the browser's
+ * memory. Whose it is is asked anew; until then nothing is shown that needs one.
+ */
+export const reconsiderSessionAction = actionAtom(({ get, set, services }): void => {
+  if (get(sessionAtom).status === 'ending') return;
   set(forgetPersonAction);
-  set(tokenAtom, token);
+  set(tokenAtom, readStored(services.session, stored.token));
 });
 
 /** Another tab has logged out: this one follows, or asks anew what it was just asking. */

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
@@ -141,6 +142,17 @@ describe('An address', () => {
     browser.local.setItem('pilaster.sessionTenant', 'musterfund');
     const { portal } = await open('/musterfund/de-CH/login', { userInfo: loggedIn, dashboard: ok({}) }, { browser });
     expect(portal.router.address()).toBe('/musterfund/de-CH/dashboard');
+  });
+
+  it('that was wanted before the login is forgotten after half an hour', async () => {
+    const clock = handClock();
+    const { portal } = await open('/musterfund/de-CH/terms', {}, { clock });
+    await h1('Anmelden');
+    clock.pass(wantedFor);
+    expect(portal.store.set(takeWantedPageAction)).toBe('/musterfund/de-CH/terms');
+    portal.store.set(rememberPageAction, '/musterfund/de-CH/terms');
+    clock.pass(wantedFor + 1);
+    expect(portal.store.set(takeWantedPageAction)).toBeNull();
   });
 
   it('of the login shows the login where the log-in this browser remembers is over', async () => {
@@ -421,7 +433,7 @@ describe('A session that ends', () => {
 
   it('whose times the provider does not name is warned of after 20 minutes all the same, and after 8 hours', async () => {
     const clock = handClock();
-    await open('/musterfund/de-CH/terms', { userInfo: ok(user) }, { clock });
+    const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(user) }, { clock });
     await h1('Nutzungsbedingungen');
     for (let minutes = 18.5; minutes < 8 * 60 - 16; minutes += 18.5) {
       act(() => {
@@ -438,6 +450,24 @@ describe('A session that ends', () => {
     });
     await screen.findByRole('alertdialog');
     expect(screen.queryByRole('button', { name: 'Angemeldet bleiben' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Schliessen' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => {
+      clock.pass(90_000);
+    });
+    await h1('Sie werden abgemeldet');
+  });
+
+  it('while the browser keeps the page in its memory shows nothing when the page comes back', async () => {
+    const { portal } = await open('/musterfund/de-CH/terms', {
+      userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')),
+    });
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      portal.pageReturn();
+    });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await h1('Anmelden');
   });
 
   it('before somebody answers the warning is ended here too', async () => {
