@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { Socket } from 'node:net';
+import { Server as TcpServer, Socket } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -32,7 +32,14 @@ import type { Store } from './store/store.ts';
 const home = resolve(import.meta.dirname, '..');
 
 /** Milliseconds. Short enough that slow connections do not hold the server, long enough for a telephone on a train. */
-const timeouts = { headers: 10_000, request: 30_000, keepAlive: 10_000, socketIdle: 60_000, drain: 9_000 } as const;
+const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 10_000,
+  socketIdle: 60_000,
+  parting: 500,
+  drain: 9_000,
+} as const;
 
 /** Most connections at a time; further ones are refused instead of slowing everybody down. */
 const mostConnections = 2_000;
@@ -317,10 +324,13 @@ export const startServer = async (options: {
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     state.draining = true;
-    const closed = new Promise<void>((done) => server.close(() => done()));
-    server.closeIdleConnections();
+    // HTTP's own way to close would cut connections on which a request is just arriving. So nobody new is let in, those
+    // who are there are told with their next answer to go, and only then those go who have not asked any more.
+    const closed = new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()));
+    const parting = setInterval(() => server.closeIdleConnections(), timeouts.parting);
     const cut = setTimeout(() => server.closeAllConnections(), timeouts.drain);
     await closed;
+    clearInterval(parting);
     clearTimeout(cut);
     await parts.close();
     await store.close();
