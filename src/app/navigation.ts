@@ -113,9 +113,7 @@ export const createNavigation = ({
     if (number !== newest) return;
     let failure: unknown;
     try {
-      const page = pages.fetch(pageOf(place.key));
-      await speakIn(place.locale, number);
-      await page;
+      await Promise.all([pages.fetch(pageOf(place.key)), speakIn(place.locale, number)]);
       await pages.load(pageOf(place.key));
     } catch (error) {
       if (number !== newest) return;
