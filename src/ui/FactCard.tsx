@@ -76,8 +76,8 @@ const Meaning = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
   marginBlockStart: theme.spacing(0.75),
-  textWrap: 'pretty',
-  '[data-feature] &': { marginBlockStart: theme.spacing(1.5) },
+  textWrap: 'balance',
+  '[data-feature] &': { ...theme.typography.body1, marginBlockStart: theme.spacing(1.5) },
   '& p': { margin: 0 },
   '& p + p': { marginBlockStart: theme.spacing(0.75) },
 }));
