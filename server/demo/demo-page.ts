@@ -48,7 +48,11 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   </p>`;
 };
 
-const person = (member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
+/** The language in which a person's login opens: the reader's, where the fund has it, else the person's own. */
+const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
+  [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
+
+const person = (fund: Fund, member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
   const address = member.emailAddress ?? '';
   const [local = '', domain] = address.split('@');
   const badge =
@@ -56,7 +60,18 @@ const person = (member: MemberRecord, id: string, { texts, locale }: DemoPageFac
       ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
       : markup`<span class="badge ended">${texts.ended}</span>`;
   return markup`<li class="person">
-    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span>${copyButton(texts, address, id)}<span
+    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span><span class="acts"
+      >${copyButton(texts, address, id)}<a
+        class="copy"
+        href="/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login"
+        target="pilaster-portal"
+        title="${texts.logInAs}"
+        data-copy="${address}"
+        data-done="${texts.copied}"
+        data-source="${id}"
+        ><span>${texts.logIn}</span><span class="hidden"> ${address}, ${texts.logInAs}</span></a
+      ></span
+    ><span
       class="note"
       >${sentenceIn(member.note, locale)}</span
     >
@@ -113,7 +128,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
         people.length === 0
           ? markup`<p class="about">${texts.nobody}</p>`
           : markup`<ul>
-              ${people.map((member, index) => person(member, `${code}-${index}`, facts))}
+              ${people.map((member, index) => person(fund, member, `${code}-${index}`, facts))}
             </ul>`
       }
     </section>
