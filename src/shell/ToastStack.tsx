@@ -56,11 +56,15 @@ const Progress = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
 });
 
-/** Below the header, where there is no room beside the logo. */
+/** The library's own box, named twice to outweigh its own styles. */
+const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
+
+/** Below the header, where there is no room beside the logo; on a phone at the very top, so that the headline stays free. */
 const place = (
   <GlobalStyles
     styles={(theme) => ({
-      [theme.breakpoints.down('lg')]: { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72 } },
+      [theme.breakpoints.between('sm', 'lg')]: { [container]: { top: 72 } },
+      [theme.breakpoints.down('sm')]: { [container]: { top: `max(${theme.spacing(1)}, env(safe-area-inset-top))` } },
     })}
   />
 );
