@@ -22,7 +22,7 @@ const Name = styled('span')(({ theme }) => ({
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 4,
   },
 }));
 
