@@ -21,8 +21,21 @@ import {
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { refuse, Refusal } from './refusal.ts';
 
-/** A login and its account, both locked until the transaction ends. */
+/**
+ * A login and its account, both locked until the transaction ends. The account comes first, as where a new link is mailed
+ * and older logins are superseded: in the other order two requests for one person could wait for each other for good.
+ */
 const lockFlow = async (tx: Tx, tenant: string, id: string) => {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', (where) =>
+      where.selectFrom('login_flow').select('member_id').where('tenant', '=', tenant).where('id', '=', id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return null;
   const flow = await tx
     .selectFrom('login_flow')
     .selectAll()
@@ -30,15 +43,7 @@ const lockFlow = async (tx: Tx, tenant: string, id: string) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (flow === undefined) return null;
-  const account = await tx
-    .selectFrom('account')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', flow.member_id)
-    .forUpdate()
-    .executeTakeFirst();
-  return account === undefined ? null : { flow, account };
+  return flow === undefined ? null : { flow, account };
 };
 
 const blockedSeconds = (account: Account, now: Date): number =>
