@@ -106,7 +106,9 @@ export const resumeSessionAction = actionAtom(async ({ get, set, services }): Pr
   } else if (failure === null) {
     set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     await set(refreshSwitchesAction);
-  } else if (failure.status === 401 || failure.status === 403) {
+  } else if (failure.status === 403) {
+    await set(signOutAction, { goal: 'FORBIDDEN' });
+  } else if (failure.status === 401) {
     // What this browser remembers of a log-in to this fund is over.
     for (const kept of [services.session, services.local])
       if (readStored(kept, stored.sessionTenant) === tenant) writeStored(kept, stored.sessionTenant, null);
@@ -144,7 +146,8 @@ export const keepSessionAction = actionAtom(async ({ get, set, services }): Prom
   const session = get(sessionAtom);
   const failure = await set(loadUserAction);
   if (failure === null || get(sessionAtom) !== session) return;
-  if (failure.status === 401 || failure.status === 403) {
+  if (failure.status === 403) await set(signOutAction, { goal: 'FORBIDDEN' });
+  else if (failure.status === 401) {
     services.toast({ kind: 'warning', text: services.texts.t('shell:idle.ended') });
     await set(signOutAction, {});
   } else services.toast({ kind: 'error', text: services.texts.t('errors:network') });
@@ -163,6 +166,7 @@ export const openSessionAction = actionAtom(
     set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     services.tabs.announce('signed-in');
     const [failure] = await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
+    if (failure?.status === 403) await set(signOutAction, { goal: 'FORBIDDEN' });
     if (failure?.status === 401) {
       set(currentUserAtom, null);
       set(sessionAtom, { status: 'none' });

@@ -354,6 +354,20 @@ describe('A session that ends', () => {
     expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
   });
 
+  it('because even her name is refused with 403 is ended at the provider and leads to the forbidden page too', async () => {
+    let loggedOut = false;
+    const { portal } = await open('/musterfund/fr-FR/tableaudebord', {
+      userInfo: refused(403, 'err_forbidden', 'Non.'),
+      logOut: (...asked) => {
+        loggedOut = true;
+        return ok({ isSuccessfull: true })(...asked);
+      },
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+    expect(loggedOut).toBe(true);
+  });
+
   it('goes to its goal even if somebody presses Back while that is on its way', async () => {
     const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
     const { portal, user: person } = await open('/musterfund/de-CH/terms', dashboardRefused(403), { program });
