@@ -248,8 +248,8 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
 
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
- * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
- * error toast.
+ * worked or another page has taken over; else what the form has to say. The provider's first sentence, where it has
+ * one, is also shown as an error toast.
  */
 export const enterCodeAction = actionAtom(
   async ({ get, set, services }, smsCode: string): Promise<LoginTrouble | null> => {
@@ -271,10 +271,12 @@ export const enterCodeAction = actionAtom(
         return null;
       }
       const refused = afterCodeRefused(answer.failure);
+      const said = answer.failure.errors[0]?.detail ?? '';
+      if (said !== '' && (refused.outcome === 'wrong' || refused.outcome === 'tryLater'))
+        services.toast({ kind: 'error', text: said });
       if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
       if (refused.outcome === 'wrong') {
         set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
-        if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
         return { outcome: 'wrong', text: refused.text };
       }
       if (refused.outcome === 'expired') set(expireAction);

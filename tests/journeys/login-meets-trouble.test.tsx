@@ -264,6 +264,14 @@ describe('On the code step somebody', () => {
     await screen.findAllByText('Der Code ist falsch.');
   });
 
+  it('is told in the provider’s own words, too, why a code could not be checked', async () => {
+    const { user } = await openCode({ logIn: refused(500, 'err_internal', 'Wir arbeiten daran.') });
+    await user.type(screen.getByLabelText('Code aus der SMS'), '123456{Enter}');
+    await screen.findByText(/im Moment gestört/);
+    await screen.findAllByText('Wir arbeiten daran.');
+    expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '123456');
+  });
+
   it('whose last try was wrong learns that link and code are dead', async () => {
     const { user } = await openCode({ logIn: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') });
     await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
