@@ -128,6 +128,12 @@ const rows: readonly (readonly [story: string, failure: CallFailure, call: Faile
       ['stopLoading', 'warning: tooManySeconds 42', 'passToCaller'],
     ],
     [
+      '429 says it on a load too, before anybody tries again',
+      { ...answer(429, ['err_too_many', 'x']), retryAfter: 42 },
+      load,
+      ['stopLoading', 'warning: tooManySeconds 42', 'passToCaller'],
+    ],
+    [
       '429 says minutes when it is long',
       { ...answer(429, ['err_too_many', 'x']), retryAfter: 601 },
       open,

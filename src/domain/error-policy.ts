@@ -97,7 +97,7 @@ const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden' };
  * | 500 | toasts, log-out, login after 2 s | logged, the card's own face with retry |
  * | 403 `err_csrf`, first time | repeated once with a fresh token | the same |
  * | 403 | log-out, forbidden page in German | the same |
- * | 429 | warning that says how long to wait, passed on | logged, passed on |
+ * | 429 | warning that says how long to wait, passed on | the same |
  * | 502, 503, 504, other 5xx | "not available", passed on | logged, passed on |
  * | no answer, late, not JSON, not the contract | the portal's text, passed on | logged, passed on |
  *
@@ -127,7 +127,8 @@ export const decide = (failure: CallFailure, call: FailedCall): readonly Effect[
     if (status === 401) return [STOP, ...toasts(errors, 'sessionEnded'), TO_LOGIN];
     return act ? [STOP, LOG, ...toasts(errors, 'unavailable'), TO_LOGIN] : [STOP, LOG, PASS];
   }
-  if (status === 429) return own([{ do: 'toast', kind: 'warning', text: waitText(failure.retryAfter) }]);
+  // The one thing that a page or a card does not say by itself, and that somebody who tries again has to know.
+  if (status === 429) return [STOP, { do: 'toast', kind: 'warning', text: waitText(failure.retryAfter) }, PASS];
   if (status > 500) return own([LOG, say('unavailable')]);
   if (kind === 'html') return own([LOG, say('unreadable')]);
   if (code === errorCodes.linkExpired) return [STOP, PASS];
