@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { on, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
@@ -113,6 +114,24 @@ describe('A provider that is told to stop under load', () => {
     expect(provider.child.exitCode).toBe(0);
     expect(new Set(outcomes)).toEqual(new Set([200, 'ECONNREFUSED']));
   }, 60_000);
+});
+
+describe('A provider that npm has started', () => {
+  test('stops when the shell between npm and it is told to, since a shell passes no signal on', async () => {
+    // What follows the command keeps the shell from giving its own place to it.
+    const shell = spawn('sh', ['-c', 'node scripts/serve.ts; true'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder('data'), LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const outputEnds = once(shell.stdout, 'close');
+    for await (const [chunk] of on(shell.stdout, 'data')) if (String(chunk).includes('Pilaster is ready')) break;
+    shell.kill('SIGTERM');
+    await once(shell, 'exit');
+    // The provider holds the output open for as long as it lives.
+    shell.stdout.resume();
+    await outputEnds;
+  }, 30_000);
 });
 
 describe('A provider that many connections hold on to', () => {
