@@ -18,8 +18,8 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ k
   overflow: 'hidden',
   boxSizing: 'border-box',
   inlineSize: 'min(380px, calc(100vw - 32px))',
-  borderRadius: theme.shape.borderRadius,
-  boxShadow: theme.shadows[6],
+  borderRadius: Math.min(theme.tokens.corner.card, 12),
+  boxShadow: theme.tokens.elevation.floating,
   color: kind === 'default' ? theme.palette.background.paper : theme.palette[kind].contrastText,
   backgroundColor: kind === 'default' ? theme.palette.text.primary : theme.palette[kind].main,
   '& button': {
