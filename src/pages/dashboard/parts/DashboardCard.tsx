@@ -38,6 +38,9 @@ export type CardFace = {
   loading?: boolean;
 };
 
+/** A sentence of the fund's with the full stop it may lack, so that another sentence can follow. */
+const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
 /** Props of {@link DashboardCard}. */
 export type DashboardCardProps<Box extends Flags> = {
   name: CardName;
@@ -74,7 +77,9 @@ export const DashboardCard = <Box extends Flags>({
       wayOn={t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
-        text: [face.explanation, t(`${name}.explanation`)].filter(Boolean).join(' '),
+        text: [face.explanation ? sentence(face.explanation.trim()) : '', t(`${name}.explanation`)]
+          .filter(Boolean)
+          .join(' '),
       }}
       face={face.failed ? 'failed' : face.loading ? 'loading' : hasFigure ? 'ready' : 'empty'}
       loadingLabel={t('loading')}
