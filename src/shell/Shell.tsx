@@ -66,15 +66,17 @@ const Member = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Everything around a page: skip link, banner, header, messages. */
+/** Everything around a page: skip link, banner, header, messages. What is under the veil of a reload can be neither reached nor read. */
 export const Shell = ({ frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);
   return (
     <>
-      <SkipLink href="#content">{t('skip')}</SkipLink>
-      <FundBanner />
-      {frame === 'member' ? <Member>{children}</Member> : <Threshold>{children}</Threshold>}
+      <div inert={reloading}>
+        <SkipLink href="#content">{t('skip')}</SkipLink>
+        <FundBanner />
+        {frame === 'member' ? <Member>{children}</Member> : <Threshold>{children}</Threshold>}
+      </div>
       <Toasts />
       {reloading ? <ReloadOverlay /> : null}
     </>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
 import { handClock } from '../support/hand-clock.ts';
+import { musterFund } from '../support/muster-fund.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import {
   fundScript,
@@ -18,18 +18,9 @@ import {
   type Script,
 } from '../support/scripted-provider.ts';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
+const settings = musterFund({
   configurations: { infoBanner: { 'de-CH': 'Am Montag ist das Portal kurz nicht erreichbar.' } },
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+});
 
 const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
@@ -264,7 +255,10 @@ describe('Around the page somebody who is logged in', () => {
     await h1('Nutzungsbedingungen');
     const [choice] = screen.getAllByLabelText('Sprache');
     if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
-    await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
+    const veil = await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
+    expect(veil.closest('[inert]')).toBeNull();
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    expect(choice?.closest('[inert]')).not.toBeNull();
     expect(asked).toEqual(['?newLanguage=it-IT']);
     act(() => {
       clock.pass(2499);
