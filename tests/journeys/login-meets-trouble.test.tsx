@@ -6,7 +6,6 @@ import errors from '../../src/i18n/messages/de-CH/errors.json';
 import login from '../../src/i18n/messages/de-CH/login.json';
 import shell from '../../src/i18n/messages/de-CH/shell.json';
 import status from '../../src/i18n/messages/de-CH/status.json';
-import type { GlobalSettings } from '#contract/settings.ts';
 import {
   brokenJson,
   fundScript,
@@ -20,20 +19,12 @@ import {
   type Script,
 } from '../support/scripted-provider.ts';
 import { handClock } from '../support/hand-clock.ts';
+import { musterFund } from '../support/muster-fund.ts';
 import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
+const settings = musterFund({
   configurations: { contact: { phoneNumber: '+41 44 000 00 00', emailAddress: 'kontakt@musterfund.example' } },
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+});
 
 const provider = (script: Script) => scriptedProvider({ ...fundScript(settings), ...script });
 const sent = ok({ isSuccessfull: true });
