@@ -94,7 +94,6 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
   const services = {
     store,
     funds,
-    clock,
     random,
     texts,
     log,

@@ -116,7 +116,8 @@ const openApiDocument = async (): Promise<string | undefined> => {
   }
 };
 
-const unrouted = (config: Config, log: Log): void => {
+/** Says in the log what would leave every message undelivered. */
+const warnOfMissingWays = (config: Config, log: Log): void => {
   if (config.demo) return;
   if (config.mail === undefined)
     log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
@@ -195,7 +196,7 @@ const assemble = async (
       announcer?.wake();
     },
   });
-  unrouted(config, log);
+  warnOfMissingWays(config, log);
   const tidy = () => cleanUp(store, clock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
   let tidied = tidy();
   const tidying = setInterval(() => {

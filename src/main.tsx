@@ -1,6 +1,6 @@
 import { createElement, createRoot, startTransition } from '#app/start/react.ts';
 
-// Each library is evaluated in a task of its own, so that the page answers while the portal starts (docs: budgets).
+// Each library is evaluated in a task of its own, so that the page answers while the portal starts (docs/decisions/0031).
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();

@@ -8,7 +8,6 @@ import type {
 } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Clock } from '../clock.ts';
 import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { MessageTexts } from '../message-texts.ts';
@@ -22,7 +21,6 @@ import type { SessionRow, Store } from '../store/store.ts';
 export type Services = {
   readonly store: Store;
   readonly funds: Funds;
-  readonly clock: Clock;
   readonly random: Random;
   readonly texts: MessageTexts;
   readonly log: Log;

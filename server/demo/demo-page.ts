@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { MemberRecord } from '#contract/member-record.ts';
+import { formatDate } from '#domain/date.ts';
 import type { Fund } from '../funds.ts';
 import { readableInk } from '../messages/readable-ink.ts';
 import { markup, ownMarkup, type Markup } from '../site/html.ts';
@@ -20,11 +21,6 @@ export type DemoPageFacts = {
   /** Whether this visitor may put the demo back to its beginning. */
   readonly mayReset: boolean;
   readonly wasReset: boolean;
-};
-
-const isoDate = (iso: string): string => {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return year === '0001' ? '**.**.****' : `${day}.${month}.${year}`;
 };
 
 /** The fund's logo as it suits the reader's language and the device's mode; its initial where there is none. */
@@ -83,7 +79,7 @@ const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
     <dt>${texts.name}</dt>
     <dd>${member.firstname} ${member.lastname}</dd>
     <dt>${texts.birthDate}</dt>
-    <dd>${isoDate(member.birthDate)}</dd>
+    <dd>${formatDate(member.birthDate)}</dd>
     <dt>${texts.ahvNumber}</dt>
     <dd>${member.ahvNumber}</dd>
     ${

@@ -10,11 +10,11 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The sentence by which this page is known, word for word, whatever its language (docs/decisions/0010). */
-const specifiedText = "You don't have permission to access this resource.";
+const knownSentence = "You don't have permission to access this resource.";
 
 /**
  * Where a refused call (HTTP 403) leads after it has logged the person out. The redirect is
- * always to the German page. In English the specified sentence is the page's text; in every other language that text says
+ * always to the German page. In English that sentence is the page's text; in every other language that text says
  * the same, and the English sentence stays in the page for screen readers and for whoever looks for it.
  */
 export const ForbiddenPage = () => {
@@ -29,7 +29,7 @@ export const ForbiddenPage = () => {
       <Lead>{t('forbidden.advice')}</Lead>
       {locale === 'en-US' ? null : (
         <VisuallyHidden as="p" lang="en">
-          {specifiedText}
+          {knownSentence}
         </VisuallyHidden>
       )}
       <Actions>
