@@ -272,6 +272,27 @@ describe('Around the page somebody who is logged in', () => {
     });
   });
 
+  it('chooses a language on a page of the login for that page alone, and keeps what she typed there', async () => {
+    const asked: string[] = [];
+    const { user: person, portal } = await open('/musterfund/de-CH/login/reminder', {
+      userInfo: loggedIn,
+      changeMyLanguage: (request, endpoint) => {
+        asked.push(request.url.search);
+        return ok({ language: 'it-IT' })(request, endpoint);
+      },
+    });
+    await h1('Zweite E-Mail-Adresse hinterlegen');
+    await person.type(screen.getByLabelText('Zweite E-Mail-Adresse'), 'zweite@example.org');
+    const [choice] = screen.getAllByLabelText('Sprache');
+    if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
+    await waitFor(() => {
+      expect(document.documentElement.lang).toBe('it-IT');
+    });
+    expect(portal.router.address()).toBe('/musterfund/it-IT/login/reminder');
+    expect(screen.getByRole('main').querySelector('input')).toHaveProperty('value', 'zweite@example.org');
+    expect(asked).toEqual([]);
+  });
+
   it('is warned before her idle session ends, and one key keeps it going', async () => {
     const clock = handClock();
     let asked = 0;
