@@ -18,8 +18,10 @@ export type MessageTexts = {
   readonly loginLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
   /** Mail with the link that starts a registration. */
   readonly registrationLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
-  /** SMS with the second factor. */
-  readonly loginCode: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
+  /** SMS with the second factor. `host` is the portal's that asked, for browsers that fill the code in by themselves. */
+  readonly loginCode: (
+    about: About & { readonly code: string; readonly minutes: number; readonly host?: string },
+  ) => ComposedMessage;
   /** Mail with the code that confirms a new address, to that address. */
   readonly emailConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
   /** Mail to the login address: a recovery address was registered. The address itself is masked. */

@@ -80,7 +80,8 @@ const shortName = (name: string): string => {
 /**
  * Words everything the provider sends, in six languages and the fund's colour.
  *
- * @param publicUrl names the host in the SMS's last line: browsers fill the code in by themselves on that host only.
+ * @param publicUrl names the host in the SMS's last line where the portal that asked is not known; browsers fill the
+ *   code in by themselves on that host only.
  */
 export const createMessageTexts = ({ publicUrl }: { readonly publicUrl: string }): MessageTexts => ({
   loginLink: ({ link, minutes, ...about }) => {
@@ -103,15 +104,11 @@ export const createMessageTexts = ({ publicUrl }: { readonly publicUrl: string }
       values: { minutes },
     });
   },
-  loginCode: ({ settings, locale, code, minutes }) => {
+  loginCode: ({ settings, locale, code, minutes, host }) => {
     const words = messageWords[locale];
     const values = { code, minutes, fund: shortName(settings.displayName) };
-    return {
-      subject: '',
-      text: `${fill(words.smsText, values)}\n\n@${new URL(publicUrl).hostname} #${code}`,
-      links: [],
-      code,
-    };
+    const bound = (host ?? new URL(publicUrl).host).replace(/:\d+$/, '');
+    return { subject: '', text: `${fill(words.smsText, values)}\n\n@${bound} #${code}`, links: [], code };
   },
   emailConfirmation: ({ code, minutes, ...about }) => {
     const words = messageWords[about.locale];
