@@ -130,7 +130,7 @@ describe('A provider that npm has started', () => {
     await once(shell, 'exit');
     // The provider holds the output open for as long as it lives.
     shell.stdout.resume();
-    await outputEnds;
+    await expect(outputEnds).resolves.toBeDefined();
   }, 30_000);
 });
 
