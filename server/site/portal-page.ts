@@ -78,10 +78,10 @@ export const fillPage = (facts: PageFacts): string => {
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(frame.typeface)}">`]),
     ...facts.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" nonce="${nonce}">`),
-    ...facts.scripts.map(
-      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`,
-    ),
   ].join('');
+  const programs = facts.scripts
+    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`)
+    .join('');
   const locale = frame?.locale ?? (settings === null ? defaultLocale : recognisePath(facts.pathname).locale);
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
@@ -104,5 +104,6 @@ export const fillPage = (facts: PageFacts): string => {
     frame === null ? '' : `<style id="first-frame" nonce="${nonce}">${styleText(frame.css)}</style>`,
   );
   page = put(page, '<!--preload-->', preload);
+  page = put(page, '<!--programs-->', programs);
   return put(page, '<!--first-frame-->', frame?.html ?? '');
 };

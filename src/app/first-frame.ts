@@ -50,7 +50,7 @@ const escape = (text: string): string =>
 const ownOrigin = 'http://portal.invalid';
 
 /** The modules that start the portal, in the order in which src/main.tsx imports them. */
-const startModules = ['look', 'portal'].map((name) => `src/app/start/${name}.ts`);
+const startModules = ['react', 'look', 'portal'].map((name) => `src/app/start/${name}.ts`);
 
 /** The same page in either mode: the person's own choice, which only the browser knows, is set by a script in the page. */
 const modeCss = (brand: BrandInput): string =>
