@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { awaitMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
+import { newMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
 import { floorSize } from './bench/floor-size.ts';
@@ -86,11 +86,13 @@ try {
   await page.goto(`${start}/login`);
   await page.getByRole('textbox').fill(member.emailAddress);
   await page.getByRole('textbox').press('Enter');
-  const [link] = (await awaitMessage(provider.url, member.emailAddress)).links;
+  await page.waitForURL('**/login/link');
+  const [link] = (await newMessage(provider.url, member.emailAddress)).links;
   if (!link) throw new Error('The mail carries no link.');
   const seen = await readOutbox(provider.url, member.mobileNumber);
   await page.goto(link);
-  const { code } = await awaitMessage(provider.url, member.mobileNumber, seen);
+  await page.waitForURL('**/login/sms');
+  const { code } = await newMessage(provider.url, member.mobileNumber, seen);
   await page.getByRole('textbox').fill(code ?? '');
   await page.getByRole('textbox').press('Enter');
   await page.waitForURL('**/dashboard');
