@@ -11,7 +11,7 @@ import type { PortalSource } from './site/portal-page.ts';
 import { StartError } from './start-error.ts';
 
 const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
-<link rel="icon" href="data:," /><!--first-frame-css--><!--preload-->
+<link rel="icon" href="data:," /><!--first-frame-css--><!--preload--><template id="portal-programs"><!--programs--></template>
 <script type="application/json" id="portal-config" nonce="__NONCE__">
   {}
 </script><script type="application/json" id="portal-settings">null</script></head>
@@ -78,7 +78,9 @@ describe('the portal’s page', () => {
     expect(page).toContain('<div id="root"><main>first</main></div>');
     expect(page).toMatch(/id="portal-settings">\{"tenantName":"bergahorn"/);
     expect(page).toContain('{"apiBase":"/api/v1/","early":["users/current/userinfo"]}');
-    expect(page).toContain('href="/assets/LoginPage-abc.js"');
+    expect(page).toMatch(
+      /<template id="portal-programs"><link rel="modulepreload"[^>]* href="\/assets\/LoginPage-abc.js"/,
+    );
     expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
   });
 
