@@ -100,9 +100,10 @@ const firstLoad = (name: string) => ({
  * request more and not ten.
  */
 const chunks = [
+  { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/, priority: 40 },
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$|vite[\\/]preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$/,
     priority: 30,
   },
   {

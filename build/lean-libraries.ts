@@ -21,6 +21,15 @@ const leftOut: readonly { readonly module: RegExp; readonly code: string }[] = [
     module: /@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
     code: `${absent("MUI's CSS variables")} export { absent as CssVarsProvider };`,
   },
+  // The curve is composed (src/ui/BalanceChart.tsx): no toolbar whose buttons the charts would bring along, its own plugins,
+  // and of the series the lines. Who draws bars or a pie adds their configuration here.
+  { module: /@mui\/x-charts\/internals\/material\/index\.mjs$/, code: 'export const defaultSlotsMaterial = {};' },
+  { module: /@mui\/x-charts\/internals\/plugins\/allPlugins\.mjs$/, code: 'export const DEFAULT_PLUGINS = [];' },
+  {
+    module: /@mui\/x-charts\/internals\/plugins\/utils\/defaultSeriesConfig\.mjs$/,
+    code: `import { lineSeriesConfig } from '../../../LineChart/seriesConfig/index.mjs';
+export const defaultSeriesConfig = { line: lineSeriesConfig };`,
+  },
 ];
 
 /**

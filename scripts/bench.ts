@@ -155,6 +155,8 @@ const floors = async () => {
 };
 
 await pages();
+// `npm run bench -- pages` stops here.
+if (process.argv[2] === 'pages') process.exit();
 await starts();
 await manyFunds();
 const bare = await bareRate();

@@ -62,7 +62,7 @@ const operation = (name: string, call: Endpoint) => ({
   },
 });
 
-/** The OpenAPI 3.1 document of a table of calls (specification, section 7), paths below `/api/v1/`. */
+/** The OpenAPI 3.1 document of a table of calls, paths below `/api/v1/`. */
 export const openApiOf = (calls: Readonly<Record<string, Endpoint>>) => {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -7,7 +7,16 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** All that the built portal is made of. Funds are read by the provider at run time: none is built in. */
-const sources = ['src', 'theme', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'theme',
+  'public',
+  'build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const stampFile = join(root, 'dist', 'portal.stamp');
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { handlersOf } from './api/handlers.ts';
-import { refuse } from './api/refusal.ts';
+import { refuse, Refusal } from './api/refusal.ts';
 import { isTrickyPath } from './api/request-input.ts';
 import { apiBase, createApi, type Visit } from './api/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Funds } from './funds.ts';
 import type { Log } from './log-types.ts';
 import type { MessageTexts } from './message-texts.ts';
-import { preferredLocale } from './preferred-locale.ts';
+import { refusalPage } from './site/refusal-page.ts';
+import { headersOfEveryAnswer } from './security/browser-headers.ts';
 import { cookieRules } from './security/cookies.ts';
 import { keyedHash } from './security/keyed-hash.ts';
 import { originRules } from './security/origins.ts';
@@ -25,6 +26,8 @@ export type ProviderConfig = {
   readonly portalOrigins: readonly string[];
   /** Whether the login's answers tell an unknown address from a known one, or only the mail does. */
   readonly loginDisclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  readonly linkRequestsPerSource: number;
 };
 
 /** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
@@ -57,9 +60,6 @@ export type Provider = {
   readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>;
 };
 
-/** Two years of https and nothing else, for this host and those below it. Sent behind https with every answer. */
-const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
-
 /** The path of a request as its address spells it. */
 const pathOf = (address: string): string => {
   const start = address.indexOf('/', address.indexOf('//') + 2);
@@ -68,19 +68,14 @@ const pathOf = (address: string): string => {
   return end < 0 ? address.slice(start) : address.slice(start, start + end);
 };
 
-/** The answer where there is nothing, whoever asks. */
-const nothingHere = (request: Request, requestId: string): Response =>
-  Response.json(refuse.notFound().body(preferredLocale(request.headers.get('accept-language')), requestId), {
-    status: 404,
-    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-  });
-
 /** Puts the headers of every answer on one, and the visitor's cookie where the page has issued a token. */
 const withHeaders = (given: Response, { headers, visitor }: Visit): Response => {
   // A redirect's headers cannot be added to.
   const isRedirect = given.status >= 300 && given.status < 400;
   const response = isRedirect ? new Response(given.body, { status: given.status, headers: given.headers }) : given;
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   const cookie = visitor.cookie();
   if (cookie !== null) response.headers.append('Set-Cookie', cookie);
   return response;
@@ -93,12 +88,12 @@ const withHeaders = (given: Response, { headers, visitor }: Visit): Response => 
 export const createProvider = (dependencies: ProviderDependencies): Provider => {
   const { store, funds, clock, random, texts, config, log, site, onMessage } = dependencies;
   const origins = originRules(config);
+  const everyAnswer = headersOfEveryAnswer(origins);
   const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
   const hash = keyedHash(store.secret);
   const services = {
     store,
     funds,
-    clock,
     random,
     texts,
     log,
@@ -106,6 +101,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     origins,
     cookies,
     disclosure: config.loginDisclosure,
+    linkRequestsPerSource: config.linkRequestsPerSource,
     messageQueued: () => onMessage?.(),
   };
   const api = createApi(services, handlersOf(services));
@@ -113,10 +109,12 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
     const path = pathOf(request.url);
     if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
-      return withHeaders(nothingHere(request, visit.requestId), visit);
+      throw refuse.notFound();
     }
     if (path.startsWith(apiBase)) return api(request, visit);
-    return withHeaders((await site?.(request, visit)) ?? nothingHere(request, visit.requestId), visit);
+    const shown = await site?.(request, visit);
+    if (shown === undefined || shown === null) throw refuse.notFound();
+    return withHeaders(shown, visit);
   };
 
   return {
@@ -127,15 +125,15 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
       const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
       const headers = {
         'x-request-id': requestId,
-        ...(origins.secure && strictTransport),
+        ...everyAnswer,
       };
       const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now, headers };
       try {
         return await answer(request, info, visit);
       } catch (error) {
-        log.error('unexpected_error', error, { requestId });
-        const body = refuse.internal().body(preferredLocale(request.headers.get('accept-language')), requestId);
-        return withHeaders(Response.json(body, { status: 500, headers: { 'Cache-Control': 'no-store' } }), visit);
+        if (!(error instanceof Refusal)) log.error('unexpected_error', error, { requestId });
+        const refusal = error instanceof Refusal ? error : refuse.internal();
+        return withHeaders(refusalPage(request, refusal, requestId), visit);
       }
     },
   };

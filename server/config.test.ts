@@ -22,6 +22,7 @@ describe('the environment', () => {
       publicUrl: 'http://127.0.0.1:3000',
       portalOrigins: [],
       loginDisclosure: 'contract',
+      linkRequestsPerSource: 60,
       demo: true,
     });
   });
@@ -30,6 +31,7 @@ describe('the environment', () => {
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example.ch/' })).toMatchObject({
       demo: false,
       loginDisclosure: 'silent',
+      linkRequestsPerSource: 5,
       publicUrl: 'https://portal.example.ch',
     });
   });
@@ -62,6 +64,10 @@ describe('the environment', () => {
     ['SMS_SENDER', { SMS_GATEWAY_URL: 'https://sms.example.ch', SMS_GATEWAY_TOKEN: 't' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['DEMO', { DEMO: 'yes' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['HOST', { HOST: 'a b' }],
+    ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'sms.example.ch' }],
+    ['LINK_MAILS_PER_SOURCE', { LINK_MAILS_PER_SOURCE: '0' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy' }],
   ])('stops the start with one sentence about %s when it is %j', (name, env) => {

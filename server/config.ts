@@ -30,6 +30,8 @@ export type Config = {
   /** Further origins whose portal may call and be linked back to. */
   readonly portalOrigins: readonly string[];
   readonly loginDisclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  readonly linkRequestsPerSource: number;
   readonly mail: MailTransportConfig | undefined;
   readonly sms: SmsGatewayConfig | undefined;
   /** Folder that a print service empties; letters go there as PDF. */
@@ -98,6 +100,10 @@ const environmentSchema = z.object({
     )
     .default(''),
   LOGIN_DISCLOSURE: z.enum(['contract', 'silent'], 'must be "contract" or "silent"').optional(),
+  LINK_MAILS_PER_SOURCE: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999, for example 5')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -130,7 +136,8 @@ const environmentSchema = z.object({
   LETTER_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').optional(),
-  NODE_ENV: z.string().optional(),
+  // A slip here would switch demo mode on where real members log in.
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be "production", "development" or "test"').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: z
     .string()
@@ -194,6 +201,8 @@ export const readConfig = (env: Environment): Config => {
     publicUrl,
     portalOrigins: listOf(set.PORTAL_ORIGINS).flatMap((part) => originOf(part) ?? []),
     loginDisclosure: set.LOGIN_DISCLOSURE ?? (demo ? 'contract' : 'silent'),
+    // Whoever tries a demonstration logs in as many people from one address.
+    linkRequestsPerSource: Number(set.LINK_MAILS_PER_SOURCE ?? (demo ? 60 : 5)),
     mail: set.SMTP_URL === undefined ? undefined : { url: set.SMTP_URL, from: set.MAIL_FROM ?? senderAt(publicUrl) },
     sms:
       set.SMS_GATEWAY_URL === undefined || set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined

@@ -49,7 +49,12 @@ export const createFunds = ({
   let codes: Promise<readonly string[]> | undefined;
 
   const list = (): Promise<readonly string[]> => {
-    codes ??= listTenantCodes(root);
+    if (codes === undefined) {
+      const listed = listTenantCodes(root);
+      codes = listed;
+      // A folder that could not be read this time may be there again the next time.
+      listed.catch(() => (codes = undefined));
+    }
     return codes;
   };
   const assetUrl = (code: string, file: string): string => {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { Server as TcpServer, Socket } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listTenantCodes } from '#tenants/load-tenant.ts';
 import { createProvider, type Provider } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
@@ -18,6 +20,7 @@ import { smsGateway } from './messages/sms-gateway.ts';
 import { smtpMail } from './messages/smtp-mail.ts';
 import { createMessageTexts } from './messages/texts.ts';
 import { callerAddress } from './security/caller-address.ts';
+import { headersOfEveryAnswer } from './security/browser-headers.ts';
 import { secureRandom } from './security/random.ts';
 import { builtPortal } from './site/built-portal.ts';
 import { createSite } from './site/create-site.ts';
@@ -31,7 +34,14 @@ import type { Store } from './store/store.ts';
 const home = resolve(import.meta.dirname, '..');
 
 /** Milliseconds. Short enough that slow connections do not hold the server, long enough for a telephone on a train. */
-const timeouts = { headers: 10_000, request: 30_000, keepAlive: 10_000, socketIdle: 60_000, drain: 9_000 } as const;
+const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 10_000,
+  socketIdle: 60_000,
+  parting: 500,
+  drain: 9_000,
+} as const;
 
 /** Most connections at a time; further ones are refused instead of slowing everybody down. */
 const mostConnections = 2_000;
@@ -52,7 +62,14 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
+/** The body of an answer to a request that never becomes one: no address, broken headers, too slow. */
+const unreadable = '{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}';
+
+/** What a connection is answered with before it is closed, by the code of the error that Node met on it. */
+const connectionRefusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** Listens, or says in one sentence why it cannot. */
 const listen = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
@@ -101,7 +118,8 @@ const openApiDocument = async (): Promise<string | undefined> => {
   }
 };
 
-const unrouted = (config: Config, log: Log): void => {
+/** Says in the log what would leave every message undelivered. */
+const warnOfMissingWays = (config: Config, log: Log): void => {
   if (config.demo) return;
   if (config.mail === undefined)
     log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
@@ -109,6 +127,21 @@ const unrouted = (config: Config, log: Log): void => {
     log.event('configuration_problem', { missing: 'SMS_GATEWAY_URL', effect: 'SMS codes are not delivered' });
   if (config.letterDir === undefined)
     log.event('configuration_problem', { missing: 'LETTER_DIR', effect: 'registration letters are not printed' });
+};
+
+/** Makes sure that there are funds to serve. */
+const checkFunds = async (folder: string): Promise<void> => {
+  let codes: readonly string[];
+  try {
+    codes = await listTenantCodes(folder);
+  } catch (error) {
+    throw new StartError(`The folder ${folder} cannot be read: set TENANTS_DIR to the folder of the funds.`, {
+      cause: error,
+    });
+  }
+  if (codes.length === 0) {
+    throw new StartError(`The folder ${folder} holds no fund: set TENANTS_DIR to the folder of the funds.`);
+  }
 };
 
 /** Puts the parts together on an open database. */
@@ -172,7 +205,7 @@ const assemble = async (
       announcer?.wake();
     },
   });
-  unrouted(config, log);
+  warnOfMissingWays(config, log);
   const tidy = () => cleanUp(store, clock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
   let tidied = tidy();
   const tidying = setInterval(() => {
@@ -210,6 +243,11 @@ export const startServer = async (options: {
     draining: false,
   };
   const trusted = new Set(asked.trustedProxies);
+  const json = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headersOfEveryAnswer({ secure: asked.publicUrl.startsWith('https:') }),
+  };
 
   const fetchListener = getRequestListener(
     (request, env) => {
@@ -232,10 +270,7 @@ export const startServer = async (options: {
       errorHandler: (error) => {
         // A request line or host that is no address: the client's mistake, said without a word of ours leaking.
         log.event('input_validation_fail', { reason: error instanceof Error ? error.name : 'unreadable request' });
-        return new Response('{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}', {
-          status: 400,
-          headers: json,
-        });
+        return new Response(unreadable, { status: 400, headers: json });
       },
     },
   );
@@ -255,6 +290,17 @@ export const startServer = async (options: {
       else state.middleware(incoming, outgoing, answer);
     },
   );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Who has gone is not answered, nor who may be in the middle of another answer.
+    if (!(socket instanceof Socket) || !socket.writable || socket.bytesWritten > 0 || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status = connectionRefusals[error.code ?? ''] ?? '400 Bad Request';
+    const headers = { ...json, 'content-length': String(unreadable.length), connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', unreadable].join('\r\n'));
+  });
   server.maxConnections = mostConnections;
   server.setTimeout(timeouts.socketIdle, (socket) => socket.destroy());
 
@@ -267,6 +313,7 @@ export const startServer = async (options: {
   let store: Store;
   let parts: Awaited<ReturnType<typeof assemble>>;
   try {
+    await checkFunds(resolve(home, config.tenantsDir));
     const development = await options.develop?.(server);
     store = await openStore({
       databaseUrl: config.databaseUrl,
@@ -287,10 +334,13 @@ export const startServer = async (options: {
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     state.draining = true;
-    const closed = new Promise<void>((done) => server.close(() => done()));
-    server.closeIdleConnections();
+    // HTTP's own way to close would cut connections on which a request is just arriving. So nobody new is let in, those
+    // who are there are told with their next answer to go, and only then those go who have not asked any more.
+    const closed = new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()));
+    const parting = setInterval(() => server.closeIdleConnections(), timeouts.parting);
     const cut = setTimeout(() => server.closeAllConnections(), timeouts.drain);
     await closed;
+    clearInterval(parting);
     clearTimeout(cut);
     await parts.close();
     await store.close();

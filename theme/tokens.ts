@@ -104,6 +104,9 @@ export type Tokens = {
 /** From this contrast on white words are what a fund expects on its colour, and the colour gives way a little. */
 const nearlyWhite = 3.6;
 
+/** From this lightness (OKLCH) a colour is pale: dark words stand on it, and by day it may light a whole band. */
+const paleFrom = 0.88;
+
 const corners = {
   sharp: { control: 2, card: 2 },
   soft: { control: 8, card: 12 },
@@ -185,13 +188,13 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   if (actionShift) shifts.push(actionShift);
   const actionOn = onColour(actionMain);
   const actionOklch = toOklch(actionMain);
-  // Hovering moves away from the words on the fill, so the words only gain.
+  // Hovering moves away from the words on the fill, so the words only gain; a pale fill deepens instead, or it would turn white.
   const action: Fill = {
     main: actionMain,
     on: actionOn,
     hover: fromOklch({
       ...actionOklch,
-      l: actionOklch.l + (actionOn === white ? -0.05 : actionOklch.l > 0.95 ? 0.03 : 0.05),
+      l: actionOklch.l + (actionOn === white || actionOklch.l > paleFrom ? -0.05 : 0.05),
     }),
     edge: repair(actionMain, grounds, interfaceContrast),
   };
@@ -222,10 +225,16 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     surface.paper,
   ];
 
-  // Over a picture the words are white; the scrim is as thin as pure white beneath it allows.
-  const scrim = fromOklch({ l: 0.25, c: Math.min(brandChroma * 1.25, 0.075), h: hue });
-  let scrimOpacity = 0.56;
-  while (contrastRatio(white, composite(scrim, scrimOpacity, white)) < textContrast + 0.4) scrimOpacity += 0.01;
+  // Over a picture the words are white, or dark on a pale fund's own colour by day; the scrim is as thin as the picture at its worst allows, and by
+  // night thicker: the picture steps back.
+  const deep = fromOklch({ l: 0.25, c: Math.min(brandChroma * 1.25, 0.075), h: hue });
+  const sunny = !dark && toOklch(actionMain).l > paleFrom;
+  const scrim = sunny ? actionMain : deep;
+  const imageText = sunny ? repair(neutral(0.2, 0.015), [actionMain], 12) : white;
+  const worstPicture = sunny ? black : white;
+  let scrimOpacity = dark ? 0.8 : 0.56;
+  while (contrastRatio(imageText, composite(scrim, scrimOpacity, worstPicture)) < textContrast + 0.4)
+    scrimOpacity += 0.01;
   scrimOpacity = Math.round(scrimOpacity * 100) / 100;
   const plainSurface = dark ? fromOklch({ l: 0.26, c: Math.min(brandChroma, 0.045), h: hue }) : actionMain;
   const plainText = onColour(plainSurface);
@@ -255,7 +264,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     return { line, fill: fromOklch({ l: dark ? 0.36 : 0.91, c: Math.min(c, dark ? 0.05 : 0.035), h }) };
   });
 
-  const shade = dark ? black : scrim;
+  const shade = dark ? black : deep;
   const density = densities[brand.density];
 
   return {
@@ -296,8 +305,8 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         scrim,
         scrimOpacity,
         gradient: `linear-gradient(90deg,${withAlpha(scrim, 0.94)} 0%,${withAlpha(scrim, Math.min(0.88, scrimOpacity + 0.18))} 45%,${withAlpha(scrim, scrimOpacity)} 100%)`,
-        text: white,
-        textSecondary: white,
+        text: imageText,
+        textSecondary: imageText,
       },
     },
     chart: {

@@ -8,7 +8,6 @@ import type {
 } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Clock } from '../clock.ts';
 import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { MessageTexts } from '../message-texts.ts';
@@ -22,7 +21,6 @@ import type { SessionRow, Store } from '../store/store.ts';
 export type Services = {
   readonly store: Store;
   readonly funds: Funds;
-  readonly clock: Clock;
   readonly random: Random;
   readonly texts: MessageTexts;
   readonly log: Log;
@@ -30,6 +28,8 @@ export type Services = {
   readonly origins: Origins;
   readonly cookies: CookieRules;
   readonly disclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes. */
+  readonly linkRequestsPerSource: number;
   /** Tells the dispatcher, after the commit, that something waits to be sent. */
   readonly messageQueued: () => void;
 };
@@ -47,6 +47,8 @@ export type Call<E extends Endpoint> = {
   readonly locale: Locale;
   /** What the database knows the calling browser by: a write always comes from one. */
   readonly browserHash: () => string | null;
+  /** Words what the call may still be refused with in this language, unless the caller asked for one. */
+  readonly speak: (locale: Locale) => void;
   /** Where the call comes from, for limits. */
   readonly source: string;
   readonly requestId: string;

@@ -3,15 +3,11 @@ import type { Limit } from '../store/permits.ts';
 const minutes = (count: number): number => count * 60;
 const hours = (count: number): number => count * 3600;
 
-/** Link mails to one address, whoever asks. */
-export const linkMailsPerAddress = (purpose: 'login' | 'registration'): Limit => ({
-  name: `${purpose} link to address`,
-  most: 5,
-  seconds: minutes(10),
-});
+/** Link mails to one address, for login and registration together, whoever asks. */
+export const linkMailsPerAddress: Limit = { name: 'links to address', most: 5, seconds: minutes(10) };
 
-/** Link mails that one source asks for: wide enough for an office behind one address. */
-export const linkMailsPerSource: Limit = { name: 'links by source', most: 60, seconds: minutes(10) };
+/** Requests for link mails from one source, those that are refused because the address is unknown among them. */
+export const linkRequestsPerSource = (most: number): Limit => ({ name: 'links by source', most, seconds: minutes(10) });
 
 /** SMS to one number, and of one fund in all. */
 export const smsLimits = {

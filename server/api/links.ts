@@ -5,14 +5,15 @@ import type { Locale } from '#contract/locale.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Fund } from '../funds.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
-import { takePermits } from '../store/permits.ts';
+import { networkOf } from '../security/caller-address.ts';
+import { takePermits, type Limit } from '../store/permits.ts';
 import { seedFund } from '../store/seed.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account } from '../store/tables.ts';
 import { readCallback, type Callback } from './callback.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Services } from './handler.ts';
-import { linkMailsPerAddress, linkMailsPerSource, linkMinutes, matchTries } from './limits.ts';
+import { linkMailsPerAddress, linkMinutes, linkRequestsPerSource, matchTries } from './limits.ts';
 import { refuse } from './refusal.ts';
 
 type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
@@ -38,23 +39,25 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   return { fund, tenant, emailAddress, locale: body.language, callback, now };
 };
 
-/** Counts a request for a link against its limits; refuses it with 429 where one is reached. */
-export const takeLinkPermits = async (
+/** Takes one hit on a limit; refuses the call with 429 where it is reached. */
+const takeLinkPermit = async (
   tx: Tx,
   { hash, log }: Services,
-  request: LinkRequest,
-  purpose: 'login' | 'registration',
-  source: string,
+  { tenant, now }: LinkRequest,
+  wanted: { readonly limit: Limit; readonly key: string },
 ): Promise<void> => {
-  const wait = await takePermits(tx, hash, request.tenant, request.now, [
-    { limit: linkMailsPerSource, key: source },
-    { limit: linkMailsPerAddress(purpose), key: request.emailAddress.toLowerCase() },
-  ]);
-  if (wait !== null) {
-    log.event('excess_rate_limit_exceeded', { tenant: request.tenant, limit: `${purpose} link` });
-    throw refuse.tooMany(wait);
-  }
+  const wait = await takePermits(tx, hash, tenant, now, [wanted]);
+  if (wait === null) return;
+  log.event('excess_rate_limit_exceeded', { tenant, limit: wanted.limit.name });
+  throw refuse.tooMany(wait);
 };
+
+/** Counts a request for a link against its source; refuses it with 429 where that has asked too often. */
+export const admitSource = (tx: Tx, services: Services, request: LinkRequest, source: string): Promise<void> =>
+  takeLinkPermit(tx, services, request, {
+    limit: linkRequestsPerSource(services.linkRequestsPerSource),
+    key: networkOf(source),
+  });
 
 /** The account of the address, locked until the transaction ends, so that two requests at once do not cross. */
 export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
@@ -202,13 +205,18 @@ export const mailAccessEnded = async (
   });
 };
 
-/** Mails what an address is due, whoever it belongs to: login link, registration link, or that the access has ended. */
-export const mailWhatIsDue = (
+/**
+ * Mails what an address is due, whoever it belongs to: login link, registration link, or that the access has ended.
+ * Refuses with 429 where the address has had its mails for now.
+ */
+export const mailWhatIsDue = async (
   tx: Tx,
   services: Services,
   request: LinkRequest,
   account: Account | null,
 ): Promise<void> => {
+  const key = request.emailAddress.toLowerCase();
+  await takeLinkPermit(tx, services, request, { limit: linkMailsPerAddress, key });
   if (account === null) return mailRegistrationLink(tx, services, request);
   return account.access === 'open'
     ? mailLoginLink(tx, services, request, account)

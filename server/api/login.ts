@@ -18,12 +18,25 @@ import {
   triesPerCode,
   waitAfterFailures,
 } from './limits.ts';
-import { findAccount, inSilentTime, mailLoginLink, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { openSession } from './sessions.ts';
 
-/** A login and its account, both locked until the transaction ends. */
+/**
+ * A login and its account, both locked until the transaction ends. The account comes first, as where a new link is mailed
+ * and older logins are superseded: in the other order two requests for one person could wait for each other for good.
+ */
 const lockFlow = async (tx: Tx, tenant: string, id: string) => {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', (where) =>
+      where.selectFrom('login_flow').select('member_id').where('tenant', '=', tenant).where('id', '=', id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return null;
   const flow = await tx
     .selectFrom('login_flow')
     .selectAll()
@@ -31,15 +44,7 @@ const lockFlow = async (tx: Tx, tenant: string, id: string) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (flow === undefined) return null;
-  const account = await tx
-    .selectFrom('account')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', flow.member_id)
-    .forUpdate()
-    .executeTakeFirst();
-  return account === undefined ? null : { flow, account };
+  return flow === undefined ? null : { flow, account };
 };
 
 const blockedSeconds = (account: Account, now: Date): number =>
@@ -73,15 +78,13 @@ export const loginHandlers = (
       const { tenant } = request;
       const send = () =>
         store.withTenant(tenant, async (tx): Promise<Refusal | null> => {
-          await takeLinkPermits(tx, services, request, 'login', source);
+          await admitSource(tx, services, request, source);
           const account = await findAccount(tx, services, request);
-          if (disclosure === 'silent') {
-            await mailWhatIsDue(tx, services, request, account);
-            return null;
+          if (disclosure === 'contract') {
+            if (account === null) return refuse.unknownAddress();
+            if (account.access !== 'open') return refuse.accessEnded(account.access);
           }
-          if (account === null) return refuse.unknownAddress();
-          if (account.access !== 'open') return refuse.accessEnded(account.access);
-          await mailLoginLink(tx, services, request, account);
+          await mailWhatIsDue(tx, services, request, account);
           return null;
         });
       const refusal = await (disclosure === 'silent' ? inSilentTime(send) : send());
@@ -93,7 +96,7 @@ export const loginHandlers = (
       return { data: { isSuccessfull: true } };
     },
 
-    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now }) => {
+    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak }) => {
       const tenant = await store.tenantOfFlow(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
@@ -101,8 +104,10 @@ export const loginHandlers = (
       const linkHash = hash('login link', tenant, sessionId, emailCode);
       const number = await store.withTenant(tenant, async (tx) => {
         const found = await lockFlow(tx, tenant, sessionId);
-        if (found === null || !sameHash(linkHash, found.flow.link_hash)) return null;
+        if (found === null) return null;
         const { flow, account } = found;
+        speak(flow.locale);
+        if (!sameHash(linkHash, flow.link_hash)) return null;
         if (flow.superseded_at !== null || flow.used_at !== null || flow.link_expires_at <= now) return null;
         if (account.access !== 'open') throw refuse.accessEnded(account.access);
         const blocked = blockedSeconds(account, now);
@@ -159,7 +164,7 @@ export const loginHandlers = (
       };
     },
 
-    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId }) => {
+    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId, speak }) => {
       const tenant = await store.tenantOfFlow(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
@@ -169,6 +174,7 @@ export const loginHandlers = (
         const found = await lockFlow(tx, tenant, sessionId);
         if (found === null) return refuse.linkExpired();
         const { flow, account } = found;
+        speak(flow.locale);
         const { sms_hash: smsHash, sms_expires_at: expiresAt } = flow;
         if (flow.superseded_at !== null || flow.used_at !== null || smsHash === null || expiresAt === null) {
           return refuse.linkExpired();

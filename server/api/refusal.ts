@@ -6,7 +6,7 @@ import { refusalText, type RefusalText } from '../texts/refusals.ts';
 type RefusalParts = {
   readonly status: number;
   readonly code: string;
-  /** A text for the person, or one of the machine words of section 8. */
+  /** A text for the person, or one of the two machine words that clients match and never show (`AccessRevoked`, `DaysAfterQuittingDate`). */
   readonly detail: { readonly text: RefusalText } | { readonly word: string };
   readonly field?: string;
   readonly retryAfter?: number;

@@ -35,7 +35,7 @@ import {
   smsPause,
   triesPerCode,
 } from './limits.ts';
-import { findAccount, inSilentTime, mailWhatIsDue, readLinkRequest, takeLinkPermits } from './links.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { postalLines } from './postal-address.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { openSession } from './sessions.ts';
@@ -315,7 +315,7 @@ export const registrationHandlers = (
       const request = await readLinkRequest(services, body, now);
       await inSilentTime(() =>
         store.withTenant(request.tenant, async (tx) => {
-          await takeLinkPermits(tx, services, request, 'registration', source);
+          await admitSource(tx, services, request, source);
           const account = await findAccount(tx, services, request);
           await mailWhatIsDue(tx, services, request, account);
         }),

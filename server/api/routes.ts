@@ -19,7 +19,7 @@ export type Visit = {
   readonly remoteAddress: string;
   readonly visitor: Visitor;
   readonly now: Date;
-  /** Headers that every answer carries: request id, and HSTS behind https. */
+  /** Headers that every answer carries: request id, what browsers may do with it, and HSTS behind https. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,10 @@ type Environment = { Bindings: Visit };
 /** Where the API stands. */
 export const apiBase = '/api/v1/';
 
-/** The language a header asks for; only a plain tag counts as the caller's own wish. */
+/**
+ * The language that a caller asks for: one supported tag and nothing else, as the portal sends its page's. A browser's
+ * list (`de-CH,de;q=0.9`) tells what its user reads in general, and counts only where nothing better is known.
+ */
 const wishedLocale = (header: string | null): Locale | null => (isLocale(header) ? header : null);
 
 /** Calls that are no activity: what a page asks again and again by itself. */
@@ -45,8 +48,7 @@ const answerHeaders = (origins: Services['origins'], request: Request, visit: Vi
     'cache-control': 'no-store',
     vary: 'Origin, Cookie, Authorization, Accept-Language',
     'x-csrf-token': visit.visitor.csrfToken(),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    ...visit.headers,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(origin !== null && origins.isForeignPortal(origin)
       ? {
@@ -55,8 +57,7 @@ const answerHeaders = (origins: Services['origins'], request: Request, visit: Vi
           'access-control-expose-headers': 'X-CSRF-Token, X-Request-Id, Retry-After',
           'cross-origin-resource-policy': 'cross-origin',
         }
-      : { 'cross-origin-resource-policy': 'same-origin' }),
-    ...visit.headers,
+      : {}),
   };
 };
 
@@ -192,6 +193,9 @@ export const createApi = (
           now,
           locale,
           browserHash: visitor.browserHash,
+          speak: (known) => {
+            locale = wished ?? known;
+          },
           source: remoteAddress,
           requestId,
         });

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '#contract/locale.ts';
 import type { Visit } from '../app.ts';
 import type { Funds } from '../funds.ts';
 import type { PrintLetter } from '../letters/print-letter.ts';
+import { refuse } from '../api/refusal.ts';
 import { preferredLocale } from '../preferred-locale.ts';
 import { findMessage, listMessages } from '../store/message-queue.ts';
 import type { Store } from '../store/store.ts';
@@ -16,11 +18,7 @@ import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } fr
 /** The demo's pages; they exist in demo mode alone. */
 export type Demo = {
   /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
-  readonly answer: (
-    request: Request,
-    visit: Pick<Visit, 'remoteAddress'>,
-    headers: Readonly<Record<string, string>>,
-  ) => Promise<Response | null>;
+  readonly answer: (request: Request, visit: Pick<Visit, 'remoteAddress'>) => Promise<Response | null>;
 };
 
 export type DemoServices = {
@@ -58,6 +56,16 @@ const isFromHere = (request: Request, remoteAddress: string, publicUrl: string):
   );
 };
 
+/**
+ * Whether a host name cannot be one that a stranger made to point here: an address, a name of this machine or network
+ * (without a dot, or below `localhost`), or the provider's own.
+ */
+const isSafeName = (hostname: string, publicUrl: string): boolean =>
+  !hostname.includes('.') ||
+  hostname.endsWith('.localhost') ||
+  isIP(hostname) !== 0 ||
+  hostname === new URL(publicUrl).hostname;
+
 const exists = async (path: string): Promise<boolean> => {
   try {
     return (await stat(path)).isFile();
@@ -65,12 +73,6 @@ const exists = async (path: string): Promise<boolean> => {
     return false;
   }
 };
-
-const only = (methods: string, headers: Readonly<Record<string, string>>): Response =>
-  new Response(`Only ${methods} is answered here.\n`, {
-    status: 405,
-    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Allow: methods },
-  });
 
 /** The language that was chosen on the page, else the browser's. */
 const localeOf = (request: Request, url: URL): Locale => {
@@ -82,12 +84,7 @@ const localeOf = (request: Request, url: URL): Locale => {
 export const createDemo = (services: DemoServices): Demo => {
   const { funds, store, publicUrl, typeface } = services;
 
-  const overview = async (
-    request: Request,
-    url: URL,
-    visit: Pick<Visit, 'remoteAddress'>,
-    headers: Readonly<Record<string, string>>,
-  ) => {
+  const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>) => {
     const locale = localeOf(request, url);
     const texts = demoTexts[locale];
     const codes = await funds.list();
@@ -110,21 +107,20 @@ export const createDemo = (services: DemoServices): Demo => {
     return demoPage(
       { locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) },
       request,
-      headers,
     );
   };
 
   const messages = (to: string | null) =>
     store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
 
-  const outbox = async (request: Request, url: URL, headers: Readonly<Record<string, string>>) => {
+  const outbox = async (request: Request, url: URL) => {
     const locale = localeOf(request, url);
     const texts = demoTexts[locale];
     const to = url.searchParams.get('to')?.trim() ?? '';
     const list = await messages(to);
     if (url.searchParams.get('part') === 'list') {
       return new Response(outboxList(list, texts).text, {
-        headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     }
     const body = outboxBody({ texts, locale, messages: list, to });
@@ -140,11 +136,10 @@ export const createDemo = (services: DemoServices): Demo => {
         policy: outboxPolicy,
       },
       request,
-      headers,
     );
   };
 
-  const outboxJson = async (url: URL, headers: Readonly<Record<string, string>>) =>
+  const outboxJson = async (url: URL) =>
     Response.json(
       {
         messages: (await messages(url.searchParams.get('to'))).map((message) => ({
@@ -159,17 +154,16 @@ export const createDemo = (services: DemoServices): Demo => {
           createdAt: message.created_at.toISOString(),
         })),
       },
-      { headers: { ...headers, 'Cache-Control': 'no-store' } },
+      { headers: { 'Cache-Control': 'no-store' } },
     );
 
   /** A letter as it would be printed, or null where there is none. */
-  const letter = async (id: string, headers: Readonly<Record<string, string>>): Promise<Response | null> => {
+  const letter = async (id: string): Promise<Response | null> => {
     const message = await store.withSystem((tx) => findMessage(tx, id));
     const pdf = message === null ? null : await services.print(message);
     if (pdf === null) return null;
     return new Response(new Uint8Array(pdf), {
       headers: {
-        ...headers,
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="letter-${id}.pdf"`,
         'Cache-Control': 'no-store',
@@ -177,44 +171,38 @@ export const createDemo = (services: DemoServices): Demo => {
     });
   };
 
-  const reset = async (
-    request: Request,
-    visit: Pick<Visit, 'remoteAddress'>,
-    headers: Readonly<Record<string, string>>,
-  ) => {
+  const reset = async (request: Request, visit: Pick<Visit, 'remoteAddress'>) => {
     if (!isFromHere(request, visit.remoteAddress, publicUrl)) {
-      return Response.json(
-        { errors: [{ code: 'err_forbidden', detail: 'The demo can be reset from this machine only.' }] },
-        { status: 403, headers: { ...headers, 'Cache-Control': 'no-store' } },
-      );
+      throw refuse.forbidden();
     }
     await services.reset();
     return request.headers.get('Accept')?.includes('text/html') === true
-      ? new Response(null, { status: 303, headers: { ...headers, Location: '/demo?reset' } })
-      : Response.json({ data: { isReset: true } }, { headers: { ...headers, 'Cache-Control': 'no-store' } });
+      ? new Response(null, { status: 303, headers: { Location: '/demo?reset' } })
+      : Response.json({ data: { isReset: true } }, { headers: { 'Cache-Control': 'no-store' } });
   };
 
   return {
-    answer: async (request, visit, headers) => {
+    answer: async (request, visit) => {
       const url = new URL(request.url);
       const path = url.pathname.replace(/(.)\/$/, '$1');
+      if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
       if (letterId !== undefined) {
-        return request.method === 'GET' || request.method === 'HEAD'
-          ? letter(letterId, headers)
-          : only('GET, HEAD', headers);
+        if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+        return letter(letterId);
       }
       if (!['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path))
         return null;
       if (path === '/dev/reset') {
-        return request.method === 'POST' ? reset(request, visit, headers) : only('POST', headers);
+        if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
+        return reset(request, visit);
       }
-      if (request.method !== 'GET' && request.method !== 'HEAD') return only('GET, HEAD', headers);
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
       if (path === '/dev/demo.json') {
-        return Response.json(await demoFacts(funds), { headers: { ...headers, 'Cache-Control': 'no-store' } });
+        return Response.json(await demoFacts(funds), { headers: { 'Cache-Control': 'no-store' } });
       }
-      if (path === '/dev/outbox.json') return outboxJson(url, headers);
-      return path === '/dev/outbox' ? outbox(request, url, headers) : overview(request, url, visit, headers);
+      if (path === '/dev/outbox.json') return outboxJson(url);
+      return path === '/dev/outbox' ? outbox(request, url) : overview(request, url, visit);
     },
   };
 };

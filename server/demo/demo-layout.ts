@@ -52,7 +52,7 @@ export type DemoPage = {
 };
 
 /** A whole demo page as an answer, with a policy as strict as the portal's. */
-export const demoPage = (page: DemoPage, request: Request, headers: Readonly<Record<string, string>>): Response => {
+export const demoPage = (page: DemoPage, request: Request): Response => {
   const nonce = randomBytes(18).toString('base64');
   const { locale, texts } = page;
   const shell = markup`<!doctype html>
@@ -104,7 +104,6 @@ export const demoPage = (page: DemoPage, request: Request, headers: Readonly<Rec
     </html> `;
   return new Response(request.method === 'HEAD' ? null : shell.text, {
     headers: {
-      ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
       'Cache-Control': 'no-store',

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { MemberRecord } from '#contract/member-record.ts';
+import { formatDate } from '#domain/date.ts';
 import type { Fund } from '../funds.ts';
 import { readableInk } from '../messages/readable-ink.ts';
 import { markup, ownMarkup, type Markup } from '../site/html.ts';
@@ -20,11 +21,6 @@ export type DemoPageFacts = {
   /** Whether this visitor may put the demo back to its beginning. */
   readonly mayReset: boolean;
   readonly wasReset: boolean;
-};
-
-const isoDate = (iso: string): string => {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return year === '0001' ? '**.**.****' : `${day}.${month}.${year}`;
 };
 
 /** The fund's logo as it suits the reader's language and the device's mode; its initial where there is none. */
@@ -48,7 +44,11 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   </p>`;
 };
 
-const person = (member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
+/** The language in which a person's login opens: the reader's, where the fund has it, else the person's own. */
+const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
+  [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
+
+const person = (fund: Fund, member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
   const address = member.emailAddress ?? '';
   const [local = '', domain] = address.split('@');
   const badge =
@@ -56,7 +56,18 @@ const person = (member: MemberRecord, id: string, { texts, locale }: DemoPageFac
       ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
       : markup`<span class="badge ended">${texts.ended}</span>`;
   return markup`<li class="person">
-    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span>${copyButton(texts, address, id)}<span
+    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span><span class="acts"
+      >${copyButton(texts, address, id)}<a
+        class="copy"
+        href="/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login"
+        target="pilaster-portal"
+        title="${texts.logInAs}"
+        data-copy="${address}"
+        data-done="${texts.copied}"
+        data-source="${id}"
+        ><span>${texts.logIn}</span><span class="hidden"> ${address}, ${texts.logInAs}</span></a
+      ></span
+    ><span
       class="note"
       >${sentenceIn(member.note, locale)}</span
     >
@@ -68,7 +79,7 @@ const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
     <dt>${texts.name}</dt>
     <dd>${member.firstname} ${member.lastname}</dd>
     <dt>${texts.birthDate}</dt>
-    <dd>${isoDate(member.birthDate)}</dd>
+    <dd>${formatDate(member.birthDate)}</dd>
     <dt>${texts.ahvNumber}</dt>
     <dd>${member.ahvNumber}</dd>
     ${
@@ -114,7 +125,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
         people.length === 0
           ? markup`<p class="about">${texts.nobody}</p>`
           : markup`<ul>
-              ${people.map((member, index) => person(member, `${code}-${index}`, facts))}
+              ${people.map((member, index) => person(fund, member, `${code}-${index}`, facts))}
             </ul>`
       }
     </section>

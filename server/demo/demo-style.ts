@@ -57,12 +57,14 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
 .people{border-top:1px solid var(--line);padding:16px 24px 20px}
 .people ul{list-style:none;margin-top:4px}
-.person{padding:12px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center}
+.person{padding:12px 0;border-top:1px solid var(--line);display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
 .person:first-child{border-top:0}
-.person .who{font-weight:600;overflow-wrap:anywhere}
-.person .note{grid-column:1/-1;color:var(--soft);font-size:.875rem;text-wrap:pretty}
+.person .who{flex:1 1 14rem;min-width:0;font-weight:600;overflow-wrap:anywhere}
+.person .note{flex:1 0 100%;color:var(--soft);font-size:.875rem;text-wrap:pretty}
 .badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
 .badge.ended{background:var(--warn-soft);color:var(--warn)}
+.acts{display:flex;gap:8px}
+a.copy{display:inline-grid;place-items:center;text-decoration:none}
 .copy{min-height:32px;padding:2px 12px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--accent);font:inherit;font-size:.8125rem;font-weight:600;cursor:pointer;min-width:84px}
 .copy:hover{background:var(--accent-soft);border-color:var(--accent)}
 details{border-top:1px solid var(--line)}

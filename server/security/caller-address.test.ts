@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress, networkOf } from './caller-address.ts';
 
 const proxies = new Set(['10.0.0.5', '10.0.0.6']);
 
@@ -13,4 +13,14 @@ it.each([
   ['names the proxy where the note is no address', '10.0.0.5', 'unknown', '10.0.0.5'],
 ])('%s', (_, socket, forwardedFor, expected) => {
   expect(callerAddress(socket, forwardedFor, proxies)).toBe(expected);
+});
+
+it.each([
+  ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
+  ['the network of an IPv6 address', '2001:DB8:0:1:aaaa:bbbb:cccc:1', '2001:db8:0:1::/64'],
+  ['the same network, written short', '2001:0db8::1:0:0:0:2', '2001:db8:0:1::/64'],
+  ['loopback', '::1', '0:0:0:0::/64'],
+  ['what no address could be read from', '', ''],
+])('counts %s as one source', (_, address, source) => {
+  expect(networkOf(address)).toBe(source);
 });

@@ -3,6 +3,26 @@ import { isIP } from 'node:net';
 /** `::ffff:10.0.0.5`, as a socket that speaks both protocols names an IPv4 address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
+/** Which eight groups an IPv6 address has, its `::` written out. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail = ''] = address.split('::');
+  const [first, last] = [head, tail].map((half) => half.split(':').filter((group) => group !== ''));
+  const missing = Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0));
+  return [...(first ?? []), ...Array.from({ length: missing }, () => '0'), ...(last ?? [])];
+};
+
+/**
+ * What counts as one source: an IPv4 address, or the first half of an IPv6 address, since one household or office has
+ * all addresses below it.
+ */
+export const networkOf = (address: string): string =>
+  isIP(address) === 6
+    ? `${groupsOf(address.toLowerCase().replace(/%.*$/, ''))
+        .slice(0, 4)
+        .map((group) => group.replace(/^0+(?=.)/, ''))
+        .join(':')}::/64`
+    : address;
+
 /**
  * Who is calling, for limits and logs: the other end of the connection, or, where that is one of the operator's own
  * proxies, the nearest address in `X-Forwarded-For` that is not. What a caller wrote there by himself is never believed.

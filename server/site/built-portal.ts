@@ -109,11 +109,10 @@ export const builtPortal = ({ folder, log }: { readonly folder: string; readonly
         return { scripts: [], styles: [] };
       }
     },
-    file: (request, pathname, headers) =>
+    file: (request, pathname) =>
       pathname === '/index.html'
         ? Promise.resolve(null)
         : files.answer(request, pathname.slice(1), {
-            ...headers,
             'Cache-Control': hashed.test(pathname) ? immutable : revalidated,
           }),
   };

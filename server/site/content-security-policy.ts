@@ -53,14 +53,3 @@ export const foreignOrigins = (ownOrigin: string, addresses: readonly (string | 
     }),
   ),
 ];
-
-/** Headers of every page and file that browsers get from the provider. */
-export const browserHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), otp-credentials=(self)',
-  'X-Frame-Options': 'DENY',
-};

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultLocale } from '#contract/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { refuse } from '../api/refusal.ts';
 import { apiBase } from '../api/routes.ts';
 import type { Site, Visit } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +10,7 @@ import type { Demo } from '../demo/create-demo.ts';
 import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { Store } from '../store/store.ts';
-import { browserHeaders, foreignOrigins, pagePolicy } from './content-security-policy.ts';
+import { foreignOrigins, pagePolicy } from './content-security-policy.ts';
 import { fillPage, type FirstFrame, type PortalSource } from './portal-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
@@ -31,7 +32,7 @@ export type SiteServices = {
 const text = (status: number, words: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${words}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 const aDay = { 'Cache-Control': 'public, max-age=86400' };
@@ -47,11 +48,10 @@ const reserved = /^\/(?:api|assets|content|dev|storybook|tenant-assets|typefaces
 
 /**
  * Everything a browser gets beside the API: the portal's page and files, the funds' images, health, and in demo mode
- * the demo's pages. Answers null for what is not there.
+ * the demo's pages. Answers null for what is not there, and refuses what may not be done.
  */
 export const createSite = (services: SiteServices): Site => {
   const { portal, funds, store, config, log, demo } = services;
-  const headers = browserHeaders;
   const assets = createTenantAssets({ root: config.tenantsDir, funds });
   const storybook = services.storybook === undefined ? null : createStaticFiles(services.storybook);
 
@@ -80,7 +80,7 @@ export const createSite = (services: SiteServices): Site => {
   const page = async (request: Request, pathname: string, visit: Visit): Promise<Response> => {
     const template = await portal.template(pathname);
     if (template === null) {
-      return text(503, 'The portal has not been built yet. Run: npm run build', { ...headers, 'Retry-After': '5' });
+      return text(503, 'The portal has not been built yet. Run: npm run build', { 'Retry-After': '5' });
     }
     const settings = await settingsAt(pathname);
     const frame = await frameAt(pathname, settings);
@@ -100,7 +100,6 @@ export const createSite = (services: SiteServices): Site => {
     const images = [settings?.logoImage, settings?.backgroundImage, settings?.favicon];
     return new Response(request.method === 'HEAD' ? null : html, {
       headers: {
-        ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': frame?.locale ?? defaultLocale,
         'Cache-Control': 'no-store',
@@ -117,26 +116,25 @@ export const createSite = (services: SiteServices): Site => {
   };
 
   const health = async (pathname: string): Promise<Response> => {
-    if (pathname === '/healthz') return json(200, { status: 'alive' }, headers);
+    if (pathname === '/healthz') return json(200, { status: 'alive' });
     try {
       await store.ping();
-      return json(200, { status: 'ready' }, headers);
+      return json(200, { status: 'ready' });
     } catch (error) {
       log.error('database_unreachable', error);
-      return json(503, { status: 'unavailable', reason: 'database' }, { ...headers, 'Retry-After': '5' });
+      return json(503, { status: 'unavailable', reason: 'database' }, { 'Retry-After': '5' });
     }
   };
 
   const storybookFile = async (request: Request, pathname: string): Promise<Response | null> => {
     if (pathname === '/storybook') {
-      return new Response(null, { status: 302, headers: { ...headers, Location: '/storybook/' } });
+      return new Response(null, { status: 302, headers: { Location: '/storybook/' } });
     }
     const path = pathname.slice('/storybook/'.length);
     // Storybook's own pages need inline scripts and frames of their own; they are a demonstration's, not the portal's.
-    const { 'X-Frame-Options': _, ...framed } = headers;
     return (
       storybook?.answer(request, path === '' ? 'index.html' : path, {
-        ...framed,
+        'X-Frame-Options': 'SAMEORIGIN',
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'",
       }) ?? null
@@ -145,17 +143,17 @@ export const createSite = (services: SiteServices): Site => {
 
   const read = async (request: Request, pathname: string, visit: Visit): Promise<Response | null> => {
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
-    if (pathname === '/robots.txt') return text(200, 'User-agent: *\nDisallow: /', { ...headers, ...aDay });
+    if (pathname === '/robots.txt') return text(200, 'User-agent: *\nDisallow: /', aDay);
     // Every page names its icon; programs that ask without having read one are told that there is no other.
-    if (pathname === '/favicon.ico') return new Response(null, { status: 204, headers: { ...headers, ...aDay } });
-    if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname, headers);
+    if (pathname === '/favicon.ico') return new Response(null, { status: 204, headers: aDay });
+    if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {
       return new Response(request.method === 'HEAD' ? null : services.openApi, {
-        headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
+        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
       });
     }
-    const file = looksLikeFile(pathname) ? await portal.file(request, pathname, headers) : null;
+    const file = looksLikeFile(pathname) ? await portal.file(request, pathname) : null;
     if (file !== null) return file;
     if (reserved.test(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
     return page(request, pathname, visit);
@@ -163,17 +161,11 @@ export const createSite = (services: SiteServices): Site => {
 
   return async (request, visit) => {
     const { pathname } = new URL(request.url);
-    const shown = await demo?.answer(request, visit, headers);
+    const shown = await demo?.answer(request, visit);
     if (shown !== undefined && shown !== null) return shown;
     // The demo's addresses are not there for any method where the demo is not.
     if (/^\/dev(?:\/|$)/.test(pathname)) return null;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return text(405, 'Only GET and HEAD are answered here.', { ...headers, Allow: 'GET, HEAD' });
-    }
-    const answer = await read(request, pathname, visit);
-    if (answer !== null) return answer;
-    return request.headers.get('Accept')?.includes('text/html') === true
-      ? text(404, 'There is nothing at this address.', headers)
-      : null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+    return read(request, pathname, visit);
   };
 };

@@ -32,11 +32,7 @@ export type PortalSource = {
   /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
   readonly preloads: (modules: readonly string[]) => Promise<{ scripts: readonly string[]; styles: readonly string[] }>;
   /** A file of the build; null where there is none. */
-  readonly file: (
-    request: Request,
-    pathname: string,
-    headers: Readonly<Record<string, string>>,
-  ) => Promise<Response | null>;
+  readonly file: (request: Request, pathname: string) => Promise<Response | null>;
   /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
   readonly inDevelopment: boolean;
 };
@@ -82,10 +78,10 @@ export const fillPage = (facts: PageFacts): string => {
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(frame.typeface)}">`]),
     ...facts.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" nonce="${nonce}">`),
-    ...facts.scripts.map(
-      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`,
-    ),
   ].join('');
+  const programs = facts.scripts
+    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`)
+    .join('');
   const locale = frame?.locale ?? (settings === null ? defaultLocale : recognisePath(facts.pathname).locale);
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
@@ -108,5 +104,6 @@ export const fillPage = (facts: PageFacts): string => {
     frame === null ? '' : `<style id="first-frame" nonce="${nonce}">${styleText(frame.css)}</style>`,
   );
   page = put(page, '<!--preload-->', preload);
+  page = put(page, '<!--programs-->', programs);
   return put(page, '<!--first-frame-->', frame?.html ?? '');
 };

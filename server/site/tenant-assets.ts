@@ -4,11 +4,7 @@ import { imagePolicy } from './content-security-policy.ts';
 import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
 
 /** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
-export type TenantAssets = (
-  request: Request,
-  pathname: string,
-  headers: Readonly<Record<string, string>>,
-) => Promise<Response | null>;
+export type TenantAssets = (request: Request, pathname: string) => Promise<Response | null>;
 
 /**
  * A fund's images. Only what the folder's `assets/` lists is there. With the right `?v=` an image is kept for a year,
@@ -16,7 +12,7 @@ export type TenantAssets = (
  */
 export const createTenantAssets = ({ root, funds }: { readonly root: string; readonly funds: Funds }): TenantAssets => {
   const folders = new Map<string, StaticFiles>();
-  return async (request, pathname, headers) => {
+  return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
     if (code === undefined || file === undefined) return null;
     const fund = await funds.find(code);
@@ -26,7 +22,6 @@ export const createTenantAssets = ({ root, funds }: { readonly root: string; rea
     const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
     const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
     return files.answer(request, file, {
-      ...headers,
       'Content-Security-Policy': imagePolicy,
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': isCurrent ? immutable : 'public, max-age=300',

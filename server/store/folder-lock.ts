@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 
-/** When a process began, as the kernel counts it; null where that cannot be read. Tells a process from a later one with its number. */
-const processStart = (pid: number): string | null => {
+/**
+ * What the kernel says of a process: whether it has ended and only waits for its parent to notice (`Z`, `X`), and when
+ * it began, which tells it from a later one with its number. Null where that cannot be read.
+ */
+const processFacts = (pid: number): { readonly hasEnded: boolean; readonly start: string } | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { hasEnded: ['Z', 'X', 'x'].includes(fields[0] ?? ''), start: fields[19] ?? '' };
   } catch {
     return null;
   }
@@ -27,8 +32,9 @@ const isHeld = (content: string): boolean => {
   const [pid, start] = content.trim().split(' ');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isAlive(number)) return false;
-  const now = processStart(number);
-  return start === undefined || start === '' || now === null || now === start;
+  const facts = processFacts(number);
+  if (facts === null) return true;
+  return !facts.hasEnded && (start === undefined || start === '' || facts.start === start);
 };
 
 /** Creates a file with its content at once; false where there is one already. Nobody ever reads half of it. */
@@ -82,43 +88,67 @@ const holderAside = (folder: string, own: string): string | null => {
   return null;
 };
 
+/** Makes a folder and those above it. One by one: Node's own way never comes back where `/proc` is above. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
 const lockName = 'in-use';
 
 const held = new Set<string>();
 
+/** Milliseconds between two looks at a lock whose process may be about to end. */
+const pause = 50;
+
 /**
  * Keeps a database folder to one process: PGlite would damage it if two wrote. The lock of a process that was killed
- * does not count. Returns how to let go; throws a `StartError` where a running process has the folder.
+ * does not count. One that is still ending, or is being replaced, has `patience` milliseconds for it.
+ *
+ * @param options.readLock how a lock's content is read; null where it is gone.
+ * @returns how to let go.
+ * @throws StartError where a running process has the folder, or it cannot be written to.
  */
-export const lockFolder = (folder: string): (() => void) => {
+export const lockFolder = async (
+  folder: string,
+  {
+    patience = 1500,
+    readLock = read,
+  }: { readonly patience?: number; readonly readLock?: (path: string) => string | null } = {},
+): Promise<() => void> => {
   const path = join(folder, lockName);
   const refuse = (content: string | null): never => {
     throw new StartError(
       `The database folder ${folder} is in use by process ${content?.split(' ')[0] ?? 'unknown'}: stop it, set another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.`,
     );
   };
-  const own = `${process.pid} ${processStart(process.pid) ?? ''}\n`;
+  const own = `${process.pid} ${processFacts(process.pid)?.start ?? ''}\n`;
   if (held.has(path)) refuse(own);
-  const take = (): boolean => {
-    try {
-      mkdirSync(folder, { recursive: true });
-      return create(path, own);
-    } catch (error) {
-      throw new StartError(`The folder ${folder} cannot be written to: check DATA_DIR.`, { cause: error });
-    }
-  };
-  for (let attempt = 0; !take(); attempt += 1) {
-    const content = read(path);
-    if (attempt > 2 || (content !== null && content !== own && isHeld(content))) refuse(content);
-    if (content !== null) clear(path, content);
-  }
   const letGo = (): void => {
-    if (read(path) === own) rmSync(path, { force: true });
+    if (readLock(path) === own) rmSync(path, { force: true });
   };
-  const other = holderAside(folder, own);
-  if (other !== null) {
-    letGo();
-    refuse(other);
+  /** Takes the lock, or tells whose it is: null where nobody else has it. */
+  const take = (): string | null => {
+    for (let attempt = 0; !create(path, own); attempt += 1) {
+      const content = readLock(path);
+      if (attempt > 2 || (content !== null && content !== own && isHeld(content))) return content ?? '';
+      if (content !== null) clear(path, content);
+    }
+    const other = holderAside(folder, own);
+    if (other !== null) letGo();
+    return other;
+  };
+  try {
+    makeFolder(folder);
+    const deadline = performance.now() + patience;
+    for (let other = take(); other !== null; other = take()) {
+      if (performance.now() >= deadline) refuse(other);
+      await delay(pause);
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The folder ${folder} cannot be written to: set DATA_DIR to one that can.`, { cause: error });
   }
   held.add(path);
   return () => {

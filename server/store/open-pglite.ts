@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
@@ -11,13 +10,22 @@ import type { Store } from './store.ts';
 
 const appRole = 'pilaster_app';
 
-const open = async (dataDir: string | undefined): Promise<PGlite> => {
+const open = async (dataDir: string | undefined, cluster: Blob | undefined): Promise<PGlite> => {
   try {
     // A commit is answered after its log record is written: never relaxed.
-    return await PGlite.create({ ...(dataDir !== undefined && { dataDir }), relaxedDurability: false });
+    return await PGlite.create({
+      ...(dataDir !== undefined && { dataDir }),
+      ...(cluster !== undefined && { loadDataDir: cluster }),
+      relaxedDurability: false,
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new StartError(`The embedded database ${dataDir ?? 'in memory'} cannot be opened: ${reason}.`);
+    throw new StartError(
+      dataDir === undefined
+        ? `The embedded database cannot be opened in memory: ${reason}.`
+        : `The embedded database ${dataDir} cannot be opened (${reason.replace(/\.$/, '')}): put a backup of it back, or set another DATA_DIR.`,
+      { cause: error },
+    );
   }
 };
 
@@ -28,12 +36,13 @@ const open = async (dataDir: string | undefined): Promise<PGlite> => {
 export const openPglite = async (options: {
   readonly folder?: string;
   readonly secretKey?: string;
+  /** An empty cluster that PGlite dumped before; making a new one takes seconds. */
+  readonly cluster?: Blob;
 }): Promise<Store> => {
-  const release = options.folder === undefined ? () => undefined : lockFolder(options.folder);
+  const release = options.folder === undefined ? () => undefined : await lockFolder(options.folder);
   try {
     const dataDir = options.folder === undefined ? undefined : join(options.folder, 'db');
-    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-    const lite = await open(dataDir);
+    const lite = await open(dataDir, options.cluster);
     const secret = await lite.transaction(async (tx) => {
       const run: ScriptRunner = {
         script: async (text) => {

@@ -193,8 +193,9 @@ export const openPostgres = async (options: {
   };
 
   const setUp = async (): Promise<{ names: MigrationNames; secret: Uint8Array }> => {
-    const client = new pg.Client(connection);
+    let client: pg.Client | undefined;
     try {
+      client = new pg.Client(connection);
       await client.connect();
       await client.query('begin');
       const run = runnerOn(client);
@@ -208,9 +209,12 @@ export const openPostgres = async (options: {
     } catch (error) {
       if (error instanceof StartError) throw error;
       const { code, message } = causeOf(error);
-      throw new StartError(`The database of DATABASE_URL does not answer as needed: ${message || code}.`);
+      throw new StartError(
+        `The database of DATABASE_URL does not answer as needed (${message || code}): check its host, port, user, password, name and parameters.`,
+        { cause: error },
+      );
     } finally {
-      await client.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
     }
   };
   const { names, secret } = await setUp();

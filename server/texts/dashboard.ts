@@ -5,7 +5,7 @@ import type { Benefits } from '#domain/pension/compute-benefits.ts';
 type BuyInBlock = NonNullable<Benefits['buyIn']['blocked']>;
 type HomeBlock = NonNullable<Benefits['homeOwnership']['blocked']>;
 
-/** By the civil status code of the specification, section 3. A figure of the card: it begins with a capital. */
+/** By the civil status code on the wire, which `src/contract/member-record.ts` names. A figure of the card: it begins with a capital. */
 type CivilStatusWords = readonly [string, string, string, string, string, string, string, string, string];
 
 /** Words of the dashboard that come from the provider. Placeholders: `{date}`, `{percent}`, `{amount}`; `{0}` is the wire's own. */

@@ -131,6 +131,30 @@ describe('an answer', () => {
     expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { kind: 'html', status: 502, errors: [] } });
   });
 
+  it('that never comes is given up after 20 seconds even where the fetch pays no heed to the signal', async () => {
+    const asked = Promise.withResolvers<void>();
+    const clock = handClock();
+    const call = createClient({
+      baseUrl: 'https://provider.example/api/v1/',
+      fetch: () => {
+        asked.resolve();
+        return new Promise(() => undefined);
+      },
+      clock,
+      csrf: createCsrfTokens(
+        'page-token',
+        safeStorage(() => undefined),
+      ),
+      tenant: () => 'nordlicht',
+      token: () => undefined,
+      locale: () => 'fr-FR',
+    });
+    const answer = call(endpoints.dashboard, {});
+    await asked.promise;
+    clock.pass(callTimeout);
+    expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
+  });
+
   it('that never comes is given up after 20 seconds', async () => {
     const arrived = Promise.withResolvers<void>();
     const { call, clock } = clientOver((request) => {

@@ -14,7 +14,7 @@ export type CsrfTokens = {
 };
 
 /**
- * Keeps the CSRF token (decisions, "Wire format"): the page's own first, else the one that the tab's last page left in
+ * Keeps the CSRF token: the page's own first, else the one that the tab's last page left in
  * session storage, and from then on the newest that an answer carried. It is in memory until the page unloads.
  */
 export const createCsrfTokens = (pageToken: string | undefined, session: KeyValueStore): CsrfTokens => {

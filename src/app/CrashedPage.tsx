@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation } from 'react-router-dom';
 import { useServices } from '#state/services.ts';
+import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -14,7 +15,9 @@ export const CrashedPage = () => {
     <>
       <PageHeading>{t('crashed.title')}</PageHeading>
       <Lead>{t('crashed.text')}</Lead>
-      <Button onClick={() => services.leave(createPath(location))}>{t('crashed.reload')}</Button>
+      <Actions>
+        <Button onClick={() => services.leave(createPath(location))}>{t('crashed.reload')}</Button>
+      </Actions>
     </>
   );
 };

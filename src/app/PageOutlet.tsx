@@ -1,22 +1,23 @@
-import { createElement, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useValue } from '#state/atoms.ts';
 import { parentRoute, type RouteKey } from '#contract/route-words.ts';
 import { placeAtom } from '#state/place.ts';
+import { loggedInAtom } from '#state/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { CrashedPage } from './CrashedPage.tsx';
 import { EndingPage } from './EndingPage.tsx';
 import type { Navigation } from './navigation.ts';
-import { pageOf, type PageEntry } from './page-table.ts';
+import { pageOf } from './page-table.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 export type PageOutletProps = {
   navigation: Navigation;
   /** Puts the shell around the page. */
-  children: (page: ReactNode, frame: PageEntry['frame']) => ReactNode;
+  children: (page: ReactNode, frame: 'threshold' | 'steps' | 'member') => ReactNode;
 };
 
 /**
@@ -47,13 +48,16 @@ const arrivalOf = (key: RouteKey | null): string => {
   return pageOf(key).dialog === undefined ? key : (parentRoute(key) ?? key);
 };
 
-/** Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. */
+/**
+ * Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. Title and
+ * page change in the same frame.
+ */
 const useDocumentTitle = (): void => {
   const { t } = useTranslation('shell');
   const { key, locale } = useValue(placeAtom);
   const fund = useValue(fundNameAtom);
   const page = key === null ? t('titleUnknown') : t(`titles.${key}`);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = fund === '' ? page : `${page} – ${fund}`;
     document.documentElement.lang = locale;
   }, [page, fund, locale]);
@@ -70,13 +74,16 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const { key } = useValue(placeAtom);
   const { failure } = useSyncExternalStore(navigation.subscribe, navigation.arrival);
   const entry = pageOf(key);
+  const loggedIn = useValue(loggedInAtom);
+  const frame =
+    entry.access === 'session' || (entry.access === 'either' && loggedIn) ? 'member' : (entry.frame ?? 'threshold');
   useDocumentTitle();
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');
   if (view.kind === 'unreachable') return children(<UnreachablePage what={view.what} />, 'threshold');
   if (failure !== undefined) return children(<CrashedPage />, 'threshold');
-  if (view.kind !== 'show') return children(null, entry.frame);
+  if (view.kind !== 'show') return children(null, frame);
   const component = navigation.pages.component(entry);
   const dialog = navigation.pages.dialog(entry);
   return children(
@@ -85,6 +92,6 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
         ? null
         : createElement(component, null, dialog === null ? null : createElement(dialog, { key: entry.dialog }))}
     </PageBoundary>,
-    entry.frame,
+    frame,
   );
 };

@@ -3,6 +3,7 @@ import { useAction, useValue } from '#state/atoms.ts';
 import { placeAtom } from '#state/place.ts';
 import { resumeSessionAction } from '#state/session.ts';
 import { loadTenantAction } from '#state/tenant.ts';
+import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -26,7 +27,9 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
     <>
       <PageHeading>{t('unreachable.title')}</PageHeading>
       <Lead>{t('unreachable.text')}</Lead>
-      <Button onClick={again}>{t('common:retry')}</Button>
+      <Actions>
+        <Button onClick={again}>{t('common:retry')}</Button>
+      </Actions>
     </>
   );
 };

@@ -53,7 +53,14 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     storage: { local: () => window.localStorage, session: () => window.sessionStorage },
     channel: () => new BroadcastChannel('pilaster'),
     leave: (url) => {
-      window.location.assign(url);
+      const here = new URL(window.location.href);
+      const there = new URL(url, here);
+      const samePage = here.origin === there.origin && here.pathname === there.pathname && here.search === there.search;
+      // An address that differs by its fragment alone, or not at all, would load nothing anew.
+      if (samePage) {
+        window.history.replaceState(window.history.state, '', there);
+        window.location.reload();
+      } else window.location.assign(there);
     },
     // oxlint-disable-next-line no-console -- the browser's console is the portal's operational log
     log: (message, detail) => console.error(message, detail),

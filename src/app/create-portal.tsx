@@ -17,7 +17,13 @@ import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/lo
 import { placeAtom } from '#state/place.ts';
 import { registrationLinkAtom, setRegistrationLinkAction } from '#state/registration-link.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
-import { followSignInAction, lastAnswerAtom, sessionAtom, signOutAction, tokenAtom } from '#state/session.ts';
+import {
+  reconsiderSessionAction,
+  followSignOutAction,
+  lastAnswerAtom,
+  sessionAtom,
+  tokenAtom,
+} from '#state/session.ts';
 import { readStored, stored } from '#state/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
 import { createToaster } from '#state/toaster.ts';
@@ -25,6 +31,7 @@ import { colourModeAtom } from '#state/ui.ts';
 import { mayLeaveAction } from '#state/unsaved.ts';
 import { createBrowserHistory, createMemoryHistory, guardHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
+import type { FetchProgram } from './page-loader.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { policedCall } from './policed-call.ts';
 import { createTabs } from './tabs.ts';
@@ -57,6 +64,8 @@ export type PortalOptions = {
   /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
+  /** How a page's program is fetched; from the portal's own files where not given. */
+  readonly program?: FetchProgram;
   /** Loads another document. */
   readonly leave?: (url: string) => void;
   readonly log?: (message: string, detail?: unknown) => void;
@@ -71,22 +80,24 @@ export type Portal = {
     /** Path, query and fragment of the page. */
     readonly address: () => string;
     readonly navigate: Services['navigate'];
-    /** One step back, as the browser's Back. */
-    readonly back: () => void;
+    /** Goes so many pages back (negative) or forward, as the browser's own buttons do. */
+    readonly go: (pages: number) => void;
   };
   readonly services: Services;
   /** Takes the link's secrets out of the address and gets everything ready; resolves when the first page can be shown. */
   readonly start: () => Promise<void>;
   /** To be called when the page goes away: keeps the newest CSRF token for the tab's next page. */
   readonly pageHide: () => void;
+  /** To be called when the browser brings the page back as it was left: whose session it is may have changed since. */
+  readonly pageReturn: () => void;
   /** Stops listening to history and other tabs. */
   readonly dispose: () => void;
 };
 
-/** What a link's fields are called in a query or in cookies (specification, section 2). */
+/** What a link's fields are called in a query or in cookies. */
 const linkFields = ['sessionid', 'emailcode'] as const;
 
-/** Session id and code of a link, whether they stand in the path or in the query (specification, section 2). */
+/** Session id and code of a link, whether they stand in the path or in the query. */
 const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
   const seen = recognisePath(pathname);
   if (seen.credentials !== null) return seen.credentials;
@@ -102,7 +113,7 @@ const emptyStorage = () => undefined;
 /** At most this often one tab tells the others that the session is in use, in milliseconds. */
 const activityInterval = 15_000;
 
-/** Makes a portal. No state lives outside the object it returns (architecture, "Five sentences"). */
+/** Makes a portal. No state lives outside the object it returns. */
 export const createPortal = (options: PortalOptions): Portal => {
   const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
   const base = new URL(apiBase, pageUrl);
@@ -161,9 +172,9 @@ export const createPortal = (options: PortalOptions): Portal => {
   };
   store.set(servicesAtom, services);
 
-  const navigation = createNavigation({ history, store, services });
+  const navigation = createNavigation({ history, store, services, program: options.program });
 
-  /** Session id and code of a registration link that came in cookies (specification, section 4); they are gone then. */
+  /** Session id and code of a registration link that came in cookies; they are gone then. */
   const takeCookies = async (): Promise<LinkCredentials | null> => {
     const cookie = options.cookies?.read() ?? '';
     if (!/sessionid/i.test(cookie)) return null;
@@ -200,11 +211,9 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const stopListening = tabs.listen((message) => {
     const { status } = store.get(sessionAtom);
-    if (message === 'signed-out' && status === 'open') {
-      void store.set(signOutAction, { tellProvider: false, tellTabs: false });
-    }
+    if (message === 'signed-out') store.set(followSignOutAction);
     if (message === 'active' && status === 'open') store.set(lastAnswerAtom, clock.now());
-    if (message === 'signed-in') store.set(followSignInAction);
+    if (message === 'signed-in') store.set(reconsiderSessionAction);
   });
 
   return {
@@ -222,8 +231,8 @@ export const createPortal = (options: PortalOptions): Portal => {
     router: {
       address: () => createPath(history.location),
       navigate: services.navigate,
-      back: () => {
-        history.go(-1);
+      go: (pages) => {
+        history.go(pages);
       },
     },
     start: async () => {
@@ -238,6 +247,9 @@ export const createPortal = (options: PortalOptions): Portal => {
       await navigation.start();
     },
     pageHide: csrf.save,
+    pageReturn: () => {
+      store.set(reconsiderSessionAction);
+    },
     dispose: () => {
       stopListening();
       tabs.close();

@@ -12,12 +12,13 @@ const at = (address: string): Place => {
   return { tenant, locale, key, pathname: url.pathname, query: url.searchParams };
 };
 
-const decide = (address: string, known: Partial<Known> = {}) =>
+const decide = (address: string, known: { [K in keyof Known]?: Known[K] } = {}) =>
   decideView({
     place: at(address),
     tenant: { status: 'valid', tenant: 'nordlicht' },
     languages: locales,
     session: { status: 'open', tenant: 'nordlicht' },
+    expectsSession: false,
     ...known,
   });
 
@@ -62,7 +63,7 @@ describe('a language the fund does not offer', () => {
 });
 
 describe('the session', () => {
-  const open = routeKeys.filter((key) => pageOf(key).access === 'open');
+  const open = routeKeys.filter((key) => pageOf(key).access !== 'session');
 
   it('is needed by every page but login, registration, redirect and forbidden', () => {
     expect(open.every((key) => /^(?:LOGIN|REGISTER|REDIRECT$|FORBIDDEN$)/.test(key))).toBe(true);
@@ -98,16 +99,50 @@ describe('the session', () => {
     });
   });
 
-  it('that cannot be asked for is said to be out of reach, and one that ends shows nothing more', () => {
+  it('leads from the login to the dashboard; where one is likely it is asked for first, else the login is shown', () => {
+    const login = '/nordlicht/fr-FR/login';
+    const here = { kind: 'show', key: 'LOGIN' };
+    expect(decide(login)).toEqual({ kind: 'redirect', to: '/nordlicht/fr-FR/tableaudebord' });
+    expect(decide(login, { session: { status: 'open', tenant: 'castagneto' } })).toEqual(here);
+    const unknown = { session: { status: 'unknown' } } as const;
+    expect(decide(login, unknown)).toEqual(here);
+    expect(decide(login, { ...unknown, expectsSession: true })).toEqual({ kind: 'askSession' });
+    const failure = { kind: 'network', status: 0, errors: [], call: 'GET users/current/userinfo' } as const;
+    for (const session of [{ status: 'none' }, { status: 'failed', failure }] as const)
+      expect(decide(login, { session, expectsSession: true })).toEqual(here);
+  });
+
+  it('that ends shows nothing but its goal, and leads there when it is time, in German to the forbidden page', () => {
+    const ending = { status: 'ending', goal: 'LOGIN', due: false } as const;
+    const forbidden = { status: 'ending', goal: 'FORBIDDEN', due: true } as const;
+    for (const page of ['profil', 'unsinn', 'register', 'forbidden'])
+      expect(decide(`/nordlicht/fr-FR/${page}`, { session: ending })).toEqual({ kind: 'ending', to: null });
+    expect(decide('/nordlicht/fr-FR/profil', { session: { ...ending, due: true } })).toEqual({
+      kind: 'ending',
+      to: '/nordlicht/fr-FR/login',
+    });
+    expect(decide('/nordlicht/fr-FR/login', { session: ending })).toEqual({ kind: 'show', key: 'LOGIN' });
+    expect(decide('/nordlicht/fr-FR/profil', { session: forbidden })).toEqual({
+      kind: 'ending',
+      to: '/nordlicht/de-CH/forbidden',
+    });
+    expect(decide('/nordlicht/fr-FR/profil', { session: forbidden, languages: ['fr-FR'] })).toEqual({
+      kind: 'ending',
+      to: '/nordlicht/fr-FR/forbidden',
+    });
+  });
+
+  it('that cannot be asked for is said to be out of reach', () => {
     const failure = { kind: 'network', status: 0, errors: [], call: 'GET users/current/userinfo' } as const;
     expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed', failure } })).toEqual({
       kind: 'unreachable',
       what: 'session',
     });
-    expect(decide('/nordlicht/de-CH/profil', { session: { status: 'ending' } })).toEqual({ kind: 'ending' });
   });
 });
 
-it('an address that names no route is a page of its own', () => {
+it('an address that names no route is a page of its own, once it is known who sees it', () => {
+  expect(decide('/nordlicht/de-CH/unsinn', { session: { status: 'unknown' } })).toEqual({ kind: 'askSession' });
+  expect(decide('/nordlicht/de-CH/unsinn', { session: { status: 'none' } })).toEqual({ kind: 'show', key: null });
   expect(decide('/nordlicht/de-CH/unsinn')).toEqual({ kind: 'show', key: null });
 });

@@ -18,8 +18,8 @@ export type View =
   | { readonly kind: 'loadTenant'; readonly tenant: string }
   | { readonly kind: 'askSession' }
   | { readonly kind: 'wait' }
-  /** Logging out: the page has gone, the login comes in a moment. */
-  | { readonly kind: 'ending' }
+  /** Logging out: the page has gone; `to` is where to go, null while the person reads why. */
+  | { readonly kind: 'ending'; readonly to: string | null }
   | { readonly kind: 'unreachable'; readonly what: 'tenant' | 'session' };
 
 export type Known = {
@@ -28,6 +28,8 @@ export type Known = {
   /** Languages the fund offers; at least one. */
   readonly languages: readonly Locale[];
   readonly session: Session;
+  /** Whether this browser remembers a log-in to the fund of the place that has not been ended here. */
+  readonly expectsSession: boolean;
 };
 
 const search = (place: Place): string => {
@@ -36,10 +38,11 @@ const search = (place: Place): string => {
 };
 
 /**
- * The guards in one place (specification, sections 2 and 5): no fund → the stored one; unknown fund → redirect page;
- * language the fund does not offer → de-CH, or its first; pages behind the login → the login without a session.
+ * The guards in one place: no fund → the stored one; unknown fund → redirect page; language the fund does not offer →
+ * de-CH, or its first; pages behind the login → the login without a session; the login → the dashboard with one; while
+ * somebody is logged out → nothing but where that leads.
  */
-export const decideView = ({ place, tenant, languages, session }: Known): View => {
+export const decideView = ({ place, tenant, languages, session, expectsSession }: Known): View => {
   if (place.tenant === null)
     return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'findTenant' };
   switch (tenant.status) {
@@ -57,30 +60,33 @@ export const decideView = ({ place, tenant, languages, session }: Known): View =
   if (tenant.status === 'invalid') {
     return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'unknownTenant' };
   }
+  const fallback = languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale);
+  const to = (key: RouteKey, locale = place.locale) => href(key, { tenant: tenant.tenant, locale });
   if (!languages.includes(place.locale)) {
-    const locale = languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale);
-    return { kind: 'redirect', to: href(place.key ?? 'DASHBOARD', { tenant: place.tenant, locale }) + search(place) };
+    return { kind: 'redirect', to: to(place.key ?? 'DASHBOARD', fallback) + search(place) };
   }
-  if (pageOf(place.key).access === 'open') return { kind: 'show', key: place.key };
-  switch (session.status) {
-    case 'open':
-      // Another fund's session is none here: its figures must not appear in this fund's look.
-      if (session.tenant === place.tenant) return { kind: 'show', key: place.key };
-      break;
-    case 'unknown':
-      return { kind: 'askSession' };
-    case 'asking':
-      return { kind: 'wait' };
-    case 'ending':
-      return { kind: 'ending' };
-    case 'failed':
-      return { kind: 'unreachable', what: 'session' };
-    case 'none':
-      break;
+  const show: View = { kind: 'show', key: place.key };
+  if (session.status === 'ending') {
+    const { goal, due } = session;
+    if (place.key === goal) return show;
+    // The forbidden page speaks German wherever the fund does.
+    return { kind: 'ending', to: due ? to(goal, goal === 'FORBIDDEN' ? fallback : place.locale) : null };
   }
+  const { access } = pageOf(place.key);
+  // Another fund's session is none here: its figures must not appear in this fund's look.
+  const loggedIn = session.status === 'open' && session.tenant === place.tenant;
+  if (access === 'open') return show;
+  if (access === 'guest') {
+    if (loggedIn) return { kind: 'redirect', to: to('DASHBOARD') };
+    if (!expectsSession) return show;
+  }
+  if (session.status === 'unknown') return { kind: 'askSession' };
+  if (session.status === 'asking') return { kind: 'wait' };
+  if (loggedIn || access !== 'session') return show;
+  if (session.status === 'failed') return { kind: 'unreachable', what: 'session' };
   return {
     kind: 'redirect',
-    to: href('LOGIN', { tenant: place.tenant, locale: place.locale }),
+    to: to('LOGIN'),
     ...(place.key === 'DASHBOARD' ? {} : { remember: place.pathname + search(place) }),
   };
 };

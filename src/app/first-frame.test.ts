@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { musterFund } from '#tests/support/muster-fund.ts';
 import { firstFrame } from './first-frame.ts';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
+const settings = musterFund({
   displayName: 'Pensionskasse "Muster" & Söhne',
   logoImage: '/tenant-assets/musterfund/logo.svg?v=1',
   backgroundImage: '/tenant-assets/musterfund/background.svg',
-  languages: [...locales],
   configurations: { infoBanner: { 'de-CH': 'Heute <b>offen</b>' }, brand: { mode: 'light' } },
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+});
 
 const frame = (pathname: string, own: Partial<GlobalSettings> = {}, apiBase = '/api/v1/') =>
   firstFrame({ pathname, settings: { ...settings, ...own }, apiBase });

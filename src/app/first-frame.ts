@@ -50,7 +50,7 @@ const escape = (text: string): string =>
 const ownOrigin = 'http://portal.invalid';
 
 /** The modules that start the portal, in the order in which src/main.tsx imports them. */
-const startModules = ['look', 'portal'].map((name) => `src/app/start/${name}.ts`);
+const startModules = ['react', 'look', 'portal'].map((name) => `src/app/start/${name}.ts`);
 
 /** The same page in either mode: the person's own choice, which only the browser knows, is set by a script in the page. */
 const modeCss = (brand: BrandInput): string =>
@@ -128,7 +128,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
   const body =
-    entry.frame === 'member'
+    entry.access === 'session'
       ? `<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
       : `<div class="ff-stage"><main class="ff-panel" aria-busy="true">${logo}${heading}</main></div>`;
 
@@ -144,7 +144,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       layoutCss +
       // As large as the portal's own, so that the largest paint is this one.
       `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
-      (entry.frame === 'threshold'
+      (entry.access !== 'session'
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),
     early:

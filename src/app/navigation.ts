@@ -7,13 +7,14 @@ import { speak } from '#i18n/texts.ts';
 import { derivedAtom, type Store } from '#state/atoms.ts';
 import { placeAtom, type Place } from '#state/place.ts';
 import type { Services } from '#state/services.ts';
-import { resumeSessionAction, sessionAtom } from '#state/session.ts';
-import { readStored, stored, writeStored } from '#state/storage-keys.ts';
+import { completeSignOutAction, expectsSession, resumeSessionAction, sessionAtom } from '#state/session.ts';
+import { rememberPageAction } from '#state/wanted-page.ts';
+import { readStored, stored } from '#state/storage-keys.ts';
 import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/tenant.ts';
 import { translationLoadingAtom } from '#state/ui.ts';
 import { decideView, type View } from './decide-view.ts';
 import type { PortalHistory } from './history.ts';
-import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { createPageLoader, type FetchProgram, type PageLoader } from './page-loader.ts';
 import { pageOf } from './page-table.ts';
 import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
 
@@ -40,40 +41,44 @@ export type Navigation = {
   readonly stop: () => void;
 };
 
-const viewAtomOf = () =>
-  derivedAtom((get): View =>
-    decideView({
-      place: get(placeAtom),
+const viewAtomOf = (services: Services) =>
+  derivedAtom((get): View => {
+    const place = get(placeAtom);
+    return decideView({
+      place,
       tenant: get(tenantStatusAtom),
       languages: get(languagesAtom),
       session: get(sessionAtom),
-    }),
-  );
+      expectsSession: expectsSession(services, place.tenant),
+    });
+  });
 
-const isSettled = ({ kind }: View): boolean => kind === 'show' || kind === 'unreachable' || kind === 'ending';
+const isSettled = ({ kind }: View): boolean => kind === 'show' || kind === 'unreachable';
 
 /** Makes a portal's navigation over its history, store and services. */
 export const createNavigation = ({
   history,
   store,
   services,
+  program,
 }: {
   readonly history: PortalHistory;
   readonly store: Store;
   readonly services: Services;
+  readonly program?: FetchProgram | undefined;
 }): Navigation => {
-  const pages = createPageLoader(services.texts);
-  const view = viewAtomOf();
+  const pages = createPageLoader(services.texts, program);
+  const view = viewAtomOf(services);
   const listeners = new Set<() => void>();
   let arrival: Arrival = { location: history.location, cameBy: history.action, number: 0 };
   let newest = 0;
   const settled = Promise.withResolvers<void>();
 
   let speaking: Promise<void> = Promise.resolve();
-  /** Changes the texts' language, one change after the other. */
-  const speakIn = (locale: Place['locale']): Promise<void> => {
+  /** Changes the texts' language for an arrival, one change after the other; an arrival that is overtaken changes nothing. */
+  const speakIn = (locale: Place['locale'], number: number): Promise<void> => {
     const change = async () => {
-      if (services.texts.language === locale) return;
+      if (number !== newest || services.texts.language === locale) return;
       store.set(translationLoadingAtom, true);
       try {
         await speak(services.texts, locale);
@@ -105,11 +110,10 @@ export const createNavigation = ({
     };
     // What leads on (guards, the fund) can be found out while the page's program is on its way.
     if (number === 1) store.set(placeAtom, place);
+    if (number !== newest) return;
     let failure: unknown;
     try {
-      const page = pages.fetch(pageOf(place.key));
-      await speakIn(place.locale);
-      await page;
+      await Promise.all([pages.fetch(pageOf(place.key)), speakIn(place.locale, number)]);
       await pages.load(pageOf(place.key));
     } catch (error) {
       if (number !== newest) return;
@@ -119,10 +123,13 @@ export const createNavigation = ({
     }
     if (failure === undefined) forgetReload(services);
     if (number !== newest) return;
-    store.set(placeAtom, place);
     arrival = { location, cameBy, number, ...(failure === undefined ? {} : { failure }) };
+    const guarded = store.get(placeAtom) === place;
+    store.set(placeAtom, place);
+    store.set(completeSignOutAction);
     for (const changed of listeners) changed();
-    follow();
+    // A place that is new has been followed as it was set.
+    if (guarded) follow();
   };
 
   const findTenant = async (): Promise<void> => {
@@ -157,12 +164,14 @@ export const createNavigation = ({
         void store.set(resumeSessionAction);
         break;
       case 'redirect':
-        if (next.remember !== undefined) writeStored(services.local, stored.returnTo, next.remember);
+        if (next.remember !== undefined) store.set(rememberPageAction, next.remember);
         history.replace(next.to);
+        break;
+      case 'ending':
+        if (next.to !== null) history.replace(next.to);
         break;
       case 'show':
       case 'unreachable':
-      case 'ending':
         if (arrival.number > 0) settled.resolve();
         break;
       case 'wait':

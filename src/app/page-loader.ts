@@ -11,6 +11,12 @@ const files = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '../pages/*/dialogs/*Dialog.tsx',
 ]);
 
+/** Fetches a page's program by its file below src/pages: `login/LoginPage`. */
+export type FetchProgram = (page: string) => Promise<Record<string, ComponentType<PageProps>> | undefined>;
+
+/** A page's program from the portal's own files. */
+export const ownProgram: FetchProgram = async (page) => files[`../pages/${page}.tsx`]?.();
+
 export type PageLoader = {
   /** Fetches a page's program and texts; resolves when it can be shown at once in the language the texts speak. */
   readonly load: (entry: PageEntry) => Promise<void>;
@@ -23,12 +29,12 @@ export type PageLoader = {
 };
 
 /** Makes a portal's page loader: what is loaded once is shown without waiting ever after. */
-export const createPageLoader = (texts: Texts): PageLoader => {
+export const createPageLoader = (texts: Texts, program: FetchProgram = ownProgram): PageLoader => {
   const loaded = new Map<string, ComponentType<PageProps>>();
   const fetchFile = async (file: string): Promise<void> => {
     if (loaded.has(file)) return;
     const name = file.split('/').at(-1) ?? '';
-    const component = (await files[`../pages/${file}.tsx`]?.())?.[name];
+    const component = (await program(file))?.[name];
     if (component === undefined) throw new Error(`src/pages/${file}.tsx does not export ${name}.`);
     loaded.set(file, component);
   };

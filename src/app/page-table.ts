@@ -9,34 +9,35 @@ export type PageEntry = {
   readonly dialog?: string;
   /** Texts the page needs beside the shared ones. */
   readonly namespaces: readonly Namespace[];
-  /** Whether somebody must be logged in (specification, section 2). */
-  readonly access: 'open' | 'session';
-  /** `threshold`: before the login, on the fund's background; `steps`: the same, wider; `member`: the whole shell. */
-  readonly frame: 'threshold' | 'steps' | 'member';
+  /**
+   * Who sees it. `session`: whoever is logged in, in the whole shell; `open`: everybody, on the fund's background; `guest`:
+   * the same, but whoever is logged in is led to the dashboard; `either`: everybody, in the frame of the pages around it.
+   */
+  readonly access: 'open' | 'guest' | 'either' | 'session';
+  /** `steps`: wider than the pages before the login are, with room for a header of steps. */
+  readonly frame?: 'steps';
 };
 
 const threshold = (page: string, ...namespaces: Namespace[]): PageEntry => ({
   page,
   namespaces,
   access: 'open',
-  frame: 'threshold',
 });
 
 const member = (page: string, ...namespaces: Namespace[]): PageEntry => ({
   page,
   namespaces,
   access: 'session',
-  frame: 'member',
 });
 
-/** A dialog of the profile, over the profile's page (specification, section 2). */
+/** A dialog of the profile, over the profile's page. */
 const profile = (dialog?: string): PageEntry => ({
   ...member('profile/ProfilePage', 'profile', 'rules'),
   ...(dialog === undefined ? {} : { dialog: `profile/dialogs/${dialog}` }),
 });
 
 /** The page of an address that names no route. */
-export const unknownPage: PageEntry = threshold('not-found/NotFoundPage', 'status');
+export const unknownPage: PageEntry = { ...threshold('not-found/NotFoundPage', 'status'), access: 'either' };
 
 const toCome = member('not-available/NotAvailablePage', 'status');
 /** A step of the registration; the login's texts say what stands in the way of a try. */
@@ -50,7 +51,7 @@ export const pageTable = {
   DASHBOARD: member('dashboard/DashboardPage', 'dashboard'),
   FORBIDDEN: threshold('forbidden/ForbiddenPage', 'status'),
   REDIRECT: threshold('redirect/RedirectPage', 'status'),
-  LOGIN: threshold('login/LoginPage', 'login', 'rules'),
+  LOGIN: { ...threshold('login/LoginPage', 'login', 'rules'), access: 'guest' },
   LOGINLINK: threshold('login-link/LoginLinkPage', 'login'),
   LOGINSMS: threshold('login-sms/LoginSmsPage', 'login', 'rules'),
   LOGINREMINDER: threshold('login-reminder/LoginReminderPage', 'login', 'status', 'rules'),

@@ -5,7 +5,7 @@ import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Store } from '#state/atoms.ts';
 import type { PolicedCall, PolicedResult, Toast } from '#state/services.ts';
-import { forbidAction, sessionAtom, signOutAction } from '#state/session.ts';
+import { sessionAtom, signOutAction } from '#state/session.ts';
 import { drawerLoadingAtom, globalLoadingAtom } from '#state/ui.ts';
 
 type Means = {
@@ -35,8 +35,7 @@ const perform = (effects: readonly Effect[], { store, texts, toast }: Means): bo
         break;
       case 'logOut':
         handled = true;
-        if (effect.to === 'forbidden') void store.set(forbidAction);
-        else void store.set(signOutAction, { delay: effect.afterMs });
+        void store.set(signOutAction, { goal: effect.to === 'forbidden' ? 'FORBIDDEN' : 'LOGIN' });
         break;
       case 'log':
       case 'passToCaller':
@@ -52,7 +51,7 @@ const perform = (effects: readonly Effect[], { store, texts, toast }: Means): bo
 const purposeOf = (endpoint: Endpoint): 'load' | 'act' => (endpoint.method === 'GET' ? 'load' : 'act');
 
 /**
- * Calls through the error policy (specification, section 8): what a failure leads to (toast, log-out, forbidden page) has
+ * Calls through the error policy (docs/decisions/0020): what a failure leads to (toast, log-out, forbidden page) has
  * happened by the time the caller reads the result. `quiet` calls are the caller's own business altogether.
  */
 export const policedCall =
@@ -64,7 +63,7 @@ export const policedCall =
     if (answer.ok) return answer satisfies Result;
     const failure: HttpFailure = answer.failure;
     // A session that ended meanwhile takes the failures of its calls with it.
-    const orphaned = began.status === 'open' && means.store.get(sessionAtom).status !== 'open';
+    const orphaned = began.status === 'open' && means.store.get(sessionAtom) !== began;
     const handled =
       request.quiet !== true &&
       !orphaned &&

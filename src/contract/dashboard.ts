@@ -74,7 +74,7 @@ export const dashboardBoxes = {
     amount,
     /**
      * What the amount is: `partnerPension` and `orphansPensions` are CHF a year, `lumpSum` is paid once, `none` says
-     * that nobody is entitled. Absent where the provider keeps to the specification's fields.
+     * that nobody is entitled. Absent where the provider sends the required fields alone.
      */
     kind: text,
   }),

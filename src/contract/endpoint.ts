@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 /** Who may make a call: anybody, or only somebody with a session. */
 export type Access = 'open' | 'session';
 
-/** One call of the provider's API (specification, section 7). */
+/** One call of the provider's API. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path below the API base; `{name}` marks a path parameter. */

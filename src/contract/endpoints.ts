@@ -48,7 +48,7 @@ const tenantQuery = z.object({ tenantName: z.string().check(z.maxLength(64)) });
 /** Hides personal data in the answer; obeyed for anybody. */
 const anonymizeQuery = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
-/** Every call of the provider's API, by name (specification, section 7). */
+/** Every call of the provider's API, by name. */
 export const endpoints = {
   isValidTenantCode: endpoint({
     method: 'GET',

@@ -25,7 +25,7 @@ export const errorCodes = {
   unavailable: 'err_unavailable',
 } as const;
 
-/** The two details that are machine words, matched by the client and never shown (specification, section 8). */
+/** The two details that are machine words, matched by the client and never shown. */
 export const machineDetails = {
   accessRevoked: 'AccessRevoked',
   daysAfterQuittingDate: 'DaysAfterQuittingDate',

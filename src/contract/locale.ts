@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The interface languages, in the order in which they are offered (specification, section 1). */
+/** The interface languages, in the order in which they are offered. */
 export const locales = ['de-CH', 'de-DE', 'en-US', 'fr-FR', 'it-IT', 'pt-BR'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language that stands in for an unsupported one and for untranslated content (specification, section 5). */
+/** The language that stands in for an unsupported one and for untranslated content. */
 export const defaultLocale: Locale = 'de-CH';
 
 export const localeSchema = z.enum(locales);

@@ -60,7 +60,7 @@ const savingsSchema = z
     untilAge: ageSchema,
     /**
      * Savings options of the member: additional percent of the insured salary, paid by the member alone from the first
-     * age band on. Empty where the fund offers no choice. Specification, section 9: ids 00, 01, 02.
+     * age band on. Empty where the fund offers no choice. Their ids are 00, 01, 02.
      */
     options: z.array(
       z.strictObject({
@@ -253,7 +253,7 @@ export const planSchema = z.strictObject({
   interest: z.strictObject({
     /** What the fund credited, by year; a year that is absent carries the law's minimum interest. */
     credited: z.record(yearSchema, percentSchema),
-    /** What projections assume a year; 2 by the specification. */
+    /** What projections assume a year; 2 unless the fund says otherwise. */
     projection: percentSchema,
   }),
   /** The sets in order of their date; the first is complete and holds for all time before it too. */

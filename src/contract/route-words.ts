@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
 /**
- * The words of the portal's addresses (specification, section 2). German and English words are the table's own,
+ * The words of the portal's addresses. German and English words are the table's own,
  * literally; French, Italian and Portuguese have words of their own. The login family, `forbidden` and `redirect` read
  * the same in every language, because mails, providers and other clients build addresses such as `…/login/link`.
  */
@@ -166,12 +166,12 @@ const declarations = {
   QUESTIONS: { words: words('fragen', 'fragen', 'questions', 'domande', 'perguntas'), also: ['faq'] },
 } as const satisfies Record<string, Declaration>;
 
-/** The name of a route, in the specification's own words. */
+/** The name of a route. */
 export type RouteKey = keyof typeof declarations;
 
 const isRouteKey = (value: string): value is RouteKey => Object.hasOwn(declarations, value);
 
-/** Every route of the portal, in the order of the specification's table. */
+/** Every route of the portal. */
 export const routeKeys: readonly RouteKey[] = Object.keys(declarations).filter(isRouteKey);
 
 /** The route under which another one lives (a wizard's step, a dialog), or null for a page of its own. */
@@ -250,7 +250,7 @@ const decode = (segment: string): string => {
 
 /**
  * Reads an address of the portal: tenant, language, route and, on the link routes, the credentials. Words of any
- * language are understood (specification, section 2).
+ * language are understood.
  */
 export const recognisePath = (pathname: string): RecognisedPath => {
   const segments = pathname

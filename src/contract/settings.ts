@@ -40,7 +40,7 @@ const receivedBrandSchema = z.object({
 /** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
 export const configurationsSchema = z.object({
   brand: z.catch(z.optional(receivedBrandSchema), undefined),
-  /** Hides the edit button of the civil status (specification, section 6: "hidden for one specific tenant"). */
+  /** Hides the edit button of the civil status, where a fund does not want it changed in the portal. */
   hideCivilStatusEditing: z.optional(z.boolean()),
   /** Text of the information banner above every page, by language; absent: no banner. */
   infoBanner: z.optional(z.partialRecord(localeSchema, z.string())),

@@ -130,8 +130,8 @@ export const tenantSettingsSchema = z.strictObject({
     {},
   ),
   /**
-   * Whether the provider's answers to this fund's members carry more than the fields of the specification (totals,
-   * explanations, resend times, …). `false` keeps them to the specification, as an older provider would.
+   * Whether the provider's answers to this fund's members carry more than the required fields (totals,
+   * explanations, resend times, …). `false` keeps them to those, as an older provider would.
    */
   answersBeyondSpecification: z._default(z.boolean('true or false is expected'), true),
 });

@@ -26,7 +26,7 @@ export const parseAhvNumber = (typed: string): string | null => {
 export const ahvDigits = (typed: string): string | null => parseAhvNumber(typed)?.replaceAll('.', '') ?? null;
 
 /**
- * What a field shows while somebody types: digits alone, 13 at most, the dots set (specification, section 5).
+ * What a field shows while somebody types: digits alone, 13 at most, the dots set.
  * Formatting what is formatted changes nothing.
  */
 export const formatAhvInput = (typed: string): string => dotted(typed.replace(/\D/g, '').slice(0, AHV_LENGTH.digits));

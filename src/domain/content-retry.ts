@@ -4,14 +4,14 @@ import type { Locale } from '#contract/locale.ts';
 /** The fund whose content stands in where a fund has none of its own. */
 export const FALLBACK_TENANT = 'default';
 
-/** How often content is asked for again, each time more generally (specification, section 9). */
+/** How often content is asked for again, each time more generally. */
 export const MOST_RETRIES = 2;
 
 /** Whose content is asked for, and in which language. */
 export type ContentQuery = { readonly tenant: string; readonly locale: Locale };
 
 /**
- * Where the search for one page's (or one sidebar's) content stands. `counter` is the specification's: 0 the fund's own in
+ * Where the search for one page's (or one sidebar's) content stands. `counter`: 0 the fund's own in
  * the member's language, 1 the fund's own in German, 2 the default fund's in German.
  */
 export type ContentSearch =
@@ -26,7 +26,7 @@ export type ContentEvent = { readonly type: 'content' } | { readonly type: 'noth
 /** A search begins with the fund's own content in the member's language. */
 export const startSearch = (wanted: ContentQuery): ContentSearch => ({ status: 'asking', counter: 0, wanted });
 
-/** What to ask for at a counter (specification, section 4, content retry escalation). */
+/** What to ask for at a counter. */
 export const queryAt = (wanted: ContentQuery, counter: 0 | 1 | 2): ContentQuery => {
   if (counter === 0) return wanted;
   return { tenant: counter === 1 ? wanted.tenant : FALLBACK_TENANT, locale: defaultLocale };

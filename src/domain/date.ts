@@ -3,10 +3,10 @@ import { plainText } from './plain-text.ts';
 /** A calendar day as `YYYY-MM-DD`, the only form of a date outside of what people read and type. */
 export type IsoDate = string;
 
-/** What stands where a birth date is not known or not to be shown (specification, section 3). */
+/** What stands where a birth date is not known or not to be shown. */
 export const MASKED_DATE = '**.**.****';
 
-/** Earliest and latest year a typed date may have (specification, section 5). */
+/** Earliest and latest year a typed date may have. */
 export const YEAR_BOUNDS = { first: 1000, last: 3000 } as const;
 
 /** The number that the digits from one place to another make; not a number where one is no digit. */

@@ -40,15 +40,10 @@ export type Effect =
   | { readonly do: 'toast'; readonly kind: 'error' | 'warning'; readonly text: FailureText }
   /** Operational log, without personal data. */
   | { readonly do: 'log' }
-  /** End the session here and go to the login after `afterMs`. */
-  | { readonly do: 'logOut'; readonly to: 'login'; readonly afterMs: number }
-  /** End the session here and show the forbidden page, in German. */
-  | { readonly do: 'logOut'; readonly to: 'forbidden'; readonly afterMs: 0; readonly locale: 'de-CH' }
+  /** End the session here and go to the login after 2 s, or at once to the forbidden page, in German. */
+  | { readonly do: 'logOut'; readonly to: 'login' | 'forbidden' }
   /** The caller decides itself; the failure is handed over unchanged. */
   | { readonly do: 'passToCaller' };
-
-/** Wait before a failed session leaves for the login, in milliseconds (specification, section 9). */
-export const LOG_OUT_DELAY_MS = 2000;
 
 /** Three codes by which the provider tells one and the same cause; together they are said once, in the words of the first. */
 const ONE_CAUSE: readonly string[] = ['err_3_3_2_42', 'err_3_3_2_210', 'err_3_3_2_4_109'];
@@ -86,11 +81,11 @@ const toasts = (errors: readonly ApiError[], fallback: 'unexpected' | 'unavailab
 const STOP: Effect = { do: 'stopLoading' };
 const PASS: Effect = { do: 'passToCaller' };
 const LOG: Effect = { do: 'log' };
-const TO_LOGIN: Effect = { do: 'logOut', to: 'login', afterMs: LOG_OUT_DELAY_MS };
-const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden', afterMs: 0, locale: 'de-CH' };
+const TO_LOGIN: Effect = { do: 'logOut', to: 'login' };
+const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden' };
 
 /**
- * The error catalogue (specification, section 8) as one table: what the portal does about a failed call.
+ * The error catalogue as one table: what the portal does about a failed call.
  *
  * | failure | somebody acts | a page or card loads |
  * |---|---|---|
@@ -103,14 +98,13 @@ const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden', afterMs: 0, locale
  * | 500 | toasts, log-out, login after 2 s | logged, the card's own face with retry |
  * | 403 `err_csrf`, first time | repeated once with a fresh token | the same |
  * | 403 | log-out, forbidden page in German | the same |
- * | 429 | warning that says how long to wait, passed on | logged, passed on |
+ * | 429 | warning that says how long to wait, passed on | the same |
  * | 502, 503, 504, other 5xx | "not available", passed on | logged, passed on |
  * | no answer, late, not JSON, not the contract | the portal's text, passed on | logged, passed on |
  *
- * Why a load does not log out on 500: section 8 ends with "data load failures on the info pages are only logged", and
- * nobody loses a session, reached by two factors, because one figure could not be read. 401 ends it in any case, and so
+ * Why a load does not log out on 500: data that could not be loaded for a page is only logged, and nobody loses a session, reached by two factors, because one figure could not be read. 401 ends it in any case, and so
  * does 500 when somebody acts. Without a session (login, registration) there is none to end: toasts, nothing lost that
- * was typed. Of the codes err_3_3_2_42, err_3_3_2_210 and err_3_3_2_4_109, whose handling section 8 leaves open, the
+ * was typed. Of the codes err_3_3_2_42, err_3_3_2_210 and err_3_3_2_4_109, which tell one cause in three ways, the
  * first detail is shown and the others are not.
  */
 export const decide = (failure: CallFailure, call: FailedCall): readonly Effect[] => {
@@ -134,7 +128,8 @@ export const decide = (failure: CallFailure, call: FailedCall): readonly Effect[
     if (status === 401) return [STOP, ...toasts(errors, 'sessionEnded'), TO_LOGIN];
     return act ? [STOP, LOG, ...toasts(errors, 'unavailable'), TO_LOGIN] : [STOP, LOG, PASS];
   }
-  if (status === 429) return own([{ do: 'toast', kind: 'warning', text: waitText(failure.retryAfter) }]);
+  // The one thing that a page or a card does not say by itself, and that somebody who tries again has to know.
+  if (status === 429) return [STOP, { do: 'toast', kind: 'warning', text: waitText(failure.retryAfter) }, PASS];
   if (status > 500) return own([LOG, say('unavailable')]);
   if (kind === 'html') return own([LOG, say('unreadable')]);
   if (code === errorCodes.linkExpired || code === errorCodes.conflict) return [STOP, PASS];

@@ -2,7 +2,7 @@ import { errorCodes, machineDetails, type ApiError } from '#contract/envelope.ts
 import type { LinkCredentials } from '#contract/route-words.ts';
 
 /**
- * Where a login stands (specification, section 4): the address is asked for, a link is on its way, or the SMS code is
+ * Where a login stands: the address is asked for, a link is on its way, or the SMS code is
  * asked for. Times are milliseconds since 1970.
  */
 export type LoginFlow =
@@ -109,7 +109,7 @@ export const tryLater = ({ kind, status, retryAfter }: LoginRefusal): TryLater =
   return { outcome: 'tryLater', reason: offline ? 'offline' : 'server', waitSeconds: retryAfter ?? 0 };
 };
 
-/** The person may no longer log in: locked, or gone long ago (the two machine words of section 8). */
+/** The person may no longer log in: locked, or gone long ago (the provider’s two machine words). */
 export type AccessEnded = { readonly outcome: 'accessRevoked' | 'leftLongAgo' };
 
 /** Reads the machine words out of a refusal; null where it holds none. */
@@ -130,7 +130,7 @@ export type LinkRequestRefused =
   | TryLater;
 
 /**
- * Reads a refused link request (specification, section 8): the machine words lead to the access-revoked page, any other
+ * Reads a refused link request: the machine words lead to the access-revoked page, any other
  * refusal by the provider to a registration request instead. Trouble on the way there is no refusal: it is tried again.
  */
 export const afterLinkRequestRefused = (refusal: LoginRefusal): LinkRequestRefused => {
@@ -150,7 +150,7 @@ export type LinkRefused =
   AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
 
 /**
- * Reads a refused link (specification, section 8): err_3_3_2_4_306 leads to the expired page, any other refusal back to
+ * Reads a refused link: err_3_3_2_4_306 leads to the expired page, any other refusal back to
  * the e-mail login. Where the provider could not be asked, the link may still be good and is kept.
  */
 export const afterLinkRefused = (refusal: LoginRefusal): LinkRefused => {

@@ -35,7 +35,7 @@ export const formatAmount = (chf: number, decimals = 2): string => {
 /** `CHF 31’214.20`, the space not breaking, so that an amount never wraps inside itself. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
-/** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250` (specification, section 9). */
+/** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`. */
 export const formatThousands = (chf: number): string => {
   const thousands = roundTo(chf / 1000, 1);
   return formatAmount(thousands, Number.isInteger(thousands) ? 0 : 1);

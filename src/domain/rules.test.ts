@@ -144,7 +144,7 @@ describe('A field', () => {
     expect(firstFailure('x', [required, email])).toEqual({ key: 'email' });
   });
 
-  it('speaks German in the words that the specification gives', () => {
+  it('speaks German in the agreed words', () => {
     expect(deCH).toMatchObject({
       required: 'Pflichtfeld darf nicht leer sein',
       passwordsMatch: 'Passwörter stimmen nicht überein',

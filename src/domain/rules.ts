@@ -6,7 +6,7 @@ import { parsePhone } from './phone.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * Keys of the texts in the namespace `rules`: one for each named rule of the specification (section 5), and from `zipCode`
+ * Keys of the texts in the namespace `rules`: one for each named rule, and from `zipCode`
  * on those that the forms need beside them.
  */
 export const ruleKeys = [
@@ -41,7 +41,7 @@ export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Re
 /** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
 export type Rule = (value: string) => RuleFailure | null;
 
-/** Shortest values the specification names (section 9). */
+/** The shortest values that are taken. */
 export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
 
 /** Longest names and address lines that are taken. */

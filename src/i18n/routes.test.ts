@@ -37,7 +37,7 @@ describe('route words', () => {
     }
   });
 
-  it('follow the specification’s table in German and English', () => {
+  it('are the agreed ones in German and English', () => {
     expect(href('REGISTER', { tenant, locale: 'de-CH' })).toBe('/nordlicht/de-CH/anmelden');
     expect(href('REGISTER', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register');
     expect(href('REGISTERBIRTHDAY', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register/birthday');

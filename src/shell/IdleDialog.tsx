@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '#state/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 
 const Sheet = styled('dialog')(({ theme }) => ({
@@ -8,10 +9,10 @@ const Sheet = styled('dialog')(({ theme }) => ({
   inlineSize: 'min(440px, calc(100vw - 32px))',
   padding: theme.spacing(4),
   border: 0,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.tokens.corner.card,
   color: theme.palette.text.primary,
-  backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.shadows[16],
+  backgroundColor: theme.tokens.colour.surface.raised,
+  boxShadow: theme.tokens.elevation.dialog,
   '&::backdrop': { backgroundColor: theme.tokens.colour.backdrop },
   '& h2': { margin: 0, ...theme.typography.h3 },
   '& p': { ...theme.typography.body1, margin: theme.spacing(2, 0, 3) },
@@ -30,16 +31,16 @@ export type IdleDialogProps = {
   /** The session has reached its greatest length: it cannot be kept going. */
   final: boolean;
   onStay: () => void;
+  onClose: () => void;
   onLogOut: () => void;
 };
 
-/** Minutes and seconds as on a clock: `1:05`. */
-const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.max(0, seconds % 60)).padStart(2, '0')}`;
-
-/** Asks whether anybody is still there. One key press anywhere answers. */
-export const IdleDialog = ({ secondsLeft, final, onStay, onLogOut }: IdleDialogProps) => {
-  const { t } = useTranslation('shell');
+/**
+ * Asks whether anybody is still there; one key press anywhere answers. Where the session ends in any case it says so, and
+ * can be put away, so that what was begun can be finished.
+ */
+export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: IdleDialogProps) => {
+  const { t } = useTranslation(['shell', 'common']);
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const textId = useId();
@@ -68,7 +69,7 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onLogOut }: IdleDialogP
     };
   }, [final, onStay]);
 
-  const time = clockTime(secondsLeft);
+  const time = clockText(secondsLeft);
   return (
     <Sheet
       ref={sheet}
@@ -77,12 +78,17 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onLogOut }: IdleDialogP
       aria-describedby={textId}
       onCancel={(event) => {
         event.preventDefault();
+        if (final) onClose();
       }}
     >
       <h2 id={titleId}>{t('idle.title')}</h2>
       <p id={textId}>{final ? t('idle.final', { time }) : t('idle.text', { time })}</p>
       <Choices>
-        {final ? null : <Button onClick={onStay}>{t('idle.stay')}</Button>}
+        {final ? (
+          <Button onClick={onClose}>{t('common:close')}</Button>
+        ) : (
+          <Button onClick={onStay}>{t('idle.stay')}</Button>
+        )}
         <Button variant="secondary" onClick={onLogOut}>
           {t('account.logOut')}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useServices } from '#state/services.ts';
-import { lastAnswerAtom, loadUserAction, sessionTimesAtom, signOutAction } from '#state/session.ts';
+import { keepSessionAction, lastAnswerAtom, sessionTimesAtom, signOutAction } from '#state/session.ts';
 import type { IdleDialogProps } from './IdleDialog.tsx';
 
 /** How long before the session's end the person is warned, in milliseconds: more than the 60 s she needs to react. */
@@ -17,16 +17,17 @@ export const IdleWatch = () => {
   const { clock, toast, log } = useServices();
   const times = useValue(sessionTimesAtom);
   const lastAnswer = useValue(lastAnswerAtom);
-  const extend = useAction(loadUserAction);
+  const keepSession = useAction(keepSessionAction);
   const signOut = useAction(signOutAction);
   const [now, setNow] = useState(() => clock.now());
+  const [putAway, setPutAway] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<IdleDialogProps> | null>(null);
 
   const idleEnd = times === null ? Infinity : (lastAnswer ?? now) + times.idleMilliseconds;
   const end = Math.min(idleEnd, times?.endsAt ?? Infinity);
   const final = times !== null && times.endsAt <= idleEnd;
   const warnAt = end - Math.min(warningTime, (times?.idleMilliseconds ?? warningTime * 2) / 2);
-  const warning = now >= warnAt && now < end;
+  const warning = now >= warnAt && now < end && !(final && putAway);
 
   useEffect(() => {
     if (end === Infinity) return undefined;
@@ -73,7 +74,10 @@ export const IdleWatch = () => {
     <Dialog
       secondsLeft={Math.ceil((end - now) / 1000)}
       final={final}
-      onStay={() => void extend()}
+      onStay={() => void keepSession()}
+      onClose={() => {
+        setPutAway(true);
+      }}
       onLogOut={() => void signOut({})}
     />
   );

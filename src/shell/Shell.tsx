@@ -70,15 +70,17 @@ const Member = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Everything around a page: skip link, banner, header, messages (specification, section 2, App shell). */
+/** Everything around a page: skip link, banner, header, messages. What is under the veil of a reload can be neither reached nor read. */
 export const Shell = ({ frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);
   return (
     <>
-      <SkipLink href="#content">{t('skip')}</SkipLink>
-      <FundBanner />
-      {frame === 'member' ? <Member>{children}</Member> : <Threshold wide={frame === 'steps'}>{children}</Threshold>}
+      <div inert={reloading}>
+        <SkipLink href="#content">{t('skip')}</SkipLink>
+        <FundBanner />
+        {frame === 'member' ? <Member>{children}</Member> : <Threshold wide={frame === 'steps'}>{children}</Threshold>}
+      </div>
       <Toasts />
       {reloading ? <ReloadOverlay /> : null}
     </>

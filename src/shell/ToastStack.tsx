@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Toast } from '#state/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** How long a toast stays where it does not say, in milliseconds (specification, section 9). */
+/** How long a toast stays where it does not say, in milliseconds. */
 export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
@@ -18,8 +18,8 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ k
   overflow: 'hidden',
   boxSizing: 'border-box',
   inlineSize: 'min(380px, calc(100vw - 32px))',
-  borderRadius: theme.shape.borderRadius,
-  boxShadow: theme.shadows[6],
+  borderRadius: Math.min(theme.tokens.corner.card, 12),
+  boxShadow: theme.tokens.elevation.floating,
   color: kind === 'default' ? theme.palette.background.paper : theme.palette[kind].contrastText,
   backgroundColor: kind === 'default' ? theme.palette.text.primary : theme.palette[kind].main,
   '& button': {
@@ -56,11 +56,15 @@ const Progress = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
 });
 
-/** Below the header, where there is no room beside the logo. */
+/** The library's own box, named twice to outweigh its own styles. */
+const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
+
+/** Below the header, where there is no room beside the logo; on a phone at the very top, so that the headline stays free. */
 const place = (
   <GlobalStyles
     styles={(theme) => ({
-      [theme.breakpoints.down('lg')]: { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72 } },
+      [theme.breakpoints.between('sm', 'lg')]: { [container]: { top: 72 } },
+      [theme.breakpoints.down('sm')]: { [container]: { top: `max(${theme.spacing(1)}, env(safe-area-inset-top))` } },
     })}
   />
 );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 /**
- * Short messages at the top right (specification, section 8). The library that stacks them is fetched with the first
+ * Short messages at the top right. The library that stacks them is fetched with the first
  * one; a live region that is there from the beginning reads every message out politely.
  */
 export const Toasts = () => {

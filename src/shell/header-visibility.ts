@@ -1,4 +1,4 @@
-/** From how far down, in CSS pixels, the header makes room for the page (specification, section 2). */
+/** From how far down, in CSS pixels, the header makes room for the page. */
 export const hideBeyond = 80;
 
 /** What decides over the header at a scroll. */

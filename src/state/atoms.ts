@@ -37,7 +37,7 @@ const register = <T>(name: string, initial: T, kept: boolean): PrimitiveAtom<T> 
 export const resettableAtom = <T>(name: string, initial: T): PrimitiveAtom<T> => register(name, initial, false);
 
 /**
- * A piece of state that survives a sign-out: what specification, section 4, lists (branding, terms, translation settings,
+ * A piece of state that survives a sign-out: what belongs to the fund (branding, terms, translation settings,
  * language list, configurations) and what is not a person's at all (the address bar, the colour mode).
  */
 export const keptAtom = <T>(name: string, initial: T): PrimitiveAtom<T> => register(name, initial, true);

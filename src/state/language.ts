@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from './atoms.ts';
 import { placeAtom } from './place.ts';
@@ -7,18 +8,22 @@ import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
 import { mayLeaveAction } from './unsaved.ts';
 
-/** How long the person reads that the portal is loaded anew in her language, in milliseconds (section 9). */
+/** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
 export const languageReloadDelay = 2500;
 
+/** Pages of the login and the registration, where a language is chosen for the page alone, even with a session. */
+const isThreshold = (key: RouteKey | null): boolean => key !== null && /^(?:LOGIN|REGISTER)/.test(key);
+
 /**
- * Changes the language (specification, section 4): stored for the person who is logged in, then the portal is loaded
- * anew at the dashboard after 2.5 s; before the login the same page simply speaks the other language.
+ * Changes the language: stored for the person who is logged in, then the portal is loaded
+ * anew at the dashboard after 2.5 s; before the login, and on the pages of login and registration in any case, the same
+ * page simply speaks the other language.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const place = get(placeAtom);
   if (place.tenant === null || locale === place.locale) return;
   const { tenant } = place;
-  if (!get(loggedInAtom)) {
+  if (!get(loggedInAtom) || isThreshold(place.key)) {
     services.navigate(href(place.key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(place.query) }));
     return;
   }

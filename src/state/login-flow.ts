@@ -2,7 +2,7 @@ import type { LinkCredentials } from '#contract/route-words.ts';
 import { actionAtom, resettableAtom } from './atoms.ts';
 import { stored, writeStored } from './storage-keys.ts';
 
-/** Number of the login under way, kept in local storage under a fixed key (specification, sections 3 and 9). */
+/** Number of the login under way, kept in local storage under a fixed key. */
 export const loginSessionIdAtom = resettableAtom<string | null>('login.sessionId', null);
 
 /**

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useValue } from './atoms.ts';
 import { useCountdown } from './countdown.ts';
 import type { LoginTrouble } from './login.ts';
+import { placeAtom } from './place.ts';
 import { useServices } from './services.ts';
 
 /** What a login form shows of a refused try. */
@@ -13,19 +15,37 @@ export type ShownTrouble = {
   readonly waitSeconds?: number;
 };
 
+/** The line below a form that says it, as `TroubleLine` shows it. */
+type Line = {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly text: string;
+  readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
+};
+
+const severities = {
+  offline: 'error',
+  server: 'error',
+  cookiesBlocked: 'error',
+  wait: 'warning',
+  over: 'info',
+} as const;
+
 /**
  * Keeps what the last try came to and puts it in words. Somebody who has to wait reads for how many minutes, and then
  * that she may try again; the number changes once a minute, so that it can be read out.
  */
 export const useLoginTrouble = (): {
   readonly trouble: ShownTrouble | null;
+  /** What no field can say; null where there is nothing of the kind. */
+  readonly line: Line | null;
   /** Seconds until the next try; 0 where it can be now. */
   readonly seconds: number;
   readonly mustWait: boolean;
   readonly report: (trouble: LoginTrouble | null) => void;
 } => {
   const { t } = useTranslation('login');
-  const { clock } = useServices();
+  const { clock, leave } = useServices();
+  const { pathname } = useValue(placeAtom);
   const [last, setLast] = useState<{ trouble: LoginTrouble; until: number } | null>(null);
   const seconds = useCountdown(last?.until ?? 0);
   const report = useCallback(
@@ -35,12 +55,23 @@ export const useLoginTrouble = (): {
     },
     [clock],
   );
-  return {
-    trouble: last === null ? null : shown(last.trouble, last.until, seconds, t),
-    seconds,
-    mustWait: seconds > 0,
-    report,
+  const reload = {
+    title: t('storage.title'),
+    label: t('storage.reload'),
+    run: () => {
+      leave(pathname);
+    },
   };
+  const trouble = last === null ? null : shown(last.trouble, last.until, seconds, t);
+  const line =
+    trouble === null || trouble.kind === 'wrong' || trouble.kind === 'addressRefused'
+      ? null
+      : {
+          severity: severities[trouble.kind],
+          text: trouble.text,
+          ...(trouble.kind === 'cookiesBlocked' ? { reload } : {}),
+        };
+  return { trouble, line, seconds, mustWait: seconds > 0, report };
 };
 
 const shown = (

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { defaultLocale } from '#contract/locale.ts';
-import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#contract/route-words.ts';
 import {
   afterCodeRefused,
   afterLinkRefused,
@@ -17,6 +17,7 @@ import { loginLinkAtom, setLoginLinkAction, setLoginSessionIdAction } from './lo
 import { hrefAtom, placeAtom } from './place.ts';
 import { openSessionAction } from './session.ts';
 import { readStored, stored, writeStored } from './storage-keys.ts';
+import { takeWantedPageAction } from './wanted-page.ts';
 
 /** Where the login of this tab stands. A copy lies in the tab's session storage, so that a reload keeps it. */
 export const loginFlowAtom = resettableAtom<LoginFlow>('login.flow', loginStart);
@@ -61,6 +62,12 @@ const advanceAction = actionAtom(({ get, set, services }, event: LoginEvent): vo
   writeStored(services.session, stored.loginFlow, next.step === 'address' ? null : JSON.stringify(next));
 });
 
+/** A mail or SMS that was refused for its haste can be asked for again when the provider says so. */
+const pauseResendAction = actionAtom(({ set, services }, trouble: LoginTrouble): void => {
+  if (trouble.outcome !== 'tryLater' || trouble.waitSeconds === 0) return;
+  set(advanceAction, { type: 'resendRefused', waitSeconds: trouble.waitSeconds, now: services.clock.now() });
+});
+
 /** Says why the login begins anew, and begins it. */
 export const restartLoginAction = actionAtom(({ get, set, services }, notice: LoginNotice | null): void => {
   set(advanceAction, { type: 'ended' });
@@ -69,7 +76,7 @@ export const restartLoginAction = actionAtom(({ get, set, services }, notice: Lo
   services.navigate(get(hrefAtom)('LOGIN'), { replace: true });
 });
 
-/** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
+/** A refused call (HTTP 403) leads to the forbidden page, in German: there is no session here to be ended. */
 const forbidAction = actionAtom(({ get, set, services }): void => {
   set(advanceAction, { type: 'ended' });
   set(setLoginLinkAction, null);
@@ -92,7 +99,7 @@ const expireAction = actionAtom(({ get, set, services }): void => {
 });
 
 /**
- * Mails a login link, or, to an address the provider does not know, a registration link (specification, section 4).
+ * Mails a login link, or, to an address the provider does not know, a registration link.
  * Null where the mail is on its way or another page explains; else what the form has to say.
  */
 const sendLinkAction = actionAtom(
@@ -167,13 +174,7 @@ export const resendLinkAction = actionAtom(async ({ get, set, services }): Promi
     const trouble = await set(sendLinkAction, flow.emailAddress);
     if (trouble === null) {
       services.toast({ kind: 'success', text: services.texts.t('login:link.resent') });
-    } else if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0) {
-      set(advanceAction, {
-        type: 'resendRefused',
-        waitSeconds: trouble.waitSeconds,
-        now: services.clock.now(),
-      });
-    }
+    } else set(pauseResendAction, trouble);
     return trouble;
   } finally {
     set(loginBusyAtom, null);
@@ -209,7 +210,7 @@ const sendSmsAction = actionAtom(
 );
 
 /**
- * Opens the mailed link: sends the SMS and goes to the code (specification, section 4). Null where another page has
+ * Opens the mailed link: sends the SMS and goes to the code. Null where another page has
  * taken over; else why the link could not be checked yet. Opening the same link twice in a tab sends one SMS.
  */
 export const openLinkAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
@@ -244,24 +245,17 @@ export const resendSmsAction = actionAtom(async ({ get, set, services }): Promis
       return null;
     }
     if (trouble === 'gone') return null;
-    if (trouble.outcome === 'tryLater' && trouble.waitSeconds > 0)
-      set(advanceAction, {
-        type: 'resendRefused',
-        waitSeconds: trouble.waitSeconds,
-        now: services.clock.now(),
-      });
+    set(pauseResendAction, trouble);
     return trouble;
   } finally {
     set(loginBusyAtom, null);
   }
 });
 
-const tenantOf = (address: string | null): string | null => recognisePath(address?.split('?')[0] ?? '/').tenant;
-
 /**
  * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
- * worked or another page has taken over; else what the form has to say. The provider's sentence is also shown as an
- * error toast (specification, section 8).
+ * worked or another page has taken over; else what the form has to say. The provider's first sentence, where it has
+ * one, is also shown as an error toast.
  */
 export const enterCodeAction = actionAtom(
   async ({ get, set, services }, smsCode: string): Promise<LoginTrouble | null> => {
@@ -275,10 +269,7 @@ export const enterCodeAction = actionAtom(
         quiet: true,
       });
       if (answer.ok) {
-        const kept = readStored(services.local, stored.returnTo);
-        writeStored(services.local, stored.returnTo, null);
-        // A page of another fund was wanted there, not here.
-        const wanted = tenantOf(kept) === get(placeAtom).tenant ? kept : null;
+        const wanted = set(takeWantedPageAction);
         const { token, user } = answer.data;
         await set(openSessionAction, user === undefined ? { token } : { token, user });
         services.navigate(wanted ?? get(hrefAtom)('DASHBOARD'), { replace: true });
@@ -286,10 +277,12 @@ export const enterCodeAction = actionAtom(
         return null;
       }
       const refused = afterCodeRefused(answer.failure);
+      const said = answer.failure.errors[0]?.detail ?? '';
+      if (said !== '' && (refused.outcome === 'wrong' || refused.outcome === 'tryLater'))
+        services.toast({ kind: 'error', text: said });
       if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
       if (refused.outcome === 'wrong') {
         set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
-        if (refused.text !== '') services.toast({ kind: 'error', text: refused.text });
         return { outcome: 'wrong', text: refused.text };
       }
       if (refused.outcome === 'expired') set(expireAction);

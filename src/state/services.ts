@@ -7,7 +7,7 @@ import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Toaster } from './toaster.ts';
 
-/** A short message at the top right (specification, section 8): success green, error red, warning orange, default dark. */
+/** A short message at the top right: success green, error red, warning orange, default dark. */
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'default';
   readonly text: string;

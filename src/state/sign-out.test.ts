@@ -7,7 +7,7 @@ import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 import { createPortalStore, registeredAtoms, type Store } from './atoms.ts';
 import { placeAtom } from './place.ts';
 import { servicesAtom, type Services } from './services.ts';
-import { sessionAtom, signOutAction } from './session.ts';
+import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
 import { stored } from './storage-keys.ts';
 import { createToaster } from './toaster.ts';
 
@@ -16,7 +16,7 @@ const modules = import.meta.glob(['./*.ts', '../pages/**/*.ts', '!./**/*.test.ts
   eager: true,
 });
 
-/** What a sign-out keeps: specification, section 4, and what is not a person's at all. */
+/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what is nobody's. */
 const kept = ['place', 'tenant.settings', 'tenant.status', 'ui.colourMode'];
 
 const poison = Symbol('poison');
@@ -24,14 +24,12 @@ const poison = Symbol('poison');
 let store: Store;
 let services: Services;
 let clock: HandClock;
-let visited: string[];
 let calls: string[];
 let announced: string[];
 
 beforeEach(() => {
   store = createPortalStore();
   clock = handClock();
-  visited = [];
   calls = [];
   announced = [];
   const toaster = createToaster();
@@ -49,8 +47,8 @@ beforeEach(() => {
     clock,
     local: safeStorage(() => undefined),
     session: safeStorage(() => undefined),
-    navigate: (href) => visited.push(href),
-    leave: (href) => visited.push(href),
+    navigate: () => undefined,
+    leave: () => undefined,
     toast: toaster.show,
     toaster,
     texts: createTexts(),
@@ -70,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('resets every piece of state there is, but what section 4 keeps', async () => {
+  it('resets every piece of state there is, but the fund’s own and the device’s', async () => {
     expect(Object.keys(modules).length).toBeGreaterThan(8);
     const place = store.get(placeAtom);
     const initial = new Map(registeredAtoms().map(({ name, atom }) => [name, store.get(atom)]));
@@ -78,11 +76,11 @@ describe('signing out', () => {
     for (const { name, atom } of registeredAtoms()) {
       if (name !== 'place') store.set(atom, poison as never);
     }
-    await store.set(signOutAction, { delay: 0 });
+    await store.set(signOutAction, { goal: 'FORBIDDEN' });
     for (const { name, atom } of registeredAtoms()) {
       const value = store.get(atom);
       if (name === 'place') expect(value).toBe(place);
-      else if (name === 'session') expect(value).toEqual({ status: 'none' });
+      else if (name === 'session') expect(value).toEqual({ status: 'ending', goal: 'FORBIDDEN', due: true });
       else if (kept.includes(name)) expect(value, name).toBe(poison);
       else expect(value, name).toBe(initial.get(name));
     }
@@ -112,21 +110,35 @@ describe('signing out', () => {
     expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
   });
 
-  it('goes to the fund’s login after two seconds, whatever the provider says', async () => {
+  it('is due at the login after two seconds, whatever the provider says', async () => {
     await store.set(signOutAction, {});
     expect(calls).toEqual([`POST ${endpoints.logOut.path}`]);
-    expect(store.get(sessionAtom).status).toBe('ending');
     clock.pass(1999);
-    expect(visited).toEqual([]);
+    expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'LOGIN', due: false });
     clock.pass(1);
-    expect(visited).toEqual(['/nordlicht/fr-FR/login']);
-    expect(store.get(sessionAtom).status).toBe('none');
+    expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'LOGIN', due: true });
+  });
+
+  it('has come to its end when its goal is the page, and not before', async () => {
+    await store.set(signOutAction, {});
+    clock.pass(2000);
+    store.set(completeSignOutAction);
+    expect(store.get(sessionAtom).status).toBe('ending');
+    store.set(placeAtom, { ...store.get(placeAtom), key: 'LOGIN', pathname: '/nordlicht/fr-FR/login' });
+    store.set(completeSignOutAction);
+    expect(store.get(sessionAtom)).toEqual({ status: 'none' });
+  });
+
+  it('does not disturb a login that is quicker than its two seconds', async () => {
+    await store.set(signOutAction, {});
+    await store.set(openSessionAction, { token: 'a-token-of-the-next-person' });
+    clock.pass(2000);
+    expect(store.get(sessionAtom)).toEqual({ status: 'open', tenant: 'nordlicht' });
   });
 
   it('twice at once is once', async () => {
     await Promise.all([store.set(signOutAction, {}), store.set(signOutAction, {})]);
-    clock.pass(5000);
-    expect(visited).toHaveLength(1);
+    expect(announced).toEqual(['signed-out']);
     expect(calls).toHaveLength(1);
   });
 
@@ -134,7 +146,7 @@ describe('signing out', () => {
     await store.set(signOutAction, { tellProvider: false, tellTabs: false });
     expect(calls).toEqual([]);
     expect(announced).toEqual([]);
-    clock.pass(2000);
+    store.set(sessionAtom, { status: 'open', tenant: 'nordlicht' });
     await store.set(signOutAction, {});
     expect(announced).toEqual(['signed-out']);
   });

@@ -12,10 +12,11 @@ it.each([
   ['tenant', '../evil'],
   ['sessionTenant', '../evil'],
   ['colourMode', 'purple'],
-  ['returnTo', 'https://evil.example/'],
-  ['returnTo', '//evil.example/de-CH/login'],
-  ['returnTo', '/\\evil.example/de-CH/login'],
-  ['returnTo', '/nordlicht/de-CH/unsinn'],
+  ['wantedPage', '/nordlicht/de-CH/dokumente'],
+  ['wantedPage', '{"address":"https://evil.example/","until":1}'],
+  ['wantedPage', '{"address":"//evil.example/de-CH/login","until":1}'],
+  ['wantedPage', '{"address":"/\\\\evil.example/de-CH/login","until":1}'],
+  ['wantedPage', '{"address":"/nordlicht/de-CH/unsinn","until":1}'],
 ] as const)('a stored %s that does not parse (%s) is dropped', (name, value) => {
   const storage = safeStorage(() => undefined);
   storage.set(stored[name].key, value);
@@ -27,9 +28,10 @@ it.each([
 it('what parses is read back as it was written', () => {
   const storage = safeStorage(() => undefined);
   writeStored(storage, stored.loginLink, JSON.stringify({ sessionId: 's-1', emailCode: 'c-2' }));
-  writeStored(storage, stored.returnTo, '/nordlicht/de-CH/dokumente?anonymize=true');
+  const wanted = { address: '/nordlicht/de-CH/dokumente?anonymize=true', until: 1 };
+  writeStored(storage, stored.wantedPage, JSON.stringify(wanted));
   expect(readStored(storage, stored.loginLink)).toEqual({ sessionId: 's-1', emailCode: 'c-2' });
-  expect(readStored(storage, stored.returnTo)).toBe('/nordlicht/de-CH/dokumente?anonymize=true');
+  expect(readStored(storage, stored.wantedPage)).toEqual(wanted);
   writeStored(storage, stored.loginLink, null);
   expect(readStored(storage, stored.loginLink)).toBeNull();
 });

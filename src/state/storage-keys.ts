@@ -33,6 +33,15 @@ export const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 const link = z.object({ sessionId: credential, emailCode: credential });
+/** An address of a page of the portal itself, never one that a browser reads as another host's. */
+const ownPage = z
+  .string()
+  .check(
+    z.refine(
+      (value) =>
+        value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null,
+    ),
+  );
 
 /** Everything the portal stores in a browser. Values that do not parse are dropped. */
 export const stored = {
@@ -85,14 +94,8 @@ export const stored = {
       return parsed.success ? parsed.data : null;
     },
   },
-  /** The page a person wanted before she had to log in (local storage: the mailed link opens in another tab). */
-  returnTo: {
-    key: 'pilaster.returnTo',
-    parse: (value) =>
-      value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null
-        ? value
-        : null,
-  },
+  /** The page a person wanted before she had to log in, and until when (local storage: the mailed link opens in another tab). */
+  wantedPage: { key: 'pilaster.wantedPage', parse: json(z.object({ address: ownPage, until: z.number() })) },
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /** Key of the registration under way (session storage); its pages alone know what stands there. */

@@ -8,26 +8,42 @@ import type { Services } from './services.ts';
 import { stored, writeStored } from './storage-keys.ts';
 
 /**
- * The settings that survive a sign-out (specification, section 4): branding, terms, translation settings, language list
- * and configurations.
+ * Parts a fund's settings into those that survive a sign-out (branding, terms, translation settings, language list,
+ * configurations) and the switches, which do not: what a fund lets its members change, and where its content and
+ * analytics come from. A setting that is not named here is a switch.
  */
-export type KeptSettings = Pick<
-  GlobalSettings,
-  | 'tenantName'
-  | 'displayName'
-  | 'logoImage'
-  | 'backgroundImage'
-  | 'favicon'
-  | 'termsOfUse'
-  | 'translationService'
-  | 'isMultiLanguage'
-  | 'languages'
-  | 'configurations'
-  | 'tenantConfigurations'
->;
+const partSettings = ({
+  tenantName,
+  displayName,
+  logoImage,
+  backgroundImage,
+  favicon,
+  termsOfUse,
+  translationService,
+  isMultiLanguage,
+  languages,
+  configurations,
+  tenantConfigurations,
+  ...switches
+}: GlobalSettings) => ({
+  kept: {
+    tenantName,
+    displayName,
+    logoImage,
+    backgroundImage,
+    favicon,
+    termsOfUse,
+    translationService,
+    isMultiLanguage,
+    languages,
+    configurations,
+    tenantConfigurations,
+  },
+  switches,
+});
 
-/** The rest of the settings: what a fund lets its members change, and where its content and analytics come from. */
-export type TenantSwitches = Omit<GlobalSettings, keyof KeptSettings>;
+export type KeptSettings = ReturnType<typeof partSettings>['kept'];
+export type TenantSwitches = ReturnType<typeof partSettings>['switches'];
 
 export const keptSettingsAtom = keptAtom<KeptSettings | null>('tenant.settings', null);
 export const tenantSwitchesAtom = resettableAtom<TenantSwitches | null>('tenant.switches', null);
@@ -109,26 +125,9 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
 
 /** Takes over a fund's settings, fetched or handed along with the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const {
-    disableAddressChange,
-    disableCivilStatusChange,
-    disableEmailChange,
-    disableMobileNumberChange,
-    disableAnonymization,
-    contentServiceUrl,
-    analyticsTags,
-    ...kept
-  } = resolveImages(settings, services.providerOrigin);
+  const { kept, switches } = partSettings(resolveImages(settings, services.providerOrigin));
   set(keptSettingsAtom, kept);
-  set(tenantSwitchesAtom, {
-    disableAddressChange,
-    disableCivilStatusChange,
-    disableEmailChange,
-    disableMobileNumberChange,
-    disableAnonymization,
-    contentServiceUrl,
-    analyticsTags,
-  });
+  set(tenantSwitchesAtom, switches);
 });
 
 /** Whether the provider knows a fund: null where it gave no answer. */

@@ -6,7 +6,7 @@ import { stored, writeStored } from './storage-keys.ts';
 /** Light, dark, or as the device says. */
 export type ColourMode = z.infer<typeof colourModeSchema>;
 
-/** Something that covers the page is under way (specification, section 4, flags). */
+/** Something that covers the page is under way. */
 export const globalLoadingAtom = resettableAtom('ui.globalLoading', false);
 /** Long work goes on in the drawer at the bottom. */
 export const drawerLoadingAtom = resettableAtom('ui.drawerLoading', false);

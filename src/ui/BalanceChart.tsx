@@ -18,7 +18,7 @@ import {
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { roomyTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
+import { yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 
 /** A point of a curve; `date` is ISO `YYYY-MM-DD`, `value` CHF. */
 export type CurvePoint = { date: string; value: number };
@@ -183,7 +183,7 @@ export const BalanceChart = ({
   const [begin = 0, end = 0] = [dates[0]?.getTime(), dates.at(-1)?.getTime()];
   const axis = Math.max(0, width - axisWidth - marginEnd);
   const label = narrow ? room.short : room.label;
-  const ticks = roomyTicks(yearTicks(dates, Math.max(2, Math.floor(axis / label))), [begin, end], axis, label);
+  const ticks = yearTicks(dates, { domain: [begin, end], width: axis, label });
   const farRight = turnDate !== undefined && end > begin && (turnDate.getTime() - begin) / (end - begin) > 0.75;
 
   return (
@@ -209,6 +209,8 @@ export const BalanceChart = ({
         plugins={LINE_CHART_PLUGINS}
         height={height - legend}
         skipAnimation={still}
+        // Where a curve has no point there is nothing to read out, least of all the library's English words for it.
+        localeText={{ a11yNoValue: '' }}
         margin={{ top: 24, right: marginEnd, bottom: 0, left: 0 }}
         xAxis={[
           {

@@ -1,19 +1,37 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 
-/** Milliseconds between one card's appearance and the next one's (specification, section 9). */
+/** Milliseconds between one card's appearance and the next one's. */
 export const revealStagger = 500;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** From which width of the grid, in CSS pixels, two and three cards have room beside each other. */
+const room = { two: 600, three: 888 };
+
+const Frame = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: theme.spacing(3),
-  '& > *': { minInlineSize: 0 },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
+  [`@container (min-width: ${room.two}px)`]: { '& > :not([data-wide], [data-last-odd])': { gridColumn: 'span 3' } },
+  [`@container (min-width: ${room.three}px)`]: {
+    '& > :not([data-wide])': { gridColumn: 'span 2' },
+    '& > [data-half]': { gridColumn: 'span 3' },
+  },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
+
+/**
+ * How many cards at the end share a row by two where three have room, so that no row ends in a hole: two where two are
+ * left over, four (two rows) where one is.
+ */
+const halves = (cards: number): number => {
+  const left = cards % 3;
+  return left === 0 ? 0 : left === 2 ? 2 : Math.min(cards, 4);
+};
 
 const Cell = styled('div')({
   '&[data-revealed]': { animation: `${appear} 450ms ease-out backwards` },
@@ -31,18 +49,27 @@ export type CardGridProps = {
   reveal?: boolean;
 };
 
-/** Cards side by side, as many as there is room for, in reading order. */
-export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGridProps) => (
-  <Grid>
-    {Children.toArray(children).map((card, index) => (
-      <Cell
-        key={typeof card === 'object' && 'key' in card ? card.key : index}
-        data-wide={(firstWide && index === 0) || undefined}
-        data-revealed={(reveal && index > 0) || undefined}
-        style={reveal && index > 0 ? { animationDelay: `${index * revealStagger}ms` } : undefined}
-      >
-        {card}
-      </Cell>
-    ))}
-  </Grid>
-);
+/** Cards side by side, up to three as there is room, in reading order; every row is full. */
+export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGridProps) => {
+  const cards = Children.toArray(children);
+  const narrow = cards.length - (firstWide ? 1 : 0);
+  const halfFrom = cards.length - halves(narrow);
+  return (
+    <Frame>
+      <Grid>
+        {cards.map((card, index) => (
+          <Cell
+            key={typeof card === 'object' && 'key' in card ? card.key : index}
+            data-wide={(firstWide && index === 0) || undefined}
+            data-half={index >= halfFrom || undefined}
+            data-last-odd={(narrow % 2 === 1 && index === cards.length - 1) || undefined}
+            data-revealed={(reveal && index > 0) || undefined}
+            style={reveal && index > 0 ? { animationDelay: `${index * revealStagger}ms` } : undefined}
+          >
+            {card}
+          </Cell>
+        ))}
+      </Grid>
+    </Frame>
+  );
+};

@@ -19,7 +19,7 @@ const Stage = styled('div')(({ theme }) => ({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      backgroundColor: alpha(theme.palette.background.default, 0.7),
+      backgroundColor: alpha(theme.palette.background.default, 0.84),
     },
   }),
   isolation: 'isolate',

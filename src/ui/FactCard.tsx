@@ -76,8 +76,8 @@ const Meaning = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
   marginBlockStart: theme.spacing(0.75),
-  textWrap: 'pretty',
-  '[data-feature] &': { marginBlockStart: theme.spacing(1.5) },
+  textWrap: 'balance',
+  '[data-feature] &': { ...theme.typography.body1, marginBlockStart: theme.spacing(1.5) },
   '& p': { margin: 0 },
   '& p + p': { marginBlockStart: theme.spacing(0.75) },
 }));
@@ -93,16 +93,16 @@ const Foot = styled('div')(({ theme }) => ({
 
 const WayOn = styled(BareLink)(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
+  // The arrow follows the last word, on a second line as well.
+  display: 'inline-block',
   minBlockSize: 24,
+  textWrap: 'balance',
   color: theme.palette.primary.main,
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& svg': { transition: 'transform 160ms' },
+  '& svg': { marginInlineStart: theme.spacing(0.75), verticalAlign: '-0.15em', transition: 'transform 160ms' },
   'article[data-linked]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'article[data-linked]:hover & svg': { transform: 'translateX(3px)' },
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none', transform: 'none' } },

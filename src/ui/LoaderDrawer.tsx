@@ -1,31 +1,48 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const Sheet = styled('aside')(({ theme }) => ({
   position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  insetInline: theme.spacing(2),
+  insetBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
   zIndex: theme.zIndex.drawer,
-  display: 'flex',
-  justifyContent: 'center',
-  padding: theme.spacing(2),
-  paddingBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
+  boxSizing: 'border-box',
+  // Wide windows keep the help button in the corner within reach.
+  maxInlineSize: 640,
+  marginInline: 'auto',
+  padding: theme.spacing(2, 3),
+  borderRadius: theme.tokens.corner.card,
+  border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.tokens.colour.surface.raised,
   color: theme.palette.text.primary,
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
   boxShadow: theme.tokens.elevation.dialog,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  '@media print': { display: 'none' },
 }));
 
 const Inner = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(1.5),
-  inlineSize: 'min(100%, 720px)',
-  '& p': { margin: 0 },
-  '& progress': { gridColumn: '1 / -1', inlineSize: '100%', blockSize: 4, accentColor: theme.palette.primary.main },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& > span, & > svg': { color: theme.palette.primary.main },
+  '& progress': {
+    appearance: 'none',
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    blockSize: 4,
+    border: 0,
+    borderRadius: 2,
+    overflow: 'hidden',
+    backgroundColor: theme.tokens.chart.grid,
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&::-webkit-progress-value': { backgroundColor: theme.tokens.chart.past },
+    '&::-moz-progress-bar': { backgroundColor: theme.tokens.chart.past },
+  },
 }));
 
 const Title = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
@@ -44,12 +61,12 @@ export type LoaderDrawerProps = {
   action?: ReactNode;
 };
 
-/** Long work that goes on while people read on: a sheet at the bottom that never traps the keyboard. */
+/** Long work that goes on while people read on: a card at the bottom that never traps the keyboard. */
 export const LoaderDrawer = ({ open, label, title, text, progress, action }: LoaderDrawerProps) =>
   open ? (
     <Sheet aria-label={label}>
       <Inner aria-live="polite">
-        {action === undefined ? <Spinner /> : <span />}
+        {action === undefined ? <Spinner /> : <Icon name="success" />}
         <div>
           <Title>{title}</Title>
           {text === undefined ? null : <Text>{text}</Text>}

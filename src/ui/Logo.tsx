@@ -22,8 +22,7 @@ const Name = styled('span')(({ theme }) => ({
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
+    WebkitLineClamp: 4,
   },
 }));
 

@@ -7,8 +7,10 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: theme.spacing(1),
-  // Away from the corner where the help button stands; the button's words align with the picture.
-  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInlineStart: theme.spacing(-1.5) },
+  // The button's words align with the picture.
+  marginInlineEnd: theme.spacing(-1.5),
+  // Away from the corner where the help button stands.
+  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInline: theme.spacing(-1.5, 0) },
   '@media print': { display: 'none' },
 }));
 

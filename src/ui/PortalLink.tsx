@@ -41,7 +41,7 @@ const InternalLink = ({ href, onClick, children, ...rest }: Omit<BareLinkProps, 
 
 /**
  * A link without looks: own paths navigate inside the portal, web addresses open a new window, mail and telephone
- * addresses are left to the device (specification, section 2, app shell). Unsafe addresses lose their target.
+ * addresses are left to the device. Unsafe addresses lose their target.
  */
 export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkProps) => {
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** On which date the figures below were worked out (specification, section 3, processingMessageBox). */
+/** On which date the figures below were worked out. */
 export const ProcessingDateLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,

@@ -46,5 +46,5 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
   </Anchor>
 );
 
-/** Room in CSS pixels that a page with the help button leaves free at its end. */
-export const stickyHelpRoom = 96;
+/** Room in CSS pixels that a page with the help button leaves free beyond the distance it keeps at its end anyway. */
+export const stickyHelpRoom = 32;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomyTicks, yearLabel, yearTicks } from './chart-axis.ts';
+import { yearLabel, yearTicks } from './chart-axis.ts';
 
 const monthly = (from: number, to: number, firstMonth = 0) => {
   const dates: Date[] = [];
@@ -8,35 +8,42 @@ const monthly = (from: number, to: number, firstMonth = 0) => {
   }
   return dates;
 };
-const years = (dates: readonly Date[]) => dates.map((date) => date.getFullYear());
+const yearly = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => new Date(from + index, 11, 31));
+
+/** The labelled years on an axis of such a width, where a label takes 40 px. */
+const years = (dates: readonly Date[], width: number) => {
+  const domain = [dates[0]?.getTime() ?? 0, dates.at(-1)?.getTime() ?? 0] as const;
+  return yearTicks(dates, { domain, width, label: 40 }).map((date) => date.getFullYear());
+};
 
 describe('the year labels of a time axis', () => {
   it('stand once a year', () => {
-    expect(years(yearTicks(monthly(2020, 2024), 20))).toEqual([2020, 2021, 2022, 2023, 2024]);
+    expect(years(monthly(2020, 2024), 800)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
   it('leave the first year out when it has fewer than ten points', () => {
-    expect(years(yearTicks(monthly(2020, 2022, 3), 20))).toEqual([2021, 2022]);
-    expect(years(yearTicks(monthly(2020, 2022, 2), 20))).toEqual([2020, 2021, 2022]);
+    expect(years(monthly(2020, 2022, 3), 800)).toEqual([2021, 2022]);
+    expect(years(monthly(2020, 2022, 2), 800)).toEqual([2020, 2021, 2022]);
   });
 
   it('thin out evenly when there is no room for all', () => {
-    const yearly = Array.from({ length: 40 }, (_, index) => new Date(2001 + index, 11, 31));
-    expect(years(yearTicks(yearly, 9))).toEqual([2005, 2010, 2015, 2020, 2025, 2030, 2035, 2040]);
+    expect(years(yearly(2001, 2040), 400)).toEqual([2005, 2010, 2015, 2020, 2025, 2030, 2035, 2040]);
+  });
+
+  it('thin out evenly as well where only two points stand close together', () => {
+    const dates = [...yearly(2019, 2025), new Date(2026, 10, 21), ...yearly(2027, 2030)];
+    expect(years(dates, 11 * 42)).toEqual([2020, 2022, 2024, 2026, 2028, 2030]);
+    expect(years(dates, 11 * 60)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+  });
+
+  it('leave the goal out where it comes too soon after the year before', () => {
+    expect(years([...yearly(2019, 2024), new Date(2025, 0, 31)], 400)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
   it('are none when there is no point, and none for a single one', () => {
-    expect(yearTicks([], 10)).toEqual([]);
-    expect(yearTicks([new Date(2026, 0, 1)], 10)).toEqual([]);
-  });
-
-  it('give way to the next one where two would collide, and the last one stays', () => {
-    const dates = [new Date(2025, 10, 1), new Date(2026, 0, 1), new Date(2027, 0, 1), new Date(2027, 10, 1)];
-    const domain = [new Date(2025, 10, 1).getTime(), new Date(2027, 10, 1).getTime()] as const;
-    expect(roomyTicks(dates, domain, 240, 44)).toEqual([dates[1], dates[2], dates[3]]);
-    expect(roomyTicks(dates, domain, 240, 10)).toEqual(dates);
-    expect(roomyTicks(dates, domain, 20, 44)).toEqual([dates[3]]);
-    expect(roomyTicks([], domain, 240, 44)).toEqual([]);
+    expect(years([], 400)).toEqual([]);
+    expect(years([new Date(2026, 0, 1)], 400)).toEqual([]);
   });
 
   it('are shortened to two digits on a narrow screen', () => {

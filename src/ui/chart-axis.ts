@@ -1,19 +1,29 @@
-/** Below this width of the window, in CSS pixels, year labels are shortened (specification, section 9). */
+/** Below this width of the window, in CSS pixels, year labels are shortened to two digits. */
 export const yearLabelThreshold = 897;
 
-/** The first year keeps its label only from this many points on (specification, section 9). */
+/** The first year keeps its label only from this many points on; with fewer it would crowd the second. */
 const pointsForFirstLabel = 10;
 
 const steps = [1, 2, 5, 10, 20, 50] as const;
 
+/** How a time axis lies on the screen. */
+export type AxisRoom = {
+  /** First and last point in time. */
+  readonly domain: readonly [number, number];
+  /** Of the axis, in CSS pixels. */
+  readonly width: number;
+  /** Room that a label takes, its gap included, in CSS pixels. */
+  readonly label: number;
+};
+
 /**
  * Where the year labels of a time axis stand: at each year's first point. The first year goes without a label when it
- * has fewer than ten points. When more labels than `most` would remain, only every second, fifth, tenth … year keeps its own.
+ * has fewer than ten points. Where not every year has room, every second, fifth, tenth … keeps its label, so that the
+ * labels keep one rhythm; the last one, at the goal, goes where it would break it.
  *
  * @param dates points in time, ascending
- * @param most how many labels have room
  */
-export const yearTicks = (dates: readonly Date[], most: number): Date[] => {
+export const yearTicks = (dates: readonly Date[], { domain: [begin, end], width, label }: AxisRoom): Date[] => {
   const firsts = new Map<number, { date: Date; points: number }>();
   for (const date of dates) {
     const year = date.getFullYear();
@@ -22,31 +32,17 @@ export const yearTicks = (dates: readonly Date[], most: number): Date[] => {
     else known.points += 1;
   }
   const years = [...firsts.entries()].filter(([, { points }], index) => index > 0 || points >= pointsForFirstLabel);
-  const step = steps.find((candidate) => years.filter(([year]) => year % candidate === 0).length <= most) ?? 100;
-  return years.filter(([year]) => year % step === 0).map(([, { date }]) => date);
-};
-
-/**
- * Drops the ticks whose labels would run into the next one; the last one always stays.
- *
- * @param ticks ascending
- * @param domain first and last point in time of the axis
- * @param width of the axis in CSS pixels
- * @param label room that a label takes, its gap included, in CSS pixels
- */
-export const roomyTicks = (
-  ticks: readonly Date[],
-  [begin, end]: readonly [number, number],
-  width: number,
-  label: number,
-): Date[] => {
   const scale = end > begin ? width / (end - begin) : 0;
-  const kept: Date[] = [];
-  for (const tick of ticks.toReversed()) {
-    const next = kept.at(-1);
-    if (next === undefined || (next.getTime() - tick.getTime()) * scale >= label) kept.push(tick);
+  const collides = (tick: Date, before: Date | undefined) =>
+    before !== undefined && (tick.getTime() - before.getTime()) * scale < label;
+  let ticks: Date[] = [];
+  for (const step of steps) {
+    ticks = years.filter(([year]) => year % step === 0).map(([, { date }]) => date);
+    const goal = ticks.at(-1);
+    if (goal !== undefined && collides(goal, ticks.at(-2))) ticks.pop();
+    if (!ticks.some((tick, index) => collides(tick, ticks[index - 1]))) return ticks;
   }
-  return kept.toReversed();
+  return ticks.slice(-1);
 };
 
 /** A year as an axis says it: `2031`, or `31` with its apostrophe where there is little room. */

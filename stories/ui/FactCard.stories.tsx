@@ -58,13 +58,19 @@ export const Explained: Story = {
   },
 };
 
-/** Many at once, as many side by side as there is room for. */
-export const Grid: Story = {
+const gridOf = (cards: number): Story => ({
   render: () => (
     <CardGrid firstWide>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Card key={key} />
+      {Array.from({ length: cards }, (_, index) => (
+        <Card key={index} />
       ))}
     </CardGrid>
   ),
-};
+});
+
+/** Below the wide card: two rows of three. */
+export const GridOfSeven: Story = gridOf(7);
+/** One is left over: the last four stand by two. */
+export const GridOfEight: Story = gridOf(8);
+/** Two are left over: they share the last row. */
+export const GridOfNine: Story = gridOf(9);

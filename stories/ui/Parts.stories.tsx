@@ -14,9 +14,9 @@ import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageContainer } from '#ui/PageContainer.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const meta: Meta = { title: 'UI/Parts' };
@@ -82,11 +82,10 @@ export const FormOfOneField: Story = { render: () => <Form /> };
 const Blocked = () => {
   const { t } = useTranslation('login');
   return (
-    <ReloadNotice
-      title={t('storage.title')}
+    <TroubleLine
+      severity="error"
       text={t('storage.text')}
-      reloadLabel={t('storage.reload')}
-      onReload={fn()}
+      reload={{ title: t('storage.title'), label: t('storage.reload'), run: fn() }}
     />
   );
 };

@@ -4,12 +4,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#contract/locale.ts';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/app.ts';
 import {
   Browser,
+  databases,
   linkBody,
   logIn,
   newcomersOf,
@@ -19,10 +19,12 @@ import {
   peopleOf,
   providerOn,
   sentTo,
+  startDatabase,
   tenantsRoot,
   TestClock,
   type Person,
   type Reply,
+  type TestDatabase,
 } from '#tests/provider/fixture.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -48,17 +50,19 @@ const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
   if ('meta' in json) expect(strays(json.meta, endpoint.meta?.parse(json.meta))).toEqual([]);
 };
 
-describe('every call answers for every fund, and the answer is the contract’s', () => {
+describe.each(databases)('every call answers for every fund on %s, and the answer is the contract’s', (kind) => {
+  let database: TestDatabase;
   let store: Store;
   let provider: Provider;
   let clock: TestClock;
 
   beforeAll(async () => {
-    store = await openStore({ log: silentLog });
+    database = await startDatabase(kind);
+    store = await database.open();
     clock = new TestClock();
     provider = providerOn({ store, clock });
-  });
-  afterAll(() => store.close());
+  }, 60_000);
+  afterAll(() => database.stop());
 
   type MakeCall = (
     name: keyof typeof endpoints,

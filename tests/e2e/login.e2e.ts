@@ -10,7 +10,7 @@ import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#domain/money.ts';
 import { computeBenefits } from '#domain/pension/compute-benefits.ts';
 import { swissDay } from '#server/clock.ts';
-import { awaitMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
+import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { dashboardTexts, loginTexts } from '../support/messages.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
@@ -54,11 +54,11 @@ const logIn = async (page: Page, tenant: string, locale: Locale, member: Member)
   await page.getByRole('button', { name: text.email.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.link.title })).toBeVisible();
 
-  const [link = ''] = (await awaitMessage(url, member.emailAddress, mails)).links;
+  const [link = ''] = (await newMessage(url, member.emailAddress, mails)).links;
   const texts = await readOutbox(url, member.mobileNumber);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: text.sms.title })).toBeVisible();
-  const { code } = await awaitMessage(url, member.mobileNumber, texts);
+  const { code } = await newMessage(url, member.mobileNumber, texts);
   await page.getByLabel(text.sms.label).fill(code ?? '');
   await page.getByRole('button', { name: text.sms.submit }).click();
 };

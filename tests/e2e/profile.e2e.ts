@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
-import { awaitMessage, readOutbox, resetDemo } from '../support/demo.ts';
+import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { logInThroughApi } from '../support/log-in.ts';
 import type words from '../../src/i18n/messages/de-CH/profile.json';
 
@@ -59,7 +59,7 @@ test.describe('In a fund that allows every change, a member', () => {
     await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEEMAILVERIFICATION'));
     await expect(page.getByText('ann**************net')).toBeVisible();
     await page.reload();
-    const { code } = await awaitMessage(url, 'anna.neu@example.net');
+    const { code } = await newMessage(url, 'anna.neu@example.net');
     await page.getByLabel(text.emailCode.label).fill(code ?? '');
     await expectNoBarriers(page);
     await page.getByRole('button', { name: text.dialog.confirm }).click();
@@ -76,7 +76,7 @@ test.describe('In a fund that allows every change, a member', () => {
     const seen = await readOutbox(url, '+41790000077');
     await page.getByRole('button', { name: text.phone.submit }).click();
     await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEPHONEVERIFICATION'));
-    const { code } = await awaitMessage(url, '+41790000077', seen);
+    const { code } = await newMessage(url, '+41790000077', seen);
     await page.getByLabel(text.phoneCode.label).fill(code ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(profile);
@@ -87,7 +87,8 @@ test.describe('In a fund that allows every change, a member', () => {
     await open(page, fund, locale, 'PROFILERECOVERY');
     await page.getByRole('textbox', { name: text.recovery.label }).fill('anna@zweite.example');
     await page.keyboard.press('Enter');
-    const { code } = await awaitMessage(url, 'anna@zweite.example');
+    await expect(page.getByLabel(text.emailCode.label)).toBeVisible();
+    const { code } = await newMessage(url, 'anna@zweite.example');
     await page.getByLabel(text.emailCode.label).fill(code ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(profile);

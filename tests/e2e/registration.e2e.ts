@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatDate } from '#domain/date.ts';
-import { awaitMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
+import { newMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
 import { loginTexts, registrationTexts } from '../support/messages.ts';
 
 type Person = Demo['tenants'][number]['registrable'][number];
@@ -50,7 +50,7 @@ const openMailedLink = async (page: Page, code: string, locale: Locale, emailAdd
   await page.getByLabel(text.email.label).fill(emailAddress);
   await page.getByRole('button', { name: text.email.submit }).click();
   await expect(heading(page, text.link.title)).toBeVisible();
-  const [link = ''] = (await awaitMessage(url, emailAddress, mails)).links;
+  const [link = ''] = (await newMessage(url, emailAddress, mails)).links;
   expect(link).toContain(`/${routePath('REGISTER', locale)}/`);
   await page.goto(link);
 };
@@ -89,7 +89,7 @@ const registerUpToLetter = async (page: Page, locale: Locale, person: Person): P
   await page.getByRole('button', { name: text.phone.submit }).click();
 
   await expect(heading(page, text.sms.title)).toBeVisible();
-  const { code } = await awaitMessage(url, person.mobileNumber, texts);
+  const { code } = await newMessage(url, person.mobileNumber, texts);
   await page.getByLabel(text.sms.label).fill(code ?? '');
   await isAccessible(page);
   await page.getByRole('button', { name: text.sms.submit }).click();
@@ -180,11 +180,12 @@ test.describe('A new member', () => {
     const mails = await readOutbox(url, emailAddress);
     await second.getByLabel(words.email.label).fill(emailAddress);
     await second.getByRole('button', { name: words.email.submit }).click();
-    const [link = ''] = (await awaitMessage(url, emailAddress, mails)).links;
+    await expect(heading(second, words.link.title)).toBeVisible();
+    const [link = ''] = (await newMessage(url, emailAddress, mails)).links;
     const texts = await readOutbox(url, person.mobileNumber);
     await second.goto(link);
     await expect(heading(second, words.sms.title)).toBeVisible();
-    const { code } = await awaitMessage(url, person.mobileNumber, texts);
+    const { code } = await newMessage(url, person.mobileNumber, texts);
     await second.getByLabel(words.sms.label).fill(code ?? '');
     await second.getByRole('button', { name: words.sms.submit }).click();
     await isAtDashboard(second, 'castagneto', 'it-IT', person);

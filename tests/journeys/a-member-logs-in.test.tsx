@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
+import { handClock } from '../support/hand-clock.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
 import { startInProcessProvider, type InProcessProvider } from '../support/in-process-provider.ts';
 
 const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#contract/locale.ts';
-import type { GlobalSettings } from '#contract/settings.ts';
+import type { Locale } from '#contract/locale.ts';
+import { musterFund } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {
   fundScript,
@@ -15,18 +15,7 @@ import {
   type Script,
 } from '../support/scripted-provider.ts';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
-  configurations: {},
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+const settings = musterFund();
 
 const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 

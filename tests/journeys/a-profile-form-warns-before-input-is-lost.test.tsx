@@ -33,7 +33,7 @@ const ways: readonly (readonly [string, (typed: Typed) => Promise<void>, (typed:
     'Back',
     async ({ opened }) => {
       await act(async () => {
-        opened.portal.router.back();
+        opened.portal.router.go(-1);
         await Promise.resolve();
       });
     },

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
+import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
+import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
+import { handClock } from '../support/hand-clock.ts';
+import { musterFund } from '../support/muster-fund.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import {
   fundScript,
   html,
@@ -15,18 +18,9 @@ import {
   type Script,
 } from '../support/scripted-provider.ts';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
+const settings = musterFund({
   configurations: { infoBanner: { 'de-CH': 'Am Montag ist das Portal kurz nicht erreichbar.' } },
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+});
 
 const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
@@ -55,7 +49,7 @@ describe('An address', () => {
     const { portal } = await open('/musterfund/fr-FR/conditions', {}, { browser });
     await h1('Connexion');
     expect(portal.router.address()).toBe('/musterfund/fr-FR/login');
-    expect(browser.local.getItem('pilaster.returnTo')).toBe('/musterfund/fr-FR/conditions');
+    expect(browser.local.getItem('pilaster.wantedPage')).toContain('"/musterfund/fr-FR/conditions"');
   });
 
   it('in another language’s words becomes the page’s own', async () => {
@@ -80,6 +74,17 @@ describe('An address', () => {
       expect(portal.router.address()).toBe('/musterfund/it-IT/login');
     });
     expect(screen.queryByLabelText('Lingua')).toBeNull();
+  });
+
+  it('in a language the fund does not offer speaks the one it leads to, settings at hand or not', async () => {
+    const italian: GlobalSettings = { ...settings, languages: ['it-IT'] };
+    for (const given of [{ settings: italian }, {}]) {
+      const { close: leave } = await open('/musterfund/de-CH/login', { globalSettings: ok(italian) }, given);
+      await h1('Accesso');
+      expect(document.title).toBe('Accesso – Pensionskasse Musterfund');
+      expect(document.documentElement.lang).toBe('it-IT');
+      leave();
+    }
   });
 
   it('of an unknown fund leads to the page that says the session is lost', async () => {
@@ -112,8 +117,41 @@ describe('An address', () => {
 
   it('that names no page says so', async () => {
     await open('/musterfund/de-CH/unsinn');
-    await screen.findByRole('heading', { level: 1 });
+    await h1('Seite nicht gefunden');
     expect(document.title).toBe('Seite nicht gefunden – Pensionskasse Musterfund');
+    expect(screen.queryByRole('button', { name: /Konto/ })).toBeNull();
+  });
+
+  it('that names no page says so inside the portal to somebody who is logged in', async () => {
+    await open('/musterfund/de-CH/unsinn', { userInfo: loggedIn });
+    await h1('Seite nicht gefunden');
+    screen.getByRole('button', { name: 'Konto von Anna Muster' });
+  });
+
+  it('of the login leads to the dashboard where this browser is logged in', async () => {
+    const browser = newBrowser();
+    browser.local.setItem('pilaster.sessionTenant', 'musterfund');
+    const { portal } = await open('/musterfund/de-CH/login', { userInfo: loggedIn, dashboard: ok({}) }, { browser });
+    expect(portal.router.address()).toBe('/musterfund/de-CH/dashboard');
+  });
+
+  it('that was wanted before the login is forgotten after half an hour', async () => {
+    const clock = handClock();
+    const { portal } = await open('/musterfund/de-CH/terms', {}, { clock });
+    await h1('Anmelden');
+    clock.pass(wantedFor);
+    expect(portal.store.set(takeWantedPageAction)).toBe('/musterfund/de-CH/terms');
+    portal.store.set(rememberPageAction, '/musterfund/de-CH/terms');
+    clock.pass(wantedFor + 1);
+    expect(portal.store.set(takeWantedPageAction)).toBeNull();
+  });
+
+  it('of the login shows the login where the log-in this browser remembers is over', async () => {
+    const browser = newBrowser();
+    browser.local.setItem('pilaster.sessionTenant', 'musterfund');
+    await open('/musterfund/de-CH/login', {}, { browser });
+    await h1('Anmelden');
+    expect(browser.local.getItem('pilaster.sessionTenant')).toBeNull();
   });
 });
 
@@ -217,7 +255,10 @@ describe('Around the page somebody who is logged in', () => {
     await h1('Nutzungsbedingungen');
     const [choice] = screen.getAllByLabelText('Sprache');
     if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
-    await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
+    const veil = await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
+    expect(veil.closest('[inert]')).toBeNull();
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    expect(choice?.closest('[inert]')).not.toBeNull();
     expect(asked).toEqual(['?newLanguage=it-IT']);
     act(() => {
       clock.pass(2499);
@@ -229,6 +270,27 @@ describe('Around the page somebody who is logged in', () => {
     await waitFor(() => {
       expect(portal.router.address()).toBe('/musterfund/it-IT/pannello');
     });
+  });
+
+  it('chooses a language on a page of the login for that page alone, and keeps what she typed there', async () => {
+    const asked: string[] = [];
+    const { user: person, portal } = await open('/musterfund/de-CH/login/reminder', {
+      userInfo: loggedIn,
+      changeMyLanguage: (request, endpoint) => {
+        asked.push(request.url.search);
+        return ok({ language: 'it-IT' })(request, endpoint);
+      },
+    });
+    await h1('Zweite E-Mail-Adresse hinterlegen');
+    await person.type(screen.getByLabelText('Zweite E-Mail-Adresse'), 'zweite@example.org');
+    const [choice] = screen.getAllByLabelText('Sprache');
+    if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
+    await waitFor(() => {
+      expect(document.documentElement.lang).toBe('it-IT');
+    });
+    expect(portal.router.address()).toBe('/musterfund/it-IT/login/reminder');
+    expect(screen.getByRole('main').querySelector('input')).toHaveProperty('value', 'zweite@example.org');
+    expect(asked).toEqual([]);
   });
 
   it('is warned before her idle session ends, and one key keeps it going', async () => {
@@ -272,6 +334,184 @@ describe('Around the page somebody who is logged in', () => {
     act(() => {
       clock.pass(90_000);
     });
+    await h1('Sie werden abgemeldet');
+    await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
+  });
+});
+
+/** Programs of pages that arrive when the test opens the gate. */
+const lateProgram = (late: string) => {
+  const gate = Promise.withResolvers<void>();
+  const program: FetchProgram = async (page) => {
+    if (page === late) await gate.promise;
+    return ownProgram(page);
+  };
+  return { program, arrive: gate.resolve };
+};
+const dashboardRefused = (status: number) => ({
+  userInfo: loggedIn,
+  dashboard: refused(status, status === 403 ? 'err_forbidden' : 'err_unauthorized', 'Votre session est terminée.'),
+});
+
+describe('A session that ends', () => {
+  it('because something is forbidden leads to the forbidden page, in German, however late that page arrives', async () => {
+    const browser = newBrowser();
+    const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
+    const { portal } = await open('/musterfund/fr-FR/tableaudebord', dashboardRefused(403), { browser, program });
+    await screen.findByRole('heading', { level: 1, name: /déconnect|abgemeldet/i });
+    expect(document.body.textContent).not.toContain('Anna');
+    await act(async () => {
+      arrive();
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+    expect(document.documentElement.lang).toBe('de-CH');
+    expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
+  });
+
+  it('because even her name is refused with 403 is ended at the provider and leads to the forbidden page too', async () => {
+    let loggedOut = false;
+    const { portal } = await open('/musterfund/fr-FR/tableaudebord', {
+      userInfo: refused(403, 'err_forbidden', 'Non.'),
+      logOut: (...asked) => {
+        loggedOut = true;
+        return ok({ isSuccessfull: true })(...asked);
+      },
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+    expect(loggedOut).toBe(true);
+  });
+
+  it('goes to its goal even if somebody presses Back while that is on its way', async () => {
+    const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
+    const { portal, user: person } = await open('/musterfund/de-CH/terms', dashboardRefused(403), { program });
+    await h1('Nutzungsbedingungen');
+    await person.click(screen.getByRole('link', { name: 'Pensionskasse Musterfund, zur Übersicht' }));
+    await h1('Sie werden abgemeldet');
+    act(() => {
+      portal.router.go(-1);
+    });
+    expect(screen.queryByRole('heading', { name: 'Nutzungsbedingungen' })).toBeNull();
+    await act(async () => {
+      arrive();
+    });
+    await h1('Kein Zugriff');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
+  });
+
+  it('by logging out remembers no page for the next person, and Back shows nothing of this one', async () => {
+    const browser = newBrowser();
+    const clock = handClock();
+    const { program, arrive } = lateProgram('login/LoginPage');
+    let over = false;
+    const { portal, user: person } = await open(
+      '/musterfund/de-CH/profil',
+      {
+        userInfo: (...asked) =>
+          (over ? refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.') : loggedIn)(...asked),
+        logOut: (...asked) => {
+          over = true;
+          return ok({ isSuccessfull: true })(...asked);
+        },
+      },
+      { browser, clock, program },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await h1('Nutzungsbedingungen');
+    await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('button', { name: 'Abmelden' }));
+    act(() => {
+      clock.pass(2000);
+    });
+    await h1('Sie werden abgemeldet');
+    await act(async () => {
+      arrive();
+    });
+    await h1('Anmelden');
+    expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
+    act(() => {
+      portal.router.go(-1);
+    });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+    expect(document.body.textContent).not.toContain('Anna');
+  });
+
+  it('at the provider while a page is open says so, and leads to the login in every tab', async () => {
+    const browser = newBrowser();
+    const clock = handClock();
+    const here = await open('/musterfund/de-CH/terms', dashboardRefused(401), { browser, clock });
+    const other = await open('/musterfund/fr-FR/conditions', { userInfo: loggedIn }, { browser, clock });
+    await h1('Conditions d’utilisation');
+    await here.user.click(screen.getByRole('link', { name: 'Pensionskasse Musterfund, zur Übersicht' }));
+    await h1('Sie werden abgemeldet');
+    await screen.findAllByText('Votre session est terminée.');
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Conditions d’utilisation' })).toBeNull();
+    });
+    act(() => {
+      clock.pass(2000);
+    });
+    await waitFor(() => {
+      expect(here.portal.router.address()).toBe('/musterfund/de-CH/login');
+      expect(other.portal.router.address()).toBe('/musterfund/fr-FR/login');
+    });
+  });
+
+  it('whose times the provider does not name is warned of after 20 minutes all the same, and after 8 hours', async () => {
+    const clock = handClock();
+    const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(user) }, { clock });
+    await h1('Nutzungsbedingungen');
+    for (let minutes = 18.5; minutes < 8 * 60 - 16; minutes += 18.5) {
+      act(() => {
+        clock.pass(18.5 * 60_000);
+      });
+      await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
+      fireEvent.keyDown(document.body, { key: 'a' });
+      await waitFor(() => {
+        expect(screen.queryByRole('alertdialog')).toBeNull();
+      });
+    }
+    act(() => {
+      clock.pass(16 * 60_000);
+    });
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('button', { name: 'Angemeldet bleiben' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Schliessen' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => {
+      clock.pass(90_000);
+    });
+    await h1('Sie werden abgemeldet');
+  });
+
+  it('while the browser keeps the page in its memory shows nothing when the page comes back', async () => {
+    const { portal } = await open('/musterfund/de-CH/terms', {
+      userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')),
+    });
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      portal.pageReturn();
+    });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await h1('Anmelden');
+  });
+
+  it('before somebody answers the warning is ended here too', async () => {
+    const clock = handClock();
+    await open(
+      '/musterfund/de-CH/terms',
+      { userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')) },
+      { clock },
+    );
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      clock.pass(1_110_000);
+    });
+    await screen.findByRole('alertdialog');
+    fireEvent.keyDown(document.body, { key: 'a' });
     await h1('Sie werden abgemeldet');
     await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
   });

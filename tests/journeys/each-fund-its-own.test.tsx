@@ -5,7 +5,8 @@ import type { Locale } from '#contract/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { startInProcessProvider } from '../support/in-process-provider.ts';
 import { loginTexts } from '../support/messages.ts';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
+import { handClock } from '../support/hand-clock.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
 
 const people = {
   bergahorn: { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004', name: 'Anna Keller' },

@@ -6,7 +6,6 @@ import errors from '../../src/i18n/messages/de-CH/errors.json';
 import login from '../../src/i18n/messages/de-CH/login.json';
 import shell from '../../src/i18n/messages/de-CH/shell.json';
 import status from '../../src/i18n/messages/de-CH/status.json';
-import type { GlobalSettings } from '#contract/settings.ts';
 import {
   brokenJson,
   fundScript,
@@ -19,20 +18,13 @@ import {
   scriptedProvider,
   type Script,
 } from '../support/scripted-provider.ts';
-import { handClock, memoryStorage, openPortal } from '../support/open-portal.tsx';
+import { handClock } from '../support/hand-clock.ts';
+import { musterFund } from '../support/muster-fund.ts';
+import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
+const settings = musterFund({
   configurations: { contact: { phoneNumber: '+41 44 000 00 00', emailAddress: 'kontakt@musterfund.example' } },
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+});
 
 const provider = (script: Script) => scriptedProvider({ ...fundScript(settings), ...script });
 const sent = ok({ isSuccessfull: true });
@@ -261,6 +253,14 @@ describe('On the code step somebody', () => {
     await screen.findByText('Der Code ist falsch. Sie haben noch 4 Versuche.');
     expect(document.activeElement).toBe(field);
     await screen.findAllByText('Der Code ist falsch.');
+  });
+
+  it('is told in the provider’s own words, too, why a code could not be checked', async () => {
+    const { user } = await openCode({ logIn: refused(500, 'err_internal', 'Wir arbeiten daran.') });
+    await user.type(screen.getByLabelText('Code aus der SMS'), '123456{Enter}');
+    await screen.findByText(/im Moment gestört/);
+    await screen.findAllByText('Wir arbeiten daran.');
+    expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '123456');
   });
 
   it('whose last try was wrong learns that link and code are dead', async () => {

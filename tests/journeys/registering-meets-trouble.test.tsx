@@ -6,7 +6,8 @@ import login from '../../src/i18n/messages/de-CH/login.json';
 import registration from '../../src/i18n/messages/de-CH/registration.json';
 import french from '../../src/i18n/messages/fr-FR/registration.json';
 import rules from '../../src/i18n/messages/de-CH/rules.json';
-import { handClock, memoryStorage, openPortal } from '../support/open-portal.tsx';
+import { handClock } from '../support/hand-clock.ts';
+import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 import {
   askForRegistration,
   confirmNumber,

@@ -15,6 +15,7 @@ import type { Message } from '#server/store/tables.ts';
 import { join } from 'node:path';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureSchema } from '#contract/envelope.ts';
+import { openMemoryStore } from '#tests/support/memory-database.ts';
 import { startPostgres, hasPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 
 export const portal = 'http://127.0.0.1:3000';
@@ -67,7 +68,7 @@ export type TestDatabase = {
 /** Starts an empty database. */
 export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDatabase> => {
   if (kind === 'pglite') {
-    return { open: () => openStore({ log: silentLog }), address: null, stop: () => Promise.resolve() };
+    return { open: openMemoryStore, address: null, stop: () => Promise.resolve() };
   }
   const given = process.env['TEST_DATABASE_URL'];
   const server: PostgresServer | null = given === undefined ? await startPostgres() : null;
@@ -110,6 +111,7 @@ export type ProviderOptions = {
   readonly store: Store;
   readonly clock: Clock;
   readonly loginDisclosure?: 'contract' | 'silent';
+  readonly linkRequestsPerSource?: number;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
@@ -129,6 +131,7 @@ export const providerOn = ({ store, clock, funds, log = silentLog, ...config }: 
       publicUrl: config.publicUrl ?? portal,
       portalOrigins: config.portalOrigins ?? [],
       loginDisclosure: config.loginDisclosure ?? 'contract',
+      linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
     },
   });
 

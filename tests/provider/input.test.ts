@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Provider } from '#server/app.ts';
 import type { Log } from '#server/log-types.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
-import { silentLog } from '#server/log-types.ts';
 import {
   Browser,
+  databases,
   linkBody,
   logIn,
   peopleOf,
   providerOn,
   refusalOf,
+  startDatabase,
   TestClock,
   type Person,
+  type TestDatabase,
   type Reply,
 } from './fixture.ts';
 
-describe('what the provider makes of bad input', () => {
+describe.each(databases)('what the provider makes of bad input, on %s', (kind) => {
+  let database: TestDatabase;
   let store: Store;
   let provider: Provider;
   let browser: Browser;
@@ -29,14 +31,15 @@ describe('what the provider makes of bad input', () => {
   };
 
   beforeAll(async () => {
-    store = await openStore({ log: silentLog });
+    database = await startDatabase(kind);
+    store = await database.open();
     provider = providerOn({ store, clock: new TestClock(), log });
     browser = await new Browser(provider).arrive();
     const [first] = await peopleOf('bergahorn', 'active');
     if (first === undefined) throw new Error('The fund has no active member.');
     anna = first;
-  });
-  afterAll(() => store.close());
+  }, 60_000);
+  afterAll(() => database.stop());
 
   const detail = async (language: string) =>
     refusalOf(await browser.call('GET', 'dashboard', { headers: { 'accept-language': language } })).detail;

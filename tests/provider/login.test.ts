@@ -26,6 +26,9 @@ import {
 /** A code that is certainly not the given one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+/** What a browser sends by itself, whatever the page's language. */
+const browsersList = { 'accept-language': 'en-US,en;q=0.9,de;q=0.5' };
+
 /** Asks for a link for an address that nobody has. */
 const guess = (by: Browser, index: number) =>
   by.call('POST', 'sessions/email', {
@@ -49,7 +52,7 @@ describe.each(databases)('the login on %s', (kind) => {
     if (first === undefined) throw new Error('The fund has no active member.');
     anna = first;
     others = rest;
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await database.stop();
@@ -61,6 +64,12 @@ describe.each(databases)('the login on %s', (kind) => {
     browser = await new Browser(provider).arrive();
   });
 
+  const askInFrench = async () => {
+    await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
+    return newestLink(store, anna.emailAddress);
+  };
+  const detailOf = async (path: string, body: unknown, headers = {}) =>
+    refusalOf(await browser.call('PATCH', path, { body, headers })).detail;
   const askToRegister = (emailAddress: string) =>
     browser.call('POST', 'registrations/', {
       body: { ...linkBody({ tenant: 'bergahorn', emailAddress }), urlCallback: `${portal}/bergahorn/de-CH/anmelden` },
@@ -286,10 +295,23 @@ describe.each(databases)('the login on %s', (kind) => {
   });
 
   test('stops a source that asks for many addresses, not the fund', async () => {
-    for (let index = 0; index < 60; index += 1) expect((await guess(browser, index)).status).toBe(401);
-    expect((await guess(browser, 60)).status).toBe(429);
-    const elsewhere = await new Browser(provider, '198.51.100.4').arrive();
-    expect((await guess(elsewhere, 61)).status).toBe(401);
+    const strict = providerOn({ store, clock, linkRequestsPerSource: 5 });
+    const asker = await new Browser(strict).arrive();
+    for (let index = 0; index < 5; index += 1) expect((await guess(asker, index)).status).toBe(401);
+    expect((await guess(asker, 5)).status).toBe(429);
+    const elsewhere = await new Browser(strict, '198.51.100.4').arrive();
+    expect((await guess(elsewhere, 6)).status).toBe(401);
+    clock.pass(600);
+    expect((await guess(asker, 7)).status).toBe(401);
+  });
+
+  test('counts login and registration together, for one address and for one source', async () => {
+    for (let mail = 0; mail < 3; mail += 1) await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 3; mail += 1) statuses.push((await askToRegister(anna.emailAddress)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await browser.call('POST', 'sessions/email', { body: linkBody(anna) })).status).toBe(429);
+    expect(await sentTo(store, anna.emailAddress)).toHaveLength(5);
   });
 
   test('slows an account down after thirty wrong codes', async () => {
@@ -430,6 +452,41 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await program.call('GET', 'dashboard', { headers: { authorization: `Bearer ${second}` } })).status).toBe(
       200,
     );
+  });
+
+  describe('words its refusals', () => {
+    test('of a link and of a code in the language of the login, whatever list the browser sends', async () => {
+      const { sessionId, emailCode } = await askInFrench();
+      expect(await detailOf(`sessions/sms/${sessionId}`, { emailCode: 'x'.repeat(43) }, browsersList)).toMatch(
+        /^Ce lien/,
+      );
+      await open(sessionId, emailCode);
+      expect(await detailOf(`sessions/sms/${sessionId}`, { emailCode }, browsersList)).toMatch(/^Trop de tentatives/);
+      const smsCode = wrong(await newestCode(store, anna.mobileNumber));
+      expect(await detailOf(`sessions/login/${sessionId}`, { smsCode }, browsersList)).toMatch(/^Le code n’est pas/);
+      clock.pass(6 * 60);
+      expect(await detailOf(`sessions/login/${sessionId}`, { smsCode })).toMatch(/^Le code a expiré/);
+    });
+
+    test('of a code in the language of the page that asks for one', async () => {
+      const { sessionId, emailCode } = await askInFrench();
+      await open(sessionId, emailCode);
+      const smsCode = wrong(await newestCode(store, anna.mobileNumber));
+      const headers = { 'accept-language': 'it-IT' };
+      expect(await detailOf(`sessions/login/${sessionId}`, { smsCode }, headers)).toMatch(/^Il codice/);
+    });
+
+    test('of a logged-in call in the language of the session, chosen or of the login, else of the page', async () => {
+      await logIn(browser, store, anna);
+      const refused = async (headers: Readonly<Record<string, string>> = browsersList) =>
+        refusalOf(await browser.call('PUT', 'users/current/changemylanguage?newLanguage=xx', { headers })).detail;
+      expect(await refused()).toMatch(/^Eine Angabe fehlt/);
+      expect(await refused({ 'accept-language': 'fr-FR' })).toMatch(/^Une indication/);
+      await browser.call('PUT', 'users/current/changemylanguage?newLanguage=fr-FR');
+      expect(await refused()).toMatch(/^Une indication/);
+      expect(await refused({})).toMatch(/^Une indication/);
+      expect(await refused({ 'accept-language': 'en-US' })).toMatch(/^Something is missing/);
+    });
   });
 
   test('writes the login, the first look at the dashboard and the logout into the access log', async () => {

@@ -1,11 +1,22 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { errorCodes } from '#contract/envelope.ts';
 import { silentLog } from '#server/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
-import { askForCode, Browser, linkBody, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';
+import {
+  askForCode,
+  Browser,
+  linkBody,
+  logIn,
+  newestLink,
+  peopleOf,
+  providerOn,
+  refusalOf,
+  TestClock,
+} from './fixture.ts';
 
 const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, log: silentLog });
 const anna = async () => {
@@ -37,6 +48,17 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     address.password = 'secret';
     return address.href;
   };
+
+  /** Settles when so many transactions of a database wait for a row that another one holds. */
+  const waiting = (database: string, count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await admin.query(
+        "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'",
+        [database],
+      );
+      expect(rows).toHaveLength(count);
+    });
+
   test('works with an ordinary login, which the wall holds although it owns the tables', async () => {
     const store = await open(await databaseOf('ordinary', ''));
     const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
@@ -143,6 +165,30 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     expect((await winner.call('POST', 'sessions/logout')).status).toBe(200);
     expect((await loser.call('GET', 'dashboard')).status).toBe(401);
     await Promise.all(stores.map((each) => each.close()));
+  });
+
+  test('mails a new link while the older one is being opened, without either waiting for the other in a circle', async () => {
+    const store = await open(await databaseOf('crossed', ''));
+    const provider = providerOn({ store, clock: new TestClock() });
+    const [mailing, opening] = [await new Browser(provider).arrive(), await new Browser(provider).arrive()];
+    const person = await anna();
+    await mailing.call('POST', 'sessions/email', { body: linkBody(person) });
+    const { sessionId, emailCode } = await newestLink(store, person.emailAddress);
+
+    const holder = new pg.Client(server.address('crossed'));
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from account where email_key = $1 for update', [person.emailAddress]);
+    const mailed = mailing.call('POST', 'sessions/email', { body: linkBody(person) });
+    await waiting('crossed', 1);
+    const opened = opening.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
+    await waiting('crossed', 2);
+    await holder.query('commit');
+    await holder.end();
+
+    expect((await mailed).status).toBe(200);
+    expect(refusalOf(await opened).code).toBe(errorCodes.linkExpired);
+    await store.close();
   });
 
   test('goes on after the server has cut its connections', async () => {

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { on, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -64,6 +67,93 @@ describe('A provider that is killed in the middle of its work', () => {
     }
     const dashboard = await fetch(`${again.url}/api/v1/dashboard`, { headers: { cookie } });
     expect(dashboard.status).toBe(200);
+  }, 60_000);
+});
+
+/** Somebody who is logged in, with the session's cookie. */
+const loggedIn = async (url: string): Promise<string> => {
+  const [fund] = (await readDemo(url)).tenants.filter((each) => whoCanLogIn(each).length > 0);
+  const [member] = fund ? whoCanLogIn(fund) : [];
+  if (!fund || !member) throw new Error('Nobody can log in.');
+  return (await logInThroughApi(url, { tenant: fund.code, member, locale: 'de-CH' })).cookie;
+};
+
+/** Asks over a connection that is kept; gives the status, or the code of what went wrong with the connection. */
+const ask = (url: string, agent: Agent, cookie: string): Promise<number | string> =>
+  new Promise((resolve) => {
+    const request = get(url, { agent, headers: { cookie } }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', () => resolve('broken off'));
+    });
+    request.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+  });
+
+describe('A provider that is told to stop under load', () => {
+  test('answers every request it has taken, takes no more, and is gone within ten seconds', async () => {
+    const provider = await start({});
+    const cookie = await loggedIn(provider.url);
+    const outcomes: (number | string)[] = [];
+    let stopping: Promise<number> | undefined;
+    const stop = async (): Promise<number> => {
+      const began = performance.now();
+      await provider.stop('SIGTERM');
+      return performance.now() - began;
+    };
+    const member = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let outcome: number | string = 200; outcome === 200;) {
+        outcome = await ask(`${provider.url}/api/v1/dashboard`, agent, cookie);
+        outcomes.push(outcome);
+        if (outcomes.length === 400) stopping = stop();
+      }
+      agent.destroy();
+    };
+    await Promise.all(Array.from({ length: 40 }, member));
+    expect(await stopping).toBeLessThan(10_000);
+    expect(provider.child.exitCode).toBe(0);
+    expect(new Set(outcomes)).toEqual(new Set([200, 'ECONNREFUSED']));
+  }, 60_000);
+});
+
+describe('A provider that npm has started', () => {
+  test('stops when the shell between npm and it is told to, since a shell passes no signal on', async () => {
+    // What follows the command keeps the shell from giving its own place to it.
+    const shell = spawn('sh', ['-c', 'node scripts/serve.ts; true'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder('data'), LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const outputEnds = once(shell.stdout, 'close');
+    for await (const [chunk] of on(shell.stdout, 'data')) if (String(chunk).includes('Pilaster is ready')) break;
+    shell.kill('SIGTERM');
+    await once(shell, 'exit');
+    // The provider holds the output open for as long as it lives.
+    shell.stdout.resume();
+    await expect(outputEnds).resolves.toBeDefined();
+  }, 30_000);
+});
+
+describe('A provider that many connections hold on to', () => {
+  test('answers others meanwhile, and lets go of those that never send a whole head', async () => {
+    const { url } = await start({});
+    const port = Number(new URL(url).port);
+    const slow = Array.from({ length: 300 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+      return socket;
+    });
+    const answers = slow.map(async (socket) => {
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      return answer.split('\r\n')[0];
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+    const statuses = await Promise.all(Array.from({ length: 500 }, () => ask(`${url}/readyz`, agent, '')));
+    agent.destroy();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   }, 60_000);
 });
 

@@ -66,7 +66,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     const gone = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
     if (!first || !second || !abroad || !gone) throw new Error('The demo funds lack people.');
     [member, other, foreign, left] = [first, second, abroad, gone];
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await database.stop();

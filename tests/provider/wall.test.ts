@@ -51,7 +51,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       const { sessionId, emailCode } = await newestLink(store, 'new@example.org');
       await browser.call('PATCH', `registrations/validemail/${sessionId}`, { body: { emailCode } });
     }
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await database.stop();

@@ -7,10 +7,10 @@ import { silentLog } from '#server/log-types.ts';
 import { createMessageTexts } from '#server/messages/texts.ts';
 import { secureRandom } from '#server/security/random.ts';
 import { listMessages } from '#server/store/message-queue.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
+import { openMemoryStore } from './memory-database.ts';
 
 /** The real provider inside a test: its own database in memory, the funds of `tenants/`, no port. */
 export type InProcessProvider = {
@@ -35,7 +35,7 @@ export const startInProcessProvider = async ({
   readonly loginDisclosure?: 'contract' | 'silent';
 }): Promise<InProcessProvider> => {
   const origin = 'http://localhost:3000';
-  database ??= openStore({ log: silentLog });
+  database ??= openMemoryStore();
   const store = await database;
   await resetDemo(store);
   const provider = createProvider({
@@ -44,7 +44,7 @@ export const startInProcessProvider = async ({
     clock: { now: () => new Date(clock.now()) },
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),
-    config: { publicUrl: origin, portalOrigins: [], loginDisclosure },
+    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60 },
     log: {
       event: () => undefined,
       error: (name, error) => {

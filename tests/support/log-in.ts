@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { awaitMessage, readOutbox } from './demo.ts';
+import { newMessage, readOutbox } from './demo.ts';
 
 export type LogInRequest = {
   readonly tenant: string;
@@ -62,11 +62,11 @@ export const logInThroughApi = async (url: string, request: LogInRequest): Promi
   const visitor = new Visitor(url);
   const mails = await readOutbox(url, member.emailAddress);
   await askForLink(visitor, url, request);
-  const [link = ''] = (await awaitMessage(url, member.emailAddress, mails)).links;
+  const [link = ''] = (await newMessage(url, member.emailAddress, mails)).links;
   const [emailCode = '', sessionId = ''] = new URL(link).pathname.split('/').toReversed();
   const texts = await readOutbox(url, member.mobileNumber);
   await visitor.call('PATCH', `sessions/sms/${sessionId}`, { emailCode });
-  const { code } = await awaitMessage(url, member.mobileNumber, texts);
+  const { code } = await newMessage(url, member.mobileNumber, texts);
   await visitor.call('PATCH', `sessions/login/${sessionId}`, { smsCode: code ?? '' });
   return { cookie: visitor.cookie };
 };

@@ -2,9 +2,11 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { createPortal, type Portal } from '#app/create-portal.tsx';
+import type { FetchProgram } from '#app/page-loader.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
 
 /** A browser's storage for a test: what one page leaves there, the next page finds. */
 export const memoryStorage = (): RawStorage => {
@@ -30,35 +32,6 @@ globalThis.ResizeObserver ??= StillSizes;
 let browsers = 0;
 export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });
 
-/** A clock that a test moves by hand. Tasks that fall due run when it is moved past them. */
-export const handClock = (
-  start = Date.parse('2026-03-10T08:00:00Z'),
-): Clock & { readonly pass: (ms: number) => void } => {
-  let now = start;
-  let tasks: { readonly at: number; readonly run: () => void }[] = [];
-  return {
-    now: () => now,
-    after: (milliseconds, run) => {
-      const task = { at: now + milliseconds, run };
-      tasks.push(task);
-      return () => {
-        tasks = tasks.filter((other) => other !== task);
-      };
-    },
-    pass: (milliseconds) => {
-      const end = now + milliseconds;
-      for (;;) {
-        const [next] = tasks.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        tasks = tasks.filter((other) => other !== next);
-        now = Math.max(now, next.at);
-        next.run();
-      }
-      now = end;
-    },
-  };
-};
-
 export type OpenPortalOptions = {
   readonly fetch: Fetch;
   /** The portal's own origin and the provider's. */
@@ -67,6 +40,10 @@ export type OpenPortalOptions = {
   /** The tab's session storage: hand in the same one again for a reload. */
   readonly tab?: RawStorage;
   readonly clock?: Clock;
+  /** The fund's settings, as the provider's page carries them. */
+  readonly settings?: GlobalSettings;
+  /** Lets the programs of pages arrive when the test says so. */
+  readonly program?: FetchProgram;
 };
 
 /** A portal on screen, driven by roles and labels. */
@@ -75,7 +52,15 @@ export type OpenPortal = { readonly portal: Portal; readonly user: UserEvent; re
 /** Opens an address of the portal as a browser's tab does: the real router, the real store, the given provider. */
 export const openPortal = async (
   address: string,
-  { fetch, origin = 'http://localhost', browser = newBrowser(), tab = memoryStorage(), clock }: OpenPortalOptions,
+  {
+    fetch,
+    origin = 'http://localhost',
+    browser = newBrowser(),
+    tab = memoryStorage(),
+    clock,
+    settings,
+    program,
+  }: OpenPortalOptions,
 ): Promise<OpenPortal> => {
   const portal = createPortal({
     fetch,
@@ -87,6 +72,8 @@ export const openPortal = async (
       console.warn(message, detail);
     },
     ...(clock === undefined ? {} : { clock }),
+    ...(settings === undefined ? {} : { settings }),
+    ...(program === undefined ? {} : { program }),
   });
   const user = userEvent.setup();
   await portal.start();

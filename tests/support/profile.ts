@@ -6,7 +6,8 @@ import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import profile from '../../src/i18n/messages/de-CH/profile.json';
 import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
+import { handClock } from './hand-clock.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
 /** A demo member with her own fund. */
 export type Member = { readonly tenant: string; readonly emailAddress: string; readonly mobileNumber: string };

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import registration from '../../src/i18n/messages/de-CH/registration.json';
 import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
-import { handClock, memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
+import { handClock } from './hand-clock.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
 /** Somebody the fund insures who has no access yet, as the fund's folder has her. */
 export const livia = {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from './portal-components.ts';
 
-/** Axes, grid and tooltip of the charts. Series take their colours from `theme.tokens.chart` where they are drawn. */
+/** Axes and grid of the charts. Series take their colours from `theme.tokens.chart` where they are drawn. */
 export const charts: PortalComponents = {
   MuiChartsAxis: {
     styleOverrides: {
@@ -22,17 +22,5 @@ export const charts: PortalComponents = {
   },
   MuiChartsAxisHighlight: {
     styleOverrides: { root: ({ theme: { tokens } }) => ({ stroke: tokens.chart.today, strokeDasharray: '2 3' }) },
-  },
-  MuiChartsTooltip: {
-    styleOverrides: {
-      paper: ({ theme: { tokens } }) => ({
-        border: `1px solid ${tokens.colour.border.hairline}`,
-        borderRadius: Math.min(tokens.corner.card, 12),
-        backgroundColor: tokens.chart.tooltip.surface,
-        color: tokens.chart.tooltip.text,
-        boxShadow: tokens.elevation.floating,
-        fontVariantNumeric: 'tabular-nums',
-      }),
-    },
   },
 };

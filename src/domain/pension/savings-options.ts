@@ -26,7 +26,7 @@ export type SavingsOption = {
   readonly pensionPerMonth: Centimes;
 };
 
-/** First day of a choice made on a day: until 31 October next 1 January, later the one after (specification, section 9). */
+/** First day of a choice made on a day: until 31 October next 1 January, later the one after. */
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
   `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 

@@ -27,7 +27,7 @@ import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { DocumentsCard } from './parts/DocumentsCard.tsx';
 import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
 
-/** Retirement age where the provider names none (specification, section 9). */
+/** Retirement age where the provider names none: the reference age. */
 const defaultRetirementAge = 65;
 
 const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
@@ -46,7 +46,7 @@ const deathWords = (kind: string | null | undefined) => {
 /** Props of {@link Cards}. */
 type CardsProps = { reading: DashboardReading; onRetry: () => void; retrying: boolean };
 
-/** The cards in their order (specification, section 2), those alone that mean to be seen. */
+/** The cards in their order, those alone that mean to be seen. */
 const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const { clock } = useServices();
@@ -146,7 +146,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
 };
 
 /**
- * The dashboard (specification, section 2): greeting, the fund's message, the savings balance as the one big number with
+ * The dashboard: greeting, the fund's message, the savings balance as the one big number with
  * its curve, then the cards, and help at hand where the fund has questions and answers.
  */
 export const DashboardPage = () => {

@@ -19,8 +19,8 @@ const withoutNulls = (box: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(box).filter(([, value]) => value !== null));
 
 /**
- * Reads one box by its own schema (specification, section 3), so that a malformed box takes no other one down. A card is
- * there only if its box `isVisible` (section 2); a box whose graph alone is malformed is read without the graph.
+ * Reads one box by its own schema, so that a malformed box takes no other one down. A card is
+ * there only if its box `isVisible`; a box whose graph alone is malformed is read without the graph.
  */
 export const readBox = <Schema extends z.ZodMiniType<{ isVisible: boolean }>>(
   schema: Schema,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { useFundContact } from '#state/fund-contact.ts';
 import { placeAtom, useHref } from '#state/place.ts';
-import { configurationsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
@@ -9,19 +9,19 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The sentence that the specification gives this page, word for word (section 2). */
-const specifiedText = "You don't have permission to access this resource.";
+/** The sentence by which this page is known, word for word, whatever its language (docs/decisions/0010). */
+const knownSentence = "You don't have permission to access this resource.";
 
 /**
- * Where a refused call (HTTP 403) leads after it has logged the person out (specification, section 8). The redirect is
- * always to the German page. In English the specified sentence is the page's text; in every other language that text says
+ * Where a refused call (HTTP 403) leads after it has logged the person out. The redirect is
+ * always to the German page. In English that sentence is the page's text; in every other language that text says
  * the same, and the English sentence stays in the page for screen readers and for whoever looks for it.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const { locale } = useValue(placeAtom);
-  const contact = useValue(configurationsAtom).contact;
+  const contact = useFundContact();
   return (
     <>
       <PageHeading>{t('forbidden.title')}</PageHeading>
@@ -29,21 +29,13 @@ export const ForbiddenPage = () => {
       <Lead>{t('forbidden.advice')}</Lead>
       {locale === 'en-US' ? null : (
         <VisuallyHidden as="p" lang="en">
-          {specifiedText}
+          {knownSentence}
         </VisuallyHidden>
       )}
       <Actions>
         <Button href={href('LOGIN')}>{t('forbidden.toLogin')}</Button>
       </Actions>
-      <ContactLines
-        title={t('contact.title')}
-        phoneLabel={t('contact.phone')}
-        emailLabel={t('contact.email')}
-        websiteLabel={t('contact.website')}
-        noneText={t('contact.none')}
-        newWindowHint={t('contact.opensNewWindow')}
-        {...contact}
-      />
+      <ContactLines {...contact} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { useFundContact } from '#state/fund-contact.ts';
 import { placeAtom, useHref } from '#state/place.ts';
-import { configurationsAtom } from '#state/tenant.ts';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -9,29 +9,20 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 
 /**
- * Says that the person left the fund long ago or was locked out, and whom to contact (specification, section 2);
+ * Says that the person left the fund long ago or was locked out, and whom to contact;
  * `?mode=byExitDate` where the exit date alone is the reason.
  */
 export const LoginAccessRevokedPage = () => {
   const { t } = useTranslation('login');
-  const { t: statusText } = useTranslation('status');
   const href = useHref();
   const byExitDate = useValue(placeAtom).query.get('mode') === 'byExitDate';
-  const contact = useValue(configurationsAtom).contact;
+  const contact = useFundContact();
   return (
     <>
       <PageHeading>{t('revoked.title')}</PageHeading>
       <Lead>{byExitDate ? t('revoked.leadByExitDate') : t('revoked.lead')}</Lead>
       <Lead>{t('revoked.advice')}</Lead>
-      <ContactLines
-        title={statusText('contact.title')}
-        phoneLabel={statusText('contact.phone')}
-        emailLabel={statusText('contact.email')}
-        websiteLabel={statusText('contact.website')}
-        noneText={statusText('contact.none')}
-        newWindowHint={statusText('contact.opensNewWindow')}
-        {...contact}
-      />
+      <ContactLines {...contact} />
       <Fineprint>
         <PortalLink href={href('LOGIN')}>{t('revoked.back')}</PortalLink>
       </Fineprint>

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Explains that a link has expired, was used, or was superseded (specification, section 2), and offers a new one. */
+/** Explains that a link has expired, was used, or was superseded, and offers a new one. */
 export const LoginExpiredPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();

@@ -6,7 +6,7 @@ import { LinkCheck } from './parts/LinkCheck.tsx';
 import { LinkSent } from './parts/LinkSent.tsx';
 
 /**
- * Second step of the login (specification, section 4): says that a link was sent; opened through that link, it checks
+ * Second step of the login: says that a link was sent; opened through that link, it checks
  * the link, has the SMS sent and goes on to the code. Without either it goes back to the first step.
  */
 export const LoginLinkPage = () => {

@@ -18,7 +18,7 @@ const Step = ({ recovery }: { recovery: LoginDataFlow }) => {
 };
 
 /**
- * Registers a recovery e-mail address (specification, section 2): asks for it, then for the code that was mailed to it.
+ * Registers a recovery e-mail address: asks for it, then for the code that was mailed to it.
  * That takes a session; somebody without one, who may have lost her mailbox, reads how the fund can help.
  */
 export const LoginReminderPage = () => {

@@ -7,8 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { CodeForm } from './parts/CodeForm.tsx';
 
 /**
- * Third step of the login: asks for the code from the SMS. Without session id and phone it goes back to the first step
- * (specification, section 4).
+ * Third step of the login: asks for the code from the SMS. Without session id and phone it goes back to the first step.
  */
 export const LoginSmsPage = () => {
   const { t } = useTranslation('login');

@@ -1,12 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { email, required } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
 import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
 import { useSingleField } from '#state/single-field.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
@@ -14,30 +12,27 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { ReloadNotice } from '#ui/ReloadNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
 const addressRules = [required, email];
 
 /**
- * First step of the login (specification, sections 2 to 5): asks for the e-mail address and mails a link. The button
+ * First step of the login: asks for the e-mail address and mails a link. The button
  * works once the address is a valid one; what is wrong with it is said after leaving the field. An address typed before
  * in this tab is still there, so that a slip can be put right.
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
-  const { leave } = useServices();
-  const { pathname } = useLocation();
   const flow = useValue(loginFlowAtom);
   const notice = useValue(loginNoticeAtom);
   const pending = useValue(loginBusyAtom) === 'link';
   const requestLink = useAction(requestLinkAction);
-  const { trouble, mustWait, report } = useLoginTrouble();
+  const { trouble, line, mustWait, report } = useLoginTrouble();
   const { value, valid, error, input } = useSingleField(
     flow.step === 'linkSent' ? flow.emailAddress : '',
     addressRules,
@@ -67,21 +62,7 @@ export const LoginPage = () => {
             if (trouble?.kind === 'addressRefused') report(null);
           }}
         />
-        {trouble?.kind === 'cookiesBlocked' ? (
-          <ReloadNotice
-            title={t('storage.title')}
-            text={trouble.text}
-            reloadLabel={t('storage.reload')}
-            onReload={() => {
-              leave(pathname);
-            }}
-          />
-        ) : null}
-        {trouble?.kind === 'offline' || trouble?.kind === 'server' ? (
-          <Notice severity="error">{trouble.text}</Notice>
-        ) : null}
-        {trouble?.kind === 'wait' ? <Notice severity="warning">{trouble.text}</Notice> : null}
-        {trouble?.kind === 'over' ? <Notice severity="info">{trouble.text}</Notice> : null}
+        {line === null ? null : <TroubleLine {...line} />}
         <Button
           type="submit"
           fullWidth

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { useFundContact } from '#state/fund-contact.ts';
 import { placeAtom, useHref } from '#state/place.ts';
 import { loggedInAtom } from '#state/session.ts';
-import { configurationsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
@@ -16,7 +16,7 @@ export const NotAvailablePage = () => {
   const href = useHref();
   const registration = useValue(placeAtom).key?.startsWith('REGISTER') === true;
   const loggedIn = useValue(loggedInAtom);
-  const contact = useValue(configurationsAtom).contact;
+  const contact = useFundContact();
   const content = (
     <>
       <PageHeading>{t('notAvailable.title')}</PageHeading>
@@ -29,15 +29,7 @@ export const NotAvailablePage = () => {
           <Button href={href('LOGIN')}>{t('notAvailable.toLogin')}</Button>
         )}
       </Actions>
-      <ContactLines
-        title={t('contact.title')}
-        phoneLabel={t('contact.phone')}
-        emailLabel={t('contact.email')}
-        websiteLabel={t('contact.website')}
-        noneText={t('contact.none')}
-        newWindowHint={t('contact.opensNewWindow')}
-        {...contact}
-      />
+      <ContactLines {...contact} />
     </>
   );
   return registration ? content : <PageBody>{content}</PageBody>;

@@ -5,14 +5,15 @@ import { loggedInAtom } from '#state/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** An address that names no page of the portal: says so, and leads back to one that exists. */
+/** An address that names no page of the portal: says so, inside the portal to whoever is logged in, and leads back. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const loggedIn = useValue(loggedInAtom);
-  return (
+  const content = (
     <>
       <PageHeading>{t('notFound.title')}</PageHeading>
       <Lead>{t('notFound.text')}</Lead>
@@ -25,4 +26,5 @@ export const NotFoundPage = () => {
       </Actions>
     </>
   );
+  return loggedIn ? <PageBody>{content}</PageBody> : content;
 };

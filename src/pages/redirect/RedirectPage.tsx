@@ -4,7 +4,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * "Session lost" (specification, section 2): the portal does not know which fund this is, because the address names none
+ * "Session lost": the portal does not know which fund this is, because the address names none
  * or an unknown one. There is no fund to link to, so it says how to come back.
  */
 export const RedirectPage = () => {

@@ -8,7 +8,6 @@ import { termsAtom } from '#state/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -25,8 +24,8 @@ const Text = styled('section')(({ theme }) => ({
 const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
 
 /**
- * The terms of use (specification, section 2): the fund's own, as a text or as a document to open; where it has given
- * none, the general ones of the portal. Somebody who registers reads them in a tab of their own, which leads nowhere else.
+ * The terms of use: the fund's own, as a text or as a document to open; where it has given none, the general ones of the
+ * portal. Somebody who registers reads them in a tab of their own, which leads nowhere else.
  */
 export const TermsPage = () => {
   const { t } = useTranslation('status');
@@ -59,7 +58,9 @@ export const TermsPage = () => {
               <p>{text}</p>
             </Text>
           ))}
-          <Lead>{t('terms.specific')}</Lead>
+          <Text as="div">
+            <p>{t('terms.specific')}</p>
+          </Text>
         </>
       ) : (
         <Text>
@@ -75,7 +76,11 @@ export const TermsPage = () => {
           </Button>
         </Actions>
       ) : null}
-      {registering ? <Lead>{t('terms.closeTab')}</Lead> : null}
+      {registering ? (
+        <Text as="div">
+          <p>{t('terms.closeTab')}</p>
+        </Text>
+      ) : null}
     </Frame>
   );
 };

@@ -6,7 +6,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { BoxReading } from '../boxes.ts';
 
-/** Where a card leads (specification, section 2, card click targets) and its icon. */
+/** Where a card leads and its icon. */
 const cards = {
   balance: { route: 'INSURANCE', icon: 'savings' },
   documents: { route: 'DOCUMENTS', icon: 'document' },
@@ -38,6 +38,9 @@ export type CardFace = {
   loading?: boolean;
 };
 
+/** A sentence of the fund's with the full stop it may lack, so that another sentence can follow. */
+const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
 /** Props of {@link DashboardCard}. */
 export type DashboardCardProps<Box extends Flags> = {
   name: CardName;
@@ -49,7 +52,7 @@ export type DashboardCardProps<Box extends Flags> = {
 
 /**
  * One card: words, way on and the states that all cards share. Blurred when its box is not active; then with the
- * "coming soon" overlay unless the box hides it (specification, section 2). A box that could not be read says so alone.
+ * "coming soon" overlay unless the box hides it. A box that could not be read says so alone.
  */
 export const DashboardCard = <Box extends Flags>({
   name,
@@ -74,7 +77,9 @@ export const DashboardCard = <Box extends Flags>({
       wayOn={t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
-        text: [face.explanation, t(`${name}.explanation`)].filter(Boolean).join(' '),
+        text: [face.explanation ? sentence(face.explanation.trim()) : '', t(`${name}.explanation`)]
+          .filter(Boolean)
+          .join(' '),
       }}
       face={face.failed ? 'failed' : face.loading ? 'loading' : hasFigure ? 'ready' : 'empty'}
       loadingLabel={t('loading')}

@@ -14,7 +14,7 @@ const useUnreadFace = () => {
   const { t } = useTranslation('dashboard');
   return (amount: number) => ({
     figure: <FactText>{amount > 0 ? t('documents.unread', { count: amount }) : t('documents.none')}</FactText>,
-    meaning: t('documents.meaning'),
+    meaning: amount > 0 ? t('documents.meaning') : undefined,
   });
 };
 

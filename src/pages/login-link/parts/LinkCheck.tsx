@@ -1,21 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { resendPauseSeconds } from '#domain/login-flow.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText } from '#state/countdown.ts';
 import { loginBusyAtom, openLinkAction, restartLoginAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useServices } from '#state/services.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 const Waiting = styled('div')(({ theme }) => ({
@@ -27,12 +24,10 @@ const Waiting = styled('div')(({ theme }) => ({
 /** Checks an opened link by itself; where the provider could not be asked, the link is kept and can be tried again. */
 export const LinkCheck = () => {
   const { t } = useTranslation('login');
-  const { leave } = useServices();
-  const { pathname } = useLocation();
   const open = useAction(openLinkAction);
   const restart = useAction(restartLoginAction);
   const pending = useValue(loginBusyAtom) === 'open';
-  const { trouble, seconds, mustWait, report } = useLoginTrouble();
+  const { trouble, line, seconds, mustWait, report } = useLoginTrouble();
 
   const check = async () => {
     const result = await open();
@@ -71,28 +66,18 @@ export const LinkCheck = () => {
       </>
     );
   }
+  // The link is still good: that is what somebody with an opened mail wants to know.
+  const ownText =
+    trouble.kind === 'offline'
+      ? t('link.failedOffline')
+      : trouble.kind === 'server'
+        ? t('link.failedServer')
+        : undefined;
   return (
     <>
       <PageHeading>{t('link.failedTitle')}</PageHeading>
       <Place>
-        {trouble.kind === 'cookiesBlocked' ? (
-          <ReloadNotice
-            title={t('storage.title')}
-            text={trouble.text}
-            reloadLabel={t('storage.reload')}
-            onReload={() => {
-              leave(pathname);
-            }}
-          />
-        ) : (
-          <Notice severity={trouble.kind === 'wait' ? 'warning' : trouble.kind === 'over' ? 'info' : 'error'}>
-            {trouble.kind === 'offline'
-              ? t('link.failedOffline')
-              : trouble.kind === 'server'
-                ? t('link.failedServer')
-                : trouble.text}
-          </Notice>
-        )}
+        {line === null ? null : <TroubleLine {...line} {...(ownText === undefined ? {} : { text: ownText })} />}
       </Place>
       <Actions>
         {trouble.kind === 'cookiesBlocked' ? null : (

@@ -9,10 +9,10 @@ import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Props of {@link LinkSent}. */
@@ -27,7 +27,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
   const href = useHref();
   const resend = useAction(resendLinkAction);
   const pending = useValue(loginBusyAtom) === 'resendLink';
-  const { trouble, report } = useLoginTrouble();
+  const { trouble, line, report } = useLoginTrouble();
   const seconds = useCountdown(flow.resendAt);
   return (
     <>
@@ -37,9 +37,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
       <Lead>{t('link.next')}</Lead>
       <HelpSection title={t('link.helpTitle')}>
         <p>{t('link.helpText')}</p>
-        {trouble === null || trouble.kind === 'over' ? null : (
-          <Notice severity={trouble.kind === 'wait' ? 'warning' : 'error'}>{trouble.text}</Notice>
-        )}
+        {line === null || trouble?.kind === 'over' ? null : <TroubleLine {...line} />}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('link.resend')}

@@ -1,6 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { LoginFlow } from '#domain/login-flow.ts';
 import { required, smsCode } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
@@ -8,7 +7,6 @@ import { clockText, useCountdown } from '#state/countdown.ts';
 import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
 import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
 import { useSingleField } from '#state/single-field.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,11 +15,10 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const codeRules = [required, smsCode];
@@ -36,13 +33,11 @@ export type CodeFormProps = { flow: Extract<LoginFlow, { step: 'code' }> };
 export const CodeForm = ({ flow }: CodeFormProps) => {
   const { t } = useTranslation('login');
   const href = useHref();
-  const { leave } = useServices();
-  const { pathname } = useLocation();
   const busy = useValue(loginBusyAtom);
   const enterCode = useAction(enterCodeAction);
   const resend = useAction(resendSmsAction);
-  const { trouble, mustWait, report } = useLoginTrouble();
-  const { trouble: resendTrouble, report: reportResend } = useLoginTrouble();
+  const { trouble, line, mustWait, report } = useLoginTrouble();
+  const { trouble: resendTrouble, line: resendLine, report: reportResend } = useLoginTrouble();
   const seconds = useCountdown(flow.resendAt);
   const { value, valid, error, input, focus, clear } = useSingleField('', codeRules);
   const wrong = trouble?.kind === 'wrong';
@@ -92,21 +87,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
             if (wrong) report(null);
           }}
         />
-        {trouble?.kind === 'cookiesBlocked' ? (
-          <ReloadNotice
-            title={t('storage.title')}
-            text={trouble.text}
-            reloadLabel={t('storage.reload')}
-            onReload={() => {
-              leave(pathname);
-            }}
-          />
-        ) : null}
-        {trouble?.kind === 'offline' || trouble?.kind === 'server' ? (
-          <Notice severity="error">{trouble.text}</Notice>
-        ) : null}
-        {trouble?.kind === 'wait' ? <Notice severity="warning">{trouble.text}</Notice> : null}
-        {trouble?.kind === 'over' ? <Notice severity="info">{trouble.text}</Notice> : null}
+        {line === null ? null : <TroubleLine {...line} />}
         <Button
           type="submit"
           fullWidth
@@ -119,9 +100,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
-        {resendTrouble?.kind === 'offline' || resendTrouble?.kind === 'server' ? (
-          <Notice severity="error">{resendTrouble.text}</Notice>
-        ) : null}
+        {resendLine === null || resendTrouble?.waitSeconds !== undefined ? null : <TroubleLine {...resendLine} />}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}

@@ -1,0 +1,4 @@
+import { runServer } from '#server/node.ts';
+
+// `npm run serve`: what is built, and nothing else.
+await runServer({ endsWithParent: true });

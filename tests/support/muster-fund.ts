@@ -1,0 +1,17 @@
+import { locales } from '#contract/locale.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+
+/** The settings of a fund that says no more of itself than its name and speaks every language, with what a test adds. */
+export const musterFund = (own: Partial<GlobalSettings> = {}): GlobalSettings => ({
+  tenantName: 'musterfund',
+  displayName: 'Pensionskasse Musterfund',
+  languages: [...locales],
+  configurations: {},
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  disableAnonymization: false,
+  tenantConfigurations: {},
+  ...own,
+});
