@@ -23,7 +23,7 @@ const Band = styled('div')(({ theme, theme: { tokens } }) => ({
 
 const Rest = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(-overlap, 6),
-  '@media print': { marginBlockStart: theme.spacing(3) },
+  '@media print': { marginBlock: theme.spacing(3) },
 }));
 
 /** Props of {@link WelcomeBand}. */
