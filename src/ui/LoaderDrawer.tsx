@@ -12,13 +12,12 @@ const Sheet = styled('aside')(({ theme }) => ({
   // Wide windows keep the help button in the corner within reach.
   maxInlineSize: 640,
   marginInline: 'auto',
-  padding: theme.spacing(2, 3),
+  padding: theme.spacing(2),
   borderRadius: theme.tokens.corner.card,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.tokens.colour.surface.raised,
   color: theme.palette.text.primary,
   boxShadow: theme.tokens.elevation.dialog,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
   '@media print': { display: 'none' },
 }));
 
@@ -28,7 +27,7 @@ const Inner = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(1.5),
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
   '& > span, & > svg': { color: theme.palette.primary.main },
 }));
 
@@ -42,7 +41,8 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.chart.grid,
   '& > div': { blockSize: '100%', backgroundColor: theme.tokens.chart.past },
   '& > progress': { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0 },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
+  // Where the system replaces all colours its own bar shows again.
+  '@media (forced-colors: active)': { '& > progress': { opacity: 1 } },
 }));
 
 const Title = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
