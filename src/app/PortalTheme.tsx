@@ -9,21 +9,21 @@ import { colourModeAtom } from '#state/ui.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 
-const darkDevice = '(prefers-color-scheme: dark)';
+/** What the device says to a media query, for React to follow. */
+const medium = (query: string) => ({
+  listen: (changed: () => void) => {
+    const list = window.matchMedia?.(query);
+    list?.addEventListener('change', changed);
+    return () => list?.removeEventListener('change', changed);
+  },
+  matches: () => window.matchMedia?.(query).matches ?? false,
+});
 
-const listenToDevice = (changed: () => void) => {
-  const device = window.matchMedia?.(darkDevice);
-  device?.addEventListener('change', changed);
-  return () => device?.removeEventListener('change', changed);
-};
+const darkDevice = medium('(prefers-color-scheme: dark)');
+const paper = medium('print');
 
-/** Whether the device asks for dark surfaces. */
-const useDarkDevice = (): boolean =>
-  useSyncExternalStore(
-    listenToDevice,
-    () => window.matchMedia?.(darkDevice).matches ?? false,
-    () => false,
-  );
+const useMatches = ({ listen, matches }: ReturnType<typeof medium>): boolean =>
+  useSyncExternalStore(listen, matches, () => false);
 
 /** Room for the header that stays at the top: what gets the focus is not hidden under it. */
 const belowHeader = <GlobalStyles styles={{ html: { scrollPaddingBlockStart: 88 } }} />;
@@ -36,17 +36,18 @@ export type PortalThemeProps = {
 };
 
 /**
- * The fund's look around the portal, light or dark as the person chose, else as the fund says. What a fund's settings say
- * wrongly is the house's look, and logged.
+ * The fund's look around the portal, light or dark as the person chose, else as the fund says; on paper always light.
+ * What a fund's settings say wrongly is the house's look, and logged.
  */
 export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
   const settings = useValue(keptSettingsAtom);
   const chosen = useValue(colourModeAtom);
-  const darkDevice = useDarkDevice();
+  const dark = useMatches(darkDevice);
+  const printing = useMatches(paper);
   const { log } = useServices();
   const { brand, problems } = useMemo(() => readBrand(settings ?? {}), [settings]);
-  const wanted = chosen ?? brand.mode;
-  const mode = wanted === 'system' ? (darkDevice ? 'dark' : 'light') : wanted;
+  const wanted = printing ? 'light' : (chosen ?? brand.mode);
+  const mode = wanted === 'system' ? (dark ? 'dark' : 'light') : wanted;
   const theme = useMemo(
     () => createPortalTheme(brand, { mode, ...(typefaceBase === undefined ? {} : { typefaceBase }) }),
     [brand, mode, typefaceBase],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locales, localeSchema } from './locale.ts';
+import { defaultLocale, localeSchema } from './locale.ts';
 
 /** The few enums and two colours by which a fund may differ in looks. Every key may be absent: the house look steps in. */
 export const cornerSchema = z.enum(['sharp', 'soft', 'round']);
@@ -61,30 +61,47 @@ export const tenantConfigurationSchema = z.object({
   insuranceCertificateImage: z.optional(z.nullable(z.string())),
 });
 
-const image = z.optional(z.nullable(z.string()));
+/** A field that may be absent or null; what it cannot be read as is as good as absent. */
+const spare = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(z.nullable(schema)), undefined);
 
-/** A fund's public settings (`GET globalsettings/`). Image addresses are absolute or start with `/` at the provider's origin. */
+/** The configurations as the portal receives them, each key on its own. */
+const receivedConfigurationsSchema = z.object({
+  brand: configurationsSchema.shape.brand,
+  hideCivilStatusEditing: z.catch(configurationsSchema.shape.hideCivilStatusEditing, undefined),
+  infoBanner: z.catch(configurationsSchema.shape.infoBanner, undefined),
+  contact: z.catch(configurationsSchema.shape.contact, undefined),
+});
+
+/** A switch that is off where the provider does not say it, or not as a switch. */
+const switchedOff = z.catch(z.boolean(), false);
+
+/**
+ * A fund's public settings (`GET globalsettings/`). Image addresses are absolute or start with `/` at the provider's
+ * origin. A field that breaks the contract falls back alone: a slip in a fund's settings must never keep its members out.
+ */
 export const globalSettingsSchema = z.object({
   tenantName: z.string(),
   displayName: z.string(),
-  logoImage: image,
-  backgroundImage: image,
-  favicon: image,
-  termsOfUse: z.optional(z.nullable(z.string())),
-  translationService: z.optional(
-    z.nullable(z.object({ url: z.optional(z.string()), project: z.optional(z.string()) })),
+  logoImage: spare(z.string()),
+  backgroundImage: spare(z.string()),
+  favicon: spare(z.string()),
+  termsOfUse: spare(z.string()),
+  translationService: spare(z.object({ url: z.optional(z.string()), project: z.optional(z.string()) })),
+  contentServiceUrl: spare(z.string()),
+  analyticsTags: spare(z.array(z.object({ vendor: z.string(), id: z.string() }))),
+  isMultiLanguage: z.catch(z.optional(z.boolean()), undefined),
+  /** An unsupported language is replaced by de-CH. */
+  languages: z.catch(
+    z.array(z.catch(localeSchema, defaultLocale)).check(z.overwrite((all) => [...new Set(all)])),
+    () => [defaultLocale],
   ),
-  contentServiceUrl: z.optional(z.nullable(z.string())),
-  analyticsTags: z.optional(z.nullable(z.array(z.object({ vendor: z.string(), id: z.string() })))),
-  isMultiLanguage: z.optional(z.boolean()),
-  languages: z.array(z.enum(locales)),
-  configurations: configurationsSchema,
-  disableAddressChange: z.boolean(),
-  disableCivilStatusChange: z.boolean(),
-  disableEmailChange: z.boolean(),
-  disableMobileNumberChange: z.boolean(),
-  disableAnonymization: z.boolean(),
-  tenantConfigurations: z.partialRecord(localeSchema, tenantConfigurationSchema),
+  configurations: z.catch(receivedConfigurationsSchema, {}),
+  disableAddressChange: switchedOff,
+  disableCivilStatusChange: switchedOff,
+  disableEmailChange: switchedOff,
+  disableMobileNumberChange: switchedOff,
+  disableAnonymization: switchedOff,
+  tenantConfigurations: z.catch(z.partialRecord(localeSchema, tenantConfigurationSchema), {}),
 });
 
 export type GlobalSettings = z.infer<typeof globalSettingsSchema>;

@@ -9,7 +9,7 @@ import { BareLink } from '#ui/PortalLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
-const Frame = styled('div')({ position: 'relative', flex: 'none' });
+const Frame = styled('div')({ position: 'relative', flex: 'none', '@media print': { display: 'none' } });
 
 const Opener = styled('button')(({ theme }) => ({
   font: 'inherit',

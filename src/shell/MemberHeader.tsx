@@ -23,7 +23,8 @@ const Bar = styled('header', { shouldForwardProp: (name) => name !== 'hidden' })
     // Out of sight is out of the way of the pointer, yet still within reach of the keyboard.
     transition: 'transform 0.2s ease',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    '@media print': { display: 'none' },
+    // On paper it is the letterhead: the fund's logo alone.
+    '@media print': { position: 'static', transform: 'none', borderBlockEnd: 0 },
   }),
 );
 
@@ -52,6 +53,7 @@ const Wide = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   [theme.breakpoints.down('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** Whether the header is hidden, following the window's scrolling. */

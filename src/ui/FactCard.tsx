@@ -26,7 +26,7 @@ const Frame = styled('article')(({ theme }) => ({
     outline: `2px solid ${theme.tokens.colour.focus.ring}`,
     outlineOffset: 2,
   },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid', minBlockSize: 0, padding: theme.spacing(2) },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -106,6 +106,7 @@ const WayOn = styled(BareLink)(({ theme }) => ({
   'article[data-linked]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'article[data-linked]:hover & svg': { transform: 'translateX(3px)' },
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none', transform: 'none' } },
+  '@media print': { display: 'none' },
 }));
 
 const Explain = styled('button')(({ theme }) => ({
@@ -124,6 +125,7 @@ const Explain = styled('button')(({ theme }) => ({
   color: theme.palette.text.secondary,
   cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
+  '@media print': { display: 'none' },
 }));
 
 const Explanation = styled('p')(({ theme }) => ({

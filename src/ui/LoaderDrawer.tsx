@@ -12,13 +12,12 @@ const Sheet = styled('aside')(({ theme }) => ({
   // Wide windows keep the help button in the corner within reach.
   maxInlineSize: 640,
   marginInline: 'auto',
-  padding: theme.spacing(2, 3),
+  padding: theme.spacing(2),
   borderRadius: theme.tokens.corner.card,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.tokens.colour.surface.raised,
   color: theme.palette.text.primary,
   boxShadow: theme.tokens.elevation.dialog,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
   '@media print': { display: 'none' },
 }));
 
@@ -28,21 +27,22 @@ const Inner = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(1.5),
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
   '& > span, & > svg': { color: theme.palette.primary.main },
-  '& progress': {
-    appearance: 'none',
-    gridColumn: '1 / -1',
-    inlineSize: '100%',
-    blockSize: 4,
-    border: 0,
-    borderRadius: 2,
-    overflow: 'hidden',
-    backgroundColor: theme.tokens.chart.grid,
-    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-    '&::-webkit-progress-value': { backgroundColor: theme.tokens.chart.past },
-    '&::-moz-progress-bar': { backgroundColor: theme.tokens.chart.past },
-  },
+}));
+
+/** Drawn over the browser's own bar, which speaks and is not seen. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  blockSize: 4,
+  borderRadius: 2,
+  overflow: 'hidden',
+  backgroundColor: theme.tokens.chart.grid,
+  '& > div': { blockSize: '100%', backgroundColor: theme.tokens.chart.past },
+  '& > progress': { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0 },
+  // Where the system replaces all colours its own bar shows again.
+  '@media (forced-colors: active)': { '& > progress': { opacity: 1 } },
 }));
 
 const Title = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
@@ -62,8 +62,9 @@ export type LoaderDrawerProps = {
 };
 
 /** Long work that goes on while people read on: a card at the bottom that never traps the keyboard. */
-export const LoaderDrawer = ({ open, label, title, text, progress, action }: LoaderDrawerProps) =>
-  open ? (
+export const LoaderDrawer = ({ open, label, title, text, progress, action }: LoaderDrawerProps) => {
+  const percent = progress === undefined ? undefined : Math.round(100 * Math.min(1, Math.max(0, progress)));
+  return open ? (
     <Sheet aria-label={label}>
       <Inner aria-live="polite">
         {action === undefined ? <Spinner /> : <Icon name="success" />}
@@ -72,7 +73,13 @@ export const LoaderDrawer = ({ open, label, title, text, progress, action }: Loa
           {text === undefined ? null : <Text>{text}</Text>}
         </div>
         {action}
-        {progress === undefined ? null : <progress value={progress} max={1} aria-label={title} />}
+        {percent === undefined ? null : (
+          <Bar>
+            <progress value={percent} max={100} aria-label={title} />
+            <div style={{ inlineSize: `${percent}%` }} />
+          </Bar>
+        )}
       </Inner>
     </Sheet>
   ) : null;
+};

@@ -7,4 +7,5 @@ export const PageContainer = styled('div')(({ theme }) => ({
   maxInlineSize: 1200,
   marginInline: 'auto',
   paddingInline: theme.tokens.space.page,
+  '@media print': { paddingInline: 0 },
 }));

@@ -18,12 +18,16 @@ const Band = styled('div')(({ theme, theme: { tokens } }) => ({
     '& p': { color: tokens.hero.image.textSecondary },
   },
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(4, 3 + overlap) },
-  '@media print': { padding: 0, background: 'none !important', '&&, && p': { color: 'CanvasText' } },
+  '@media print': {
+    padding: theme.spacing(2, 0, 0),
+    background: 'none !important',
+    '&&, && p': { color: tokens.colour.text.primary },
+  },
 }));
 
 const Rest = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(-overlap, 6),
-  '@media print': { marginBlockStart: theme.spacing(3) },
+  '@media print': { marginBlock: theme.spacing(3) },
 }));
 
 /** Props of {@link WelcomeBand}. */

@@ -1,4 +1,5 @@
 import type { PortalComponents } from './portal-components.ts';
+import { white } from '../palette.ts';
 import { typefaceFaces } from '../typefaces.ts';
 
 /** Ground rules of every page: body, links, focus, print, high-contrast mode. */
@@ -45,7 +46,8 @@ export const baseline: PortalComponents = {
         '@media (forced-colors: active)': { ':focus-visible': { outline: '2px solid Highlight', boxShadow: 'none' } },
         '@media print': {
           '@page': { size: 'A4', margin: '18mm 16mm' },
-          body: { backgroundColor: 'Canvas', fontSize: '10pt' },
+          ':root': { colorScheme: 'light !important' },
+          body: { backgroundColor: `${white} !important`, fontSize: '10pt' },
           'h1,h2,h3': { breakAfter: 'avoid' },
           'tr,figure,li': { breakInside: 'avoid' },
           'nav,[data-print="no"]': { display: 'none !important' },
