@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { agedValueSchema, datedValueSchema } from './dashboard.ts';
+import { derivationSchema } from './derivation.ts';
+import { lenientBox, lenientList, lenientNumber as amount, lenientText as text, shownFlag } from './lenient.ts';
+
+/**
+ * Answers of `pages/*` (specification, section 3). Every box and every field may be absent; what cannot be read is as
+ * good as absent, so that a page shows the rest. A box is shown unless it says `isVisible: false`. A `link` is an
+ * internal path, an https address, or a name for `pages/{name}`.
+ *
+ * Beyond the specification, and only where a fund wants it: `derivations`, `total`, `kind`, the totals per year and
+ * whatever else is marked so.
+ */
+
+/** A box with something to say and at most one way on. */
+export const infoBoxSchema = z.object({
+  isVisible: shownFlag,
+  title: text,
+  text,
+  link: text,
+  linkText: text,
+});
+
+/** A box with several ways on. */
+export const actionsBoxSchema = z.object({
+  isVisible: shownFlag,
+  title: text,
+  text,
+  actions: lenientList(z.object({ text, link: text, linkText: text })),
+});
+
+/** The way to a simulator; hidden where the link is absent. */
+export const simulationBoxSchema = infoBoxSchema;
+
+/** What every detail page may carry beside its own boxes. */
+const companions = {
+  simulationBox: lenientBox(simulationBoxSchema),
+  financeExpertBox: lenientBox(infoBoxSchema),
+  actionsBox: lenientBox(actionsBoxSchema),
+  /** Beyond the specification: how the figures of the page came about. */
+  derivations: lenientList(derivationSchema),
+};
+
+const personalInformationSchema = z.object({
+  firstname: text,
+  lastname: text,
+  /** ISO day; year 0001 where it is not known. */
+  birthdate: text,
+  admissionDate: text,
+  companyName: text,
+  civilStatusName: text,
+  /** In percent of full-time. */
+  activityRate: amount,
+  socialSecurityNumber: text,
+  /** Whether the fund's and the plan's name are shown. */
+  showTenantPlanInfo: z.catch(z._default(z.boolean(), false), false),
+  tenantName: text,
+  planName: text,
+});
+
+/** A line of the salary: CHF a month; the year's amount is beyond the specification. */
+const payrollLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: amount });
+
+/** A line of the contributions, CHF. */
+const contributionLineSchema = z.object({
+  text,
+  helpText: text,
+  valuePerMonth: amount,
+  valuePerYear: amount,
+  /** Beyond the specification: who pays it, or `sum` for the total of both. */
+  payer: text,
+});
+
+/** A benefit in case of disability or death, CHF. */
+const riskBenefitSchema = z.object({
+  label: text,
+  helpText: text,
+  value: amount,
+  /** Beyond the specification: `perYear` for a pension, `once` for a lump sum. */
+  period: text,
+  /** Beyond the specification: the derivation that explains it. */
+  figure: text,
+});
+
+export const creditBalancePageSchema = z.object({
+  ...companions,
+  graphBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      value: amount,
+      historicalGraph: lenientList(datedValueSchema),
+      futureGraph: lenientList(datedValueSchema),
+    }),
+  ),
+  personalInformation: lenientBox(personalInformationSchema),
+  certificateBox: lenientBox(
+    z.object({ isVisible: shownFlag, title: text, text, downloadLink: text, orderLink: text }),
+  ),
+  creditbalanceDetailsBox: lenientBox(
+    z.object({ isVisible: shownFlag, creditBalanceDetailsList: lenientList(z.object({ text, value: amount })) }),
+  ),
+  payrollAndContributionBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      payrollDetailsBox: lenientBox(z.object({ value: amount, payrollDetailsList: lenientList(payrollLineSchema) })),
+      contributionDetailsBox: lenientBox(
+        z.object({
+          /** Headings of the columns, in their order. */
+          labels: lenientList(z.string()),
+          contributionDetailsList: lenientList(contributionLineSchema),
+        }),
+      ),
+    }),
+  ),
+  regularRetirementBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      annuityDetailsObject: lenientBox(
+        z.object({
+          annuityPerYear: amount,
+          annuityPerMonth: amount,
+          capital: amount,
+          /** In percent. */
+          conversionRate: amount,
+          /** Beyond the specification: the age and the first day of the annuity. */
+          age: amount,
+          date: text,
+        }),
+      ),
+    }),
+  ),
+  invalidityAndDeathBenefitBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      /** Beyond the specification: the total in the header, which stands for the fixed one where it is sent. */
+      total: amount,
+      totalLabel: text,
+      invalidityBenefitsList: lenientList(riskBenefitSchema),
+      fatalityBenefitsList: lenientList(riskBenefitSchema),
+    }),
+  ),
+  /** Beyond the specification: percent of interest that the projections assume a year. */
+  projectedInterest: amount,
+});
+
+/** The purchase box as a page carries it: the dashboard's, shown unless it says otherwise. */
+export const pagePurchaseBoxSchema = z.object({
+  isVisible: shownFlag,
+  maxPurchaseAmount: amount,
+  maxBalanceAmount: amount,
+  balanceMaxRatio: amount,
+  currentCreditBalance: amount,
+  tooltipTitle: text,
+  tooltipSubtitle: text,
+  /** Carries the placeholder `{0}` for the amount. */
+  tooltipLabel: text,
+  planName: text,
+  subTitle: text,
+  homeOwnershipBalance: amount,
+  defaultRetirementAge: amount,
+  link: text,
+  graphData: lenientList(z.object({ label: text, value: z.number() })),
+  graphMaxValue: amount,
+});
+
+export const buyInPageSchema = z.object({
+  ...companions,
+  purchaseBox: lenientBox(pagePurchaseBoxSchema),
+  buyInActionsShortBox: lenientBox(actionsBoxSchema),
+});
+
+export const leavingPageSchema = z.object({
+  ...companions,
+  leavingBenefitBox: lenientBox(z.object({ isVisible: shownFlag, value: amount })),
+});
+
+export const retirementPageSchema = z.object({
+  ...companions,
+  retirementBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      /** Pension in CHF a month at the default retirement age. */
+      amount,
+      projectedGraph: lenientList(agedValueSchema),
+      defaultRetirementAge: amount,
+      link: text,
+    }),
+  ),
+});
+
+export const homeOwnershipPageSchema = z.object({
+  ...companions,
+  homeOnwershipBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      maxAmount: amount,
+      maxAge: amount,
+      projectedGraph: lenientList(z.union([agedValueSchema, datedValueSchema])),
+      noDataInfo: text,
+      /** Why there is no curve. */
+      projectedGraphUnavailable: text,
+      link: text,
+    }),
+  ),
+  fundingRequestBox: lenientBox(infoBoxSchema),
+  mortageRequestBox: lenientBox(infoBoxSchema),
+});
+
+const beneficiarySchema = z.object({
+  fullName: text,
+  /** ISO day. */
+  birthDate: text,
+  /** Share in percent; all of them make 100. */
+  ratio: amount,
+  relationLabel: text,
+  /** Beyond the specification: CHF a year, and CHF once. */
+  pensionPerYear: amount,
+  lumpSum: amount,
+});
+
+export const fatalityPageSchema = z.object({
+  ...companions,
+  fatalityBox: lenientBox(
+    z.object({
+      isVisible: shownFlag,
+      amount,
+      /** Beyond the specification: what the amount is, as on the dashboard. */
+      kind: text,
+    }),
+  ),
+  beneficariesList: lenientList(beneficiarySchema),
+  /** Beyond the specification: what else would be paid, as the insurance overview lists it. */
+  fatalityBenefitsList: lenientList(riskBenefitSchema),
+});
+
+export const unpaidVacationPageSchema = z.object({
+  ...companions,
+  unpaidVacationBox: lenientBox(z.object({ isVisible: shownFlag, amount })),
+  /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
+  covers: lenientList(z.object({ cover: text, label: text, amount })),
+  freeMonths: amount,
+  atMostMonths: amount,
+});
+
+export const civilStatusPageSchema = z.object({
+  ...companions,
+  civilStatusBox: lenientBox(z.object({ isVisible: shownFlag, civilStatus: text, subTitle: text })),
+});
+
+export type InfoBox = z.infer<typeof infoBoxSchema>;
+export type ActionsBox = z.infer<typeof actionsBoxSchema>;
+export type CreditBalancePage = z.infer<typeof creditBalancePageSchema>;
+export type BuyInPage = z.infer<typeof buyInPageSchema>;
+export type LeavingPage = z.infer<typeof leavingPageSchema>;
+export type RetirementPage = z.infer<typeof retirementPageSchema>;
+export type HomeOwnershipPage = z.infer<typeof homeOwnershipPageSchema>;
+export type FatalityPage = z.infer<typeof fatalityPageSchema>;
+export type UnpaidVacationPage = z.infer<typeof unpaidVacationPageSchema>;
+export type CivilStatusPage = z.infer<typeof civilStatusPageSchema>;
+
+/** Names that `pages/{name}` gives an address for. */
+export const pageLinkNames = [
+  'buyinsimulation',
+  'retirementsimulation',
+  'homeownershipsimulation',
+  'additionalsavingssimulation',
+  'documentordering',
+  'insurancecertificate',
+] as const;
+
+export type PageLinkName = (typeof pageLinkNames)[number];
+
+/** Whether a word is a name that `pages/{name}` knows. */
+export const isPageLinkName = (word: string): word is PageLinkName => pageLinkNames.some((name) => name === word);
