@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales, type Locale } from '#contract/locale.ts';
+import { defaultLocale, locales, type Locale } from '#contract/locale.ts';
 import type { Plan } from '#contract/plan.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
+import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
 
 /** A problem with the fund that it is in. */
@@ -116,6 +117,33 @@ const planProblems = (plan: Plan, languages: readonly Locale[]): TenantProblem[]
     }
   });
   return problems;
+};
+
+/** What is wrong with a fund's content. */
+const contentProblems = async (
+  root: string,
+  { code, settings }: Tenant,
+  codes: readonly string[],
+): Promise<TenantProblem[]> => {
+  const { entries, problems } = await loadContent(root, code);
+  // German content stands in for a missing translation, whatever the fund speaks.
+  const foreign = locales.filter(
+    (locale) =>
+      locale !== defaultLocale &&
+      !settings.languages.includes(locale) &&
+      entries.some((entry) => entry.locale === locale),
+  );
+  return [
+    ...problems,
+    ...foreign.map((locale) => ({
+      file: `content/${locale}`,
+      field: '',
+      message: 'is a language that the fund does not speak',
+    })),
+    ...(settings.contentLike === undefined || (settings.contentLike !== code && codes.includes(settings.contentLike))
+      ? []
+      : [{ file: 'settings.json', field: 'contentLike', message: 'another fund of this folder is expected' }]),
+  ];
 };
 
 /** Domains that nobody can own (RFC 2606), so that no demo mail reaches anybody. */
@@ -235,6 +263,7 @@ export const checkTenants = async (
       ...settingsProblems(tenant.settings),
       ...(tenant.plan === null ? [] : planProblems(tenant.plan, tenant.settings.languages)),
       ...memberProblems(tenant),
+      ...(await contentProblems(root, tenant, all)),
       ...(await assetProblems(root, tenant)),
     ];
     problems.push(...found.map((problem) => ({ code, ...problem })));

@@ -48,7 +48,8 @@ const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
     : { ...deepest(inner), path: [...issue.path, ...deepest(inner).path] };
 };
 
-const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$ZodIssue[]): TenantProblem[] =>
+/** Issues of a schema as problems of a file, each with the path of its field. */
+export const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$ZodIssue[]): TenantProblem[] =>
   issues.flatMap((raw) => {
     const issue = deepest(raw);
     return issue.code === 'unrecognized_keys'

@@ -169,6 +169,11 @@ const declarations = {
 /** The name of a route. */
 export type RouteKey = keyof typeof declarations;
 
+/** The name of a route that is a page of its own: no step of a wizard and no dialog. */
+export type PageRouteKey = {
+  [Key in RouteKey]: (typeof declarations)[Key] extends { readonly parent: string } ? never : Key;
+}[RouteKey];
+
 const isRouteKey = (value: string): value is RouteKey => Object.hasOwn(declarations, value);
 
 /** Every route of the portal. */

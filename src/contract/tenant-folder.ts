@@ -108,6 +108,10 @@ export const tenantSettingsSchema = z.strictObject({
       .string('an address is expected')
       .check(z.regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, 'an address that starts with https:// or / is expected')),
   ),
+  /** The fund whose content this one takes over where it has written none itself, language by language. */
+  contentLike: z.optional(
+    z.string('the code of a fund is expected').check(z.regex(tenantCodePattern, 'the code of a fund is expected')),
+  ),
   analyticsTags: z.optional(
     z.array(z.strictObject({ vendor: z.string().check(z.minLength(1)), id: z.string().check(z.minLength(1)) })),
   ),

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
+
+/**
+ * What a fund's editors write, as the content service sends it and the portal shows it. Rich text is a typed tree of
+ * blocks and spans: no HTML crosses the wire, so there is none to clean. The GraphQL schema of the reference provider is
+ * made from these shapes (server/content); the portal reads every content service into them (src/api/content-mapping.ts).
+ */
+
+/** Pages without editorial content: before the login, the dashboard (its boxes say it all), the terms (a setting). */
+const pagesWithoutContent = ['DASHBOARD', 'FORBIDDEN', 'REDIRECT', 'LOGIN', 'REGISTER', 'TERMS'] as const;
+
+/** A page whose texts the fund's editors write; each has a schema for its content and one for its sidebar. */
+export type ContentSchema = Exclude<PageRouteKey, (typeof pagesWithoutContent)[number]>;
+
+/** Every page with editorial content, in the order of the routes. */
+export const contentSchemas: readonly ContentSchema[] = routeKeys.filter(
+  (key): key is ContentSchema => parentRoute(key) === null && !pagesWithoutContent.some((other) => other === key),
+);
+
+/** The two schemas of a page. */
+export const contentParts = ['page', 'sidebar'] as const;
+export type ContentPart = (typeof contentParts)[number];
+
+/** The GraphQL type of a schema: `EXIT`, `sidebar` → `ExitSidebar`. */
+export const contentTypeName = (schema: ContentSchema, part: ContentPart): string =>
+  `${schema.charAt(0)}${schema.slice(1).toLowerCase()}${part === 'page' ? 'Page' : 'Sidebar'}`;
+
+/** The query of a schema: `EXIT`, `sidebar` → `exitSidebar`. */
+export const contentFieldName = (schema: ContentSchema, part: ContentPart): string =>
+  `${schema.toLowerCase()}${part === 'page' ? 'Page' : 'Sidebar'}`;
+
+/**
+ * Stand-ins for addresses that an editor cannot know, written as `{name}` where an address would stand, and the page
+ * name (`GET pages/{name}`) whose answer is put in their place.
+ */
+export const linkPlaceholders = {
+  additionalSavingsSimulator: 'additionalsavingssimulation',
+  capitalPurchaseSimulator: 'buyinsimulation',
+  documentOrdering: 'documentordering',
+  insuranceCertificate: 'insurancecertificate',
+} as const;
+
+export type LinkPlaceholder = keyof typeof linkPlaceholders;
+
+/** The placeholder that a link's target is, or null. */
+export const placeholderOf = (target: string): LinkPlaceholder | null => {
+  const name = /^\{(\w+)\}$/.exec(target)?.[1];
+  return name !== undefined && Object.hasOwn(linkPlaceholders, name) ? (name as LinkPlaceholder) : null;
+};
+
+const short = z.string().check(z.maxLength(300));
+const target = z.string().check(z.maxLength(2_000));
+
+export const spanSchema = z.object({
+  text: z.string().check(z.maxLength(5_000)),
+  strong: z.boolean(),
+  emphasis: z.boolean(),
+  /** An own path, an https, http or mailto address, or a placeholder; null for plain words. */
+  link: z.nullable(target),
+});
+
+export const itemSchema = z.object({ spans: z.array(spanSchema) });
+
+/** What a block is: a heading, a paragraph, one of two lists, or a note that stands out (a disclaimer). */
+export const blockKinds = ['PARAGRAPH', 'HEADING', 'LIST', 'NUMBERED_LIST', 'NOTE'] as const;
+
+export const blockSchema = z.object({
+  kind: z.enum(blockKinds),
+  /** The words of a heading, paragraph or note; empty for a list. */
+  spans: z.array(spanSchema),
+  /** The entries of a list; empty for everything else. */
+  items: z.array(itemSchema),
+});
+
+export const richTextSchema = z.object({ blocks: z.array(blockSchema) });
+
+/** A way on, as a button or a line of links. */
+export const contentLinkSchema = z.object({ text: short, link: target });
+
+export const downloadSchema = z.object({
+  text: short,
+  link: target,
+  /** What one gets, such as "PDF, 2 pages". */
+  hint: z.nullable(short),
+});
+
+export const financeExpertSchema = z.object({
+  __typename: z.literal('FinanceExpert'),
+  name: short,
+  role: z.nullable(short),
+  text: z.nullable(richTextSchema),
+  phoneNumber: z.nullable(short),
+  emailAddress: z.nullable(short),
+  link: z.nullable(contentLinkSchema),
+});
+
+export const contactDetailsSchema = z.object({
+  __typename: z.literal('ContactDetails'),
+  /** Name, street, town, hours: one line each. */
+  lines: z.array(short),
+  phoneNumber: z.nullable(short),
+  emailAddress: z.nullable(short),
+  website: z.nullable(target),
+});
+
+export const simulationBoxSchema = z.object({
+  __typename: z.literal('SimulationBox'),
+  title: short,
+  text: z.nullable(richTextSchema),
+  link: target,
+  linkText: short,
+});
+
+export const actionLinksSchema = z.object({
+  __typename: z.literal('ActionLinks'),
+  links: z.array(contentLinkSchema),
+});
+
+export const downloadsSchema = z.object({
+  __typename: z.literal('Downloads'),
+  files: z.array(downloadSchema),
+});
+
+export const contentComponentSchema = z.discriminatedUnion('__typename', [
+  financeExpertSchema,
+  contactDetailsSchema,
+  simulationBoxSchema,
+  actionLinksSchema,
+  downloadsSchema,
+]);
+
+export const sidebarBoxSchema = z.object({
+  title: short,
+  description: z.nullable(richTextSchema),
+  button: z.nullable(contentLinkSchema),
+  components: z.array(contentComponentSchema),
+});
+
+export const pageContentSchema = z.object({
+  /** The page's headline, where the editors word it themselves. */
+  title: z.nullable(short),
+  /** The sentence or two under the headline. */
+  lead: z.nullable(z.string().check(z.maxLength(1_000))),
+  body: richTextSchema,
+  simulationBox: z.nullable(simulationBoxSchema),
+});
+
+export const sidebarContentSchema = z.object({ boxes: z.array(sidebarBoxSchema) });
+
+export type Span = z.infer<typeof spanSchema>;
+export type Block = z.infer<typeof blockSchema>;
+export type RichText = z.infer<typeof richTextSchema>;
+export type SimulationBox = z.infer<typeof simulationBoxSchema>;
+export type ContentComponent = z.infer<typeof contentComponentSchema>;
+export type SidebarBox = z.infer<typeof sidebarBoxSchema>;
+export type PageContent = z.infer<typeof pageContentSchema>;
+export type SidebarContent = z.infer<typeof sidebarContentSchema>;
+
+/** The content of a page or of its sidebar. */
+export type ContentOf<P extends ContentPart> = P extends 'page' ? PageContent : SidebarContent;
+
+/** Whether there is anything to show: content without a word is as good as none. */
+export const isEmptyContent = (content: PageContent | SidebarContent): boolean =>
+  'boxes' in content
+    ? content.boxes.length === 0
+    : content.title === null &&
+      content.lead === null &&
+      content.body.blocks.length === 0 &&
+      content.simulationBox === null;
+
+/** A path of the portal, without fund and language: one slash first, and nothing that could name another host. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+const webAddress = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|mailto:[^\s]+@[^\s]+)$/i;
+
+/** Whether a text may stand as a link's target at all: own paths, http(s), mailto and the placeholders. */
+export const isContentTarget = (text: string): boolean =>
+  // A control character inside a scheme is ignored by browsers.
+  !/[\u0000-\u001f\u007f]/.test(text) && (ownPath.test(text) || webAddress.test(text) || placeholderOf(text) !== null);

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import {
+  contentParts,
+  contentSchemas,
+  type ContentComponent,
+  type ContentPart,
+  type ContentSchema,
+  type PageContent,
+  type RichText,
+  type SidebarContent,
+  type SimulationBox,
+} from '#contract/content.ts';
+import {
+  pageSourceSchema,
+  sidebarSourceSchema,
+  type PageSource,
+  type SidebarSource,
+} from '#contract/content-folder.ts';
+import type { Locale } from '#contract/locale.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import type { TenantProblem } from '#contract/tenant-folder.ts';
+import { problemsOf } from './define-tenant.ts';
+import { readRichText } from './rich-text-notation.ts';
+
+/** One page's or sidebar's content in one language. */
+export type ContentEntry = {
+  readonly locale: Locale;
+  readonly schema: ContentSchema;
+  readonly part: ContentPart;
+  readonly content: PageContent | SidebarContent;
+};
+
+/** A file of a fund's `content/`: its language by the folder, its page by the name, and what it holds as JSON. */
+export type ContentSource = {
+  readonly file: string;
+  readonly locale: Locale;
+  /** The file's name without its ending: `exit`. */
+  readonly name: string;
+  readonly source: unknown;
+};
+
+const { localeError } = z.locales.en();
+
+/** Reads rich text and notes what is wrong with it under its field. */
+type Reader = (field: string, blocks: readonly string[] | undefined) => RichText | null;
+
+const linkProblem = (target: string): string | null =>
+  target.startsWith('/') && recognisePath(`/fund/de-CH${target.replace(/[?#].*$/, '')}`).key === null
+    ? `"${target}" is no page of the portal`
+    : null;
+
+/** Every link's target in a tree of content. */
+const targetsOf = (node: unknown): string[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+        (key === 'link' || key === 'website') && typeof value === 'string' ? [value] : targetsOf(value),
+      );
+
+const simulationBoxOf = (
+  source: { title: string; text?: string[] | undefined; link: string; linkText: string },
+  field: string,
+  read: Reader,
+): SimulationBox => ({
+  __typename: 'SimulationBox',
+  title: source.title,
+  text: read(`${field}.text`, source.text),
+  link: source.link,
+  linkText: source.linkText,
+});
+
+type ComponentSource = NonNullable<SidebarSource['boxes'][number]['components']>[number];
+
+const componentOf = (source: ComponentSource, field: string, read: Reader): ContentComponent => {
+  switch (source.type) {
+    case 'FinanceExpert':
+      return {
+        __typename: source.type,
+        name: source.name,
+        role: source.role ?? null,
+        text: read(`${field}.text`, source.text),
+        phoneNumber: source.phoneNumber ?? null,
+        emailAddress: source.emailAddress ?? null,
+        link: source.link ?? null,
+      };
+    case 'ContactDetails':
+      return {
+        __typename: source.type,
+        lines: source.lines ?? [],
+        phoneNumber: source.phoneNumber ?? null,
+        emailAddress: source.emailAddress ?? null,
+        website: source.website ?? null,
+      };
+    case 'SimulationBox':
+      return simulationBoxOf(source, field, read);
+    case 'ActionLinks':
+      return { __typename: source.type, links: source.links };
+    case 'Downloads':
+      return { __typename: source.type, files: source.files.map((file) => ({ ...file, hint: file.hint ?? null })) };
+  }
+};
+
+const pageOf = (source: PageSource, read: Reader): PageContent => ({
+  title: source.title ?? null,
+  lead: source.lead ?? null,
+  body: read('page.body', source.body) ?? { blocks: [] },
+  simulationBox:
+    source.simulationBox === undefined ? null : simulationBoxOf(source.simulationBox, 'page.simulationBox', read),
+});
+
+const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
+  boxes: source.boxes.map((box, index) => {
+    const field = `sidebar.boxes[${index}]`;
+    return {
+      title: box.title,
+      description: read(`${field}.description`, box.description),
+      button: box.button ?? null,
+      components: (box.components ?? []).map((component, place) =>
+        componentOf(component, `${field}.components[${place}]`, read),
+      ),
+    };
+  }),
+});
+
+/** The page that a file is about, or null for a name that is none. */
+const schemaOf = (name: string): ContentSchema | null =>
+  contentSchemas.find((schema) => schema.toLowerCase() === name) ?? null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one file. A part that breaks its schema is left out whole; links that lead nowhere are reported. */
+const readFile = ({
+  file,
+  locale,
+  name,
+  source,
+}: ContentSource): { entries: ContentEntry[]; problems: TenantProblem[] } => {
+  const problems: TenantProblem[] = [];
+  const entries: ContentEntry[] = [];
+  const complain = (field: string, message: string) => problems.push({ file, field, message });
+  const schema = schemaOf(name);
+  if (schema === null)
+    complain('', `is none of ${contentSchemas.map((key) => `${key.toLowerCase()}.json`).join(', ')}`);
+  else if (!isRecord(source)) complain('', 'an object with "page" and "sidebar" is expected');
+  else {
+    for (const key of Object.keys(source))
+      if (!contentParts.some((part) => part === key)) complain(key, 'is not a known key');
+    const read: Reader = (field, blocks) => {
+      if (blocks === undefined) return null;
+      const { value, problems: wrong } = readRichText(blocks);
+      for (const message of wrong) complain(field, message);
+      return value;
+    };
+    const add = (part: ContentPart, content: PageContent | SidebarContent) => {
+      for (const link of targetsOf(content)) {
+        const message = linkProblem(link);
+        if (message !== null) complain(part, message);
+      }
+      entries.push({ locale, schema, part, content });
+    };
+    if (source['page'] !== undefined) {
+      const page = pageSourceSchema.safeParse(source['page'], { error: localeError });
+      if (page.success) add('page', pageOf(page.data, read));
+      else problems.push(...problemsOf(file, ['page'], page.error.issues));
+    }
+    if (source['sidebar'] !== undefined) {
+      const sidebar = sidebarSourceSchema.safeParse(source['sidebar'], { error: localeError });
+      if (sidebar.success) add('sidebar', sidebarOf(sidebar.data, read));
+      else problems.push(...problemsOf(file, ['sidebar'], sidebar.error.issues));
+    }
+  }
+  return { entries, problems };
+};
+
+/**
+ * Makes content of what a fund's `content/` holds. Pure; never throws: a broken part is none, and each is reported with
+ * file and field.
+ */
+export const defineContent = (
+  sources: readonly ContentSource[],
+): { readonly entries: readonly ContentEntry[]; readonly problems: readonly TenantProblem[] } => {
+  const read = sources.map(readFile);
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+};
+
+/** A fund's own content, and after it what another fund has where it has none itself: page by page, language by language. */
+export const withContentOf = (
+  own: readonly ContentEntry[],
+  other: readonly ContentEntry[],
+): readonly ContentEntry[] => {
+  const key = ({ locale, schema, part }: ContentEntry) => `${locale}/${schema}/${part}`;
+  const taken = new Set(own.map(key));
+  return [...own, ...other.filter((entry) => !taken.has(key(entry)))];
+};

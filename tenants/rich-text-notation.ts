@@ -1,0 +1,80 @@
+import { isContentTarget, type Block, type RichText, type Span } from '#contract/content.ts';
+
+/**
+ * The notation in which a fund's folder holds rich text: a list of blocks, each one text. `## ` begins a heading, `! ` a
+ * note, lines with `- ` or `1. ` are a list, all else is a paragraph. Within a block: `**strong**`, `*emphasis*`,
+ * `[words](target)`; a backslash takes a sign's meaning away. There is no HTML: its signs are plain letters.
+ */
+
+/** What was read, and what is wrong with it as clauses for people. */
+export type ReadNotation<T> = { readonly value: T; readonly problems: readonly string[] };
+
+const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]*)\)/gs;
+
+type Marks = { readonly strong: boolean; readonly emphasis: boolean; readonly link: string | null };
+
+const noMarks: Marks = { strong: false, emphasis: false, link: null };
+
+/** Spans of the same marks as one. */
+const joined = (spans: readonly Span[]): Span[] => {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const before = result.at(-1);
+    const same =
+      before !== undefined &&
+      before.strong === span.strong &&
+      before.emphasis === span.emphasis &&
+      before.link === span.link;
+    if (same) result[result.length - 1] = { ...before, text: before.text + span.text };
+    else if (span.text !== '') result.push(span);
+  }
+  return result;
+};
+
+const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(inline)) {
+    const [whole, escaped, strong, emphasis, words, target] = match;
+    spans.push({ text: text.slice(end, match.index), ...marks });
+    end = match.index + whole.length;
+    if (escaped !== undefined) spans.push({ text: escaped, ...marks });
+    else if (strong !== undefined) spans.push(...spansOf(strong, { ...marks, strong: true }, problems));
+    else if (emphasis !== undefined) spans.push(...spansOf(emphasis, { ...marks, emphasis: true }, problems));
+    else if (words !== undefined) {
+      const link = target !== undefined && isContentTarget(target) ? target : null;
+      if (link === null) problems.push(`"${target ?? ''}" is no address that a link may lead to`);
+      spans.push(...spansOf(words, { ...marks, link: marks.link ?? link }, problems));
+    }
+  }
+  spans.push({ text: text.slice(end), ...marks });
+  return joined(spans);
+};
+
+const listOf = (kind: 'LIST' | 'NUMBERED_LIST', lines: readonly string[], problems: string[]): Block => ({
+  kind,
+  spans: [],
+  items: lines.map((line) => ({ spans: spansOf(line.replace(/^(?:-|\d+\.) +/, ''), noMarks, problems) })),
+});
+
+/** Reads one block; a link that may not be one loses its target and is reported. */
+export const readBlock = (text: string): ReadNotation<Block> => {
+  const problems: string[] = [];
+  if (/<\/?[a-z!]/i.test(text)) problems.push('holds HTML, which is shown as plain letters');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const block = ((): Block => {
+    if (lines.length > 0 && lines.every((line) => /^- /.test(line))) return listOf('LIST', lines, problems);
+    if (lines.length > 0 && lines.every((line) => /^\d+\. /.test(line)))
+      return listOf('NUMBERED_LIST', lines, problems);
+    const kind = text.startsWith('## ') ? 'HEADING' : text.startsWith('! ') ? 'NOTE' : 'PARAGRAPH';
+    const words = kind === 'PARAGRAPH' ? text : text.replace(/^(?:##|!) +/, '');
+    return { kind, spans: spansOf(words.replaceAll('\n', ' '), noMarks, problems), items: [] };
+  })();
+  return { value: block, problems };
+};
+
+/** Reads a list of blocks. */
+export const readRichText = (blocks: readonly string[]): ReadNotation<RichText> => {
+  const read = blocks.map(readBlock);
+  return { value: { blocks: read.map(({ value }) => value) }, problems: read.flatMap(({ problems }) => problems) };
+};
