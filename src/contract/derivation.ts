@@ -18,6 +18,7 @@ export const explainedFigures = [
   'homeOwnership',
   'disabilityPension',
   'disabilityChildPension',
+  'disabilityInPayment',
   'disabilityBenefits',
   'partnerPension',
   'orphanPension',
@@ -146,6 +147,8 @@ export const quantityNames = [
   'freeMonths',
   'riskAndAdministration',
   'savingsContributions',
+  'exitBenefit',
+  'total',
 ] as const;
 
 export type QuantityName = (typeof quantityNames)[number];

@@ -150,6 +150,11 @@ const survivorsSchema = z
     childPercent: percentSchema,
     childUntilAge: ageSchema,
     childInEducationUntilAge: ageSchema,
+    /**
+     * How the lump sum is split where an entitled partner and children with a pension come together: the partner's
+     * percent, the rest among the children; absent: by head. BVG art. 20a.
+     */
+    beneficiaries: z.optional(z.strictObject({ partnerPercent: percentSchema })),
     /** Pension of a cohabiting partner; `null` where the regulations know none. BVG art. 20a. */
     cohabitingPartner: z.nullable(
       z.strictObject({

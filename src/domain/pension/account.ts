@@ -34,6 +34,17 @@ export type AccountYear = {
   readonly projected: boolean;
 };
 
+/** One year of the account up to a day, with each movement. */
+export type AccountStatement = AccountYear & {
+  readonly until: IsoDate;
+  /** The balance that was entered first, in the year of that day, and money in and out. */
+  readonly moved: readonly {
+    readonly kind: MoneyEvent['kind'] | 'openingBalance';
+    readonly date: IsoDate;
+    readonly savings: Centimes;
+  }[];
+};
+
 /** A movement as it met the account. */
 export type AppliedEvent = { readonly event: MoneyEvent; readonly savings: Centimes; readonly bvgPart: Centimes };
 
@@ -45,6 +56,8 @@ export type Account = {
   readonly lastDay: IsoDate | null;
   readonly on: (date: IsoDate) => AccountState;
   readonly year: (year: number) => AccountYear;
+  /** A year as it stands at the end of a day in it. */
+  readonly statement: (date: IsoDate) => AccountStatement;
   /** Credits of the months that end after `from` and by `until`. */
   readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: Centimes; readonly law: Centimes };
   /** What each movement did to the account, up to a day. */
@@ -263,15 +276,14 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return { savings, bvgPart };
   };
 
-  return {
-    firstDay,
-    lastDay,
-    on,
-    year: (year) => {
-      const opening = endOf(year - 1);
-      const until = earlier(`${year}-12-31`, lastDay);
-      const end = until < `${year}-01-01` ? undefined : statement(year, opening, until);
-      return {
+  /** A year's line up to a day in it, and what moved. */
+  const yearUntil = (year: number, date: IsoDate): { line: AccountYear; applied: readonly AppliedEvent[] } => {
+    const opening = endOf(year - 1);
+    const until = earlier(date, lastDay);
+    const end =
+      until < `${year}-01-01` || firstDay === null || until < firstDay ? undefined : statement(year, opening, until);
+    return {
+      line: {
         year,
         opening: opening.savings,
         interestRate: interestIn(plan, year, today),
@@ -280,8 +292,32 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         employerCredits: end?.credits.employer ?? 0,
         movements: end ? end.savings - opening.savings - end.interest - end.credits.member - end.credits.employer : 0,
         closing: end?.savings ?? opening.savings,
-        projected: `${year}-12-31` > today,
-      };
+        projected: date > today,
+      },
+      applied: end?.applied ?? [],
+    };
+  };
+
+  return {
+    firstDay,
+    lastDay,
+    on,
+    year: (year) => yearUntil(year, `${year}-12-31`).line,
+    statement: (date) => {
+      const year = yearOf(date);
+      const { line, applied } = yearUntil(year, date);
+      const opened =
+        openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= date
+          ? [
+              {
+                kind: 'openingBalance' as const,
+                date: openingBalance.date,
+                savings: toCentimes(openingBalance.savings),
+              },
+            ]
+          : [];
+      const moved = applied.map(({ event, savings }) => ({ kind: event.kind, date: event.date, savings }));
+      return { ...line, until: date, moved: [...opened, ...moved] };
     },
     creditsBetween: (from, until) => {
       let [ofPlan, ofLaw] = [0, 0];

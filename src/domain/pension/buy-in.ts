@@ -7,9 +7,10 @@ import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import type { Account } from './account.ts';
 import { ageForCredits } from './ages.ts';
+import { chf, law, percent, years } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { disabilityShareOn, hasLeft, insuredOn, planChoiceOn } from './insured-person.ts';
 import { shareOf } from './rates.ts';
-import type { Reason } from './reasons.ts';
 import { buyInLock } from './retirement.ts';
 
 /** Why no buy-in is possible at all. */
@@ -34,7 +35,7 @@ export type BuyIn = {
   readonly arrivalCap: Centimes | null;
   /** Until this day capital may not be taken from earlier buy-ins. */
   readonly lockedUntil: IsoDate | null;
-  readonly reasons: readonly Reason[];
+  readonly steps: readonly Step[];
 };
 
 const sumOf = (record: MemberRecord, until: IsoDate, kinds: readonly string[]): Centimes =>
@@ -91,6 +92,62 @@ export const savingsAtMost = (
   return amount;
 };
 
+/** How the regulations' maximum came about. */
+const maximumStep = (
+  record: MemberRecord,
+  { buyIn }: PlanParameters,
+  insured: Centimes,
+  most: Centimes,
+  date: IsoDate,
+): Step => {
+  const age = ageForCredits(record.birthDate, yearOf(date));
+  const about = [chf('insuredSalary', insured), years('age', age)];
+  return buyIn.maximum === 'table'
+    ? {
+        rule: 'buyInMaximumByTable',
+        law: law('BVG', '79b'),
+        plan: 'buyIn',
+        inputs: [...about, percent('tablePercent', buyIn.table.findLast((line) => line.age <= age)?.percent ?? 0)],
+        result: chf('maximum', most),
+      }
+    : {
+        rule: 'buyInMaximumByCredits',
+        law: law('BVG', '79b'),
+        plan: 'buyIn',
+        inputs: [...about, percent('assumedInterest', buyIn.interest)],
+        result: chf('maximum', most),
+      };
+};
+
+/** What an open early withdrawal and a divorce make of the gap; nothing where neither decides. BVG art. 79b paras. 3 and 4. */
+const blockSteps = ({
+  open,
+  gap,
+  afterDivorce,
+  most,
+  current,
+}: Readonly<Record<'open' | 'gap' | 'afterDivorce' | 'most' | 'current', Centimes>>): Step[] => {
+  const voluntary = open > 0 ? 0 : gap;
+  const steps: Step[] = [];
+  if (open > 0) {
+    steps.push({
+      rule: 'buyInBlocked',
+      law: law('BVG', '79b'),
+      inputs: [chf('openWithdrawals', open)],
+      result: chf('gap', voluntary),
+    });
+  }
+  if (afterDivorce > voluntary) {
+    steps.push({
+      rule: 'buyInAfterDivorce',
+      law: law('BVG', '79b'),
+      inputs: [chf('maximum', most), chf('savings', current), chf('afterDivorce', afterDivorce)],
+      result: chf('gap', afterDivorce),
+    });
+  }
+  return steps;
+};
+
 /**
  * Buy-in potential: the regulations' maximum less the savings, open early withdrawals, 3a excess, vested benefits held
  * elsewhere and savings already drawn. BVG art. 79b, BVV 2 art. 60a and 60b.
@@ -117,7 +174,7 @@ export const computeBuyIn = (
     afterDivorce: 0,
     arrivalCap: null,
     lockedUntil: buyInLock(record, today),
-    reasons: [],
+    steps: [],
   });
   if (!insured || insured.insured === 0 || hasLeft(record, today)) return nothing('notInsured');
   if (isUnknownDate(record.birthDate)) return nothing('birthDateUnknown');
@@ -155,20 +212,38 @@ export const computeBuyIn = (
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
     lockedUntil: buyInLock(record, today),
-    reasons: [
-      {
-        rule: `buyInMaximum.${parameters.buyIn.maximum}`,
-        law: 'BVV 2 art. 60a',
-        inputs: { insured: insured.insured, most },
-      },
+    steps: [
+      maximumStep(record, parameters, insured.insured, most, today),
       {
         rule: 'buyInGap',
-        law: 'BVG art. 79b',
-        inputs: { most, current, open, elsewhere, excess3a, drawn, gap, afterDivorce },
+        law: law('BVV2', '60a'),
+        plan: 'buyIn',
+        inputs: [
+          chf('maximum', most),
+          chf('savings', current),
+          chf('openWithdrawals', open),
+          chf('vestedElsewhere', elsewhere),
+          chf('pillar3aExcess', excess3a),
+          chf('drawnSavings', drawn),
+        ],
+        result: chf('gap', gap),
       },
+      ...blockSteps({ open, gap, afterDivorce, most, current }),
       ...(arrivalCap === null
         ? []
-        : [{ rule: 'arrivalCap', law: 'BVV 2 art. 60b', inputs: { arrivalCap, paidThisYear } }]),
+        : [
+            {
+              rule: 'arrivalCap',
+              law: law('BVV2', '60b'),
+              inputs: [
+                chf('insuredSalary', insured.insured),
+                percent('percent', 20),
+                chf('paidThisYear', paidThisYear),
+                chf('cap', arrivalCap),
+              ],
+              result: chf('atMost', atMost),
+            } as const,
+          ]),
     ],
   };
 };

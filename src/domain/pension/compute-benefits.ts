@@ -5,7 +5,7 @@ import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import type { Centimes } from '../money.ts';
 import { createAccount } from './account.ts';
-import type { Account, AccountYear } from './account.ts';
+import type { Account, AccountStatement, AccountYear } from './account.ts';
 import { ageInMonths, drawingDate } from './ages.ts';
 import { computeBuyIn } from './buy-in.ts';
 import type { BuyIn } from './buy-in.ts';
@@ -51,6 +51,8 @@ export type Benefits = {
   readonly future: readonly DatedSavings[];
   /** The account's years up to today's, oldest first. */
   readonly years: readonly AccountYear[];
+  /** Today's year so far; the last one before the exit for somebody who has left. */
+  readonly thisYear: AccountStatement;
   /** Savings that go along when leaving today; at least the BVG part. FZG art. 15 and 18. */
   readonly exitBenefit: Centimes;
   readonly buyIn: BuyIn;
@@ -62,10 +64,13 @@ export type Benefits = {
   readonly contributions: Contributions | null;
   readonly disability:
     | (Disability & {
+        /** Degree of disability in percent; 0: none. */ readonly degree: number;
         /** Share in payment in percent; 0: none. */ readonly share: number;
         /** Pension in payment a year. */ readonly runningPerYear: Centimes;
       })
     | null;
+  /** Full disability pension and the pensions of the children entitled today, a year; 0 where none is insured. */
+  readonly disabilityTotalPerYear: Centimes;
   readonly fatality: Fatality;
   readonly unpaidLeave: UnpaidLeave | null;
   readonly assumptions: readonly Assumption[];
@@ -79,7 +84,15 @@ export type Benefits = {
  * @param entry the member as the fund has it on record.
  * @param today ISO date of the provider's clock.
  */
-export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits => {
+export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits =>
+  assessBenefits(plan, entry, today).benefits;
+
+/** The figures together with the account they come from, for who explains them. */
+export const assessBenefits = (
+  plan: Plan,
+  entry: MemberRecord,
+  today: IsoDate,
+): { readonly benefits: Benefits; readonly account: Account } => {
   const record = recordAsOf(entry, today);
   const parametersOn = planTimeline(plan);
   const parameters = parametersOn(today);
@@ -128,7 +141,7 @@ export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate)
     assumptions.push({ kind: 'interestNotYetDecided', year: yearOf(today) });
   }
 
-  return {
+  const benefits: Benefits = {
     today,
     hasLeft: left,
     birthDateKnown: !isUnknownDate(record.birthDate),
@@ -137,6 +150,7 @@ export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate)
     history,
     future,
     years,
+    thisYear: account.statement(lastShown),
     exitBenefit: Math.max(balance, bvgPart),
     buyIn: computeBuyIn(account, record, parameters, today),
     savingsOptions: computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths),
@@ -145,10 +159,12 @@ export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate)
     retirement,
     contributions,
     disability,
+    disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
     fatality: computeFatality(account, record, parameters, today, basis),
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,
   };
+  return { benefits, account };
 };
 
 /**
@@ -165,7 +181,7 @@ const disabilityOf = (
   const share = disabilityShareOn(record, today);
   if (share === 0 || !record.disability || account.firstDay === null) {
     const insured = computeDisability(account, record, parametersOn(today), today);
-    return insured && { ...insured, share: 0, runningPerYear: 0 };
+    return insured && { ...insured, degree: 0, share: 0, runningPerYear: 0 };
   }
   const since = dayBefore(record.disability.since);
   const day = since < account.firstDay ? account.firstDay : since;
@@ -175,7 +191,7 @@ const disabilityOf = (
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
   };
   const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day);
-  return full && { ...full, share, runningPerYear: shareOf(full.fullPerYear, share) };
+  return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
 };
 
 /** The age in months whose drawing date is a given one. */

@@ -6,6 +6,8 @@ import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import { drawingDate, paysRiskContributions } from './ages.ts';
+import { chf, law, months, percent } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { creditRatesOn, insuredOn } from './insured-person.ts';
 import type { InsuredAmounts } from './insured-person.ts';
 import { perMonth, shareOf } from './rates.ts';
@@ -20,6 +22,9 @@ const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date
 /** What is paid a year for one purpose, and by whom. */
 export type Share = { readonly member: Centimes; readonly employer: Centimes };
 
+/** What both pay together. */
+const both = (share: Share): Centimes => share.member + share.employer;
+
 export type Contributions = {
   readonly insured: InsuredAmounts;
   readonly savings: Share;
@@ -27,6 +32,7 @@ export type Contributions = {
   readonly administration: Share;
   readonly perYear: Share;
   readonly perMonth: Share;
+  readonly steps: readonly Step[];
 };
 
 /**
@@ -68,26 +74,101 @@ export const computeContributions = (
     ...parts,
     perYear,
     perMonth: { member: perMonth(perYear.member), employer: perMonth(perYear.employer) },
+    steps: [
+      {
+        rule: 'savingsContribution',
+        law: law('BVG', '16'),
+        plan: 'savings',
+        inputs: [
+          chf('contributorySalary', base),
+          percent('memberRate', savesOn ? rates.member : 0),
+          percent('employerRate', savesOn ? rates.employer : 0),
+          chf('memberShare', parts.savings.member),
+          chf('employerShare', parts.savings.employer),
+        ],
+        result: chf('perYear', both(parts.savings)),
+      },
+      {
+        rule: 'riskContribution',
+        plan: 'contributions',
+        inputs: [
+          chf('contributorySalary', base),
+          percent('memberRate', insuredForRisk ? risk.member : 0),
+          percent('employerRate', insuredForRisk ? risk.employer : 0),
+          chf('memberShare', parts.risk.member),
+          chf('employerShare', parts.risk.employer),
+        ],
+        result: chf('perYear', both(parts.risk)),
+      },
+      {
+        rule: administration.unit === 'percent' ? 'administrationByPercent' : 'administrationByAmount',
+        plan: 'contributions',
+        inputs: [
+          ...(administration.unit === 'percent'
+            ? [
+                chf('contributorySalary', base),
+                percent('memberRate', insuredForRisk ? administration.member : 0),
+                percent('employerRate', insuredForRisk ? administration.employer : 0),
+              ]
+            : []),
+          chf('memberShare', parts.administration.member),
+          chf('employerShare', parts.administration.employer),
+        ],
+        result: chf('perYear', both(parts.administration)),
+      },
+      {
+        rule: 'contributionsSum',
+        law: law('BVG', '66'),
+        inputs: [chf('memberShare', perYear.member), chf('employerShare', perYear.employer)],
+        result: chf('perYear', perYear.member + perYear.employer),
+      },
+      { rule: 'perMonth', inputs: [chf('perYear', perYear.member)], result: chf('perMonth', perMonth(perYear.member)) },
+    ],
   };
 };
 
-const both = (share: Share): Centimes => share.member + share.employer;
+export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
 
 export type UnpaidLeave = {
   /** Cover that the plan lists first. */
-  readonly cover: 'full' | 'riskOnly' | 'none';
+  readonly cover: UnpaidLeaveCover;
   /** What the member pays a month for it, the employer's share included. */
   readonly perMonth: Centimes;
   readonly freeMonths: number;
   readonly atMostMonths: number;
+  /** Each cover that the plan offers, in its order, with what it costs a month. */
+  readonly covers: readonly { readonly cover: UnpaidLeaveCover; readonly perMonth: Centimes }[];
+  readonly steps: readonly Step[];
 };
 
 /** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null`: nothing is paid anyway. */
 export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave | null => {
   if (contributions.perYear.member + contributions.perYear.employer === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
-  const cover = covers[0] ?? 'none';
   const risk = both(contributions.risk) + both(contributions.administration);
-  const perYear = cover === 'none' ? 0 : cover === 'riskOnly' ? risk : risk + both(contributions.savings);
-  return { cover, perMonth: perMonth(perYear), freeMonths, atMostMonths };
+  const savings = both(contributions.savings);
+  const costs: Record<UnpaidLeaveCover, Centimes> = { full: risk + savings, riskOnly: risk, none: 0 };
+  const cover = covers[0] ?? 'none';
+  return {
+    cover,
+    perMonth: perMonth(costs[cover]),
+    freeMonths,
+    atMostMonths,
+    covers: covers.map((each) => ({ cover: each, perMonth: perMonth(costs[each]) })),
+    steps: [
+      {
+        rule: LEAVE_RULES[cover],
+        plan: 'unpaidLeave',
+        inputs: [
+          ...(cover === 'full' ? [chf('savingsContributions', savings)] : []),
+          ...(cover === 'none' ? [] : [chf('riskAndAdministration', risk)]),
+          months('freeMonths', freeMonths),
+        ],
+        result: chf('perYear', costs[cover]),
+      },
+      { rule: 'perMonth', inputs: [chf('perYear', costs[cover])], result: chf('perMonth', perMonth(costs[cover])) },
+    ],
+  };
 };
+
+const LEAVE_RULES = { full: 'unpaidLeaveFull', riskOnly: 'unpaidLeaveRiskOnly', none: 'unpaidLeaveNone' } as const;

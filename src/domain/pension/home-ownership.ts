@@ -7,9 +7,10 @@ import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import type { Account } from './account.ts';
 import { ageInMonths } from './ages.ts';
+import { chf, law, onDay } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
-import type { Reason } from './reasons.ts';
 
 /** Why nothing can be withdrawn today. */
 export type HomeOwnershipBlock =
@@ -25,7 +26,7 @@ export type HomeOwnership = {
   readonly possibleFrom: IsoDate | null;
   /** Most by age on each birthday to come, from the next one until `maxAge`; empty where nothing can be said. */
   readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
-  readonly reasons: readonly Reason[];
+  readonly steps: readonly Step[];
 };
 
 /** Buy-ins of the three years before a day, which stay in the fund. BVG art. 79b para. 3. */
@@ -38,7 +39,7 @@ const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
     0,
   );
 
-type Limit = { readonly amount: Centimes; readonly reason: Reason };
+type Limit = { readonly amount: Centimes; readonly step: Step };
 
 /**
  * Most that the law lets out on a day. To 50 all vested benefits; after that the larger of those at 50 (plus repayments,
@@ -52,7 +53,12 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
   if (date <= fiftieth) {
     return {
       amount: available,
-      reason: { rule: 'allVestedBenefits', law: 'BVG art. 30c', inputs: { benefit, bought, available } },
+      step: {
+        rule: 'allVestedBenefits',
+        law: law('BVG', '30c'),
+        inputs: [chf('savings', benefit), chf('recentBuyIns', bought)],
+        result: chf('atMost', available),
+      },
     };
   }
   const isOnRecord = account.firstDay !== null && account.firstDay <= fiftieth;
@@ -65,12 +71,20 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
   }, 0);
   const atFifty = Math.max(known + since, 0);
   const half = Math.max(Math.floor((benefit - openWithdrawals(record, date)) / 2), 0);
+  const amount = Math.min(Math.max(atFifty, half), available);
   return {
-    amount: Math.min(Math.max(atFifty, half), available),
-    reason: {
+    amount,
+    step: {
       rule: atFifty >= half ? 'benefitAtFifty' : 'halfOfToday',
-      law: 'WEFV art. 5',
-      inputs: { benefit, atFifty, half, bought, available },
+      law: law('WEFV', '5'),
+      inputs: [
+        chf('savings', benefit),
+        chf('atFifty', atFifty),
+        chf('halfOfToday', half),
+        chf('recentBuyIns', bought),
+        chf('available', available),
+      ],
+      result: chf('atMost', amount),
     },
   };
 };
@@ -89,7 +103,7 @@ export const computeHomeOwnership = (
     blocked,
     possibleFrom: null,
     curve: [],
-    reasons: [],
+    steps: [],
   });
   if (account.firstDay === null || hasLeft(record, today)) return none('notInsured');
   if (isUnknownDate(record.birthDate)) return none('birthDateUnknown');
@@ -120,6 +134,29 @@ export const computeHomeOwnership = (
     blocked,
     possibleFrom,
     curve,
-    reasons: [limit.reason],
+    steps: [
+      limit.step,
+      ...(possibleFrom !== null
+        ? [
+            {
+              rule: 'withdrawnLately',
+              law: law('WEFV', '5'),
+              plan: 'homeOwnership',
+              inputs: [onDay('possibleFrom', possibleFrom)],
+              result: chf('atMost', 0),
+            } as const,
+          ]
+        : limit.amount < toCentimes(atLeast)
+          ? [
+              {
+                rule: 'belowMinimum',
+                law: law('WEFV', '5'),
+                plan: 'homeOwnership',
+                inputs: [chf('available', limit.amount), chf('atLeast', toCentimes(atLeast))],
+                result: chf('atMost', 0),
+              } as const,
+            ]
+          : []),
+    ],
   };
 };

@@ -6,11 +6,12 @@ import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
+import { chf, law, percent } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { disabilityShare } from './disability-share.ts';
 import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
 import { BVG_AGE_CREDITS } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
-import type { Reason } from './reasons.ts';
 
 type Employment = MemberRecord['employments'][number];
 
@@ -37,7 +38,9 @@ export type InsuredAmounts = {
   readonly coordinated: Centimes;
   /** Part of `insured` that disability keeps insured without contributions. */
   readonly exempt: Centimes;
-  readonly reason: Reason;
+  /** Coordination deduction taken off the salary paid. */
+  readonly deduction: Centimes;
+  readonly step: Step;
 };
 
 /**
@@ -60,7 +63,8 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
       insured: earned.amount,
       coordinated: lawful.amount,
       exempt: 0,
-      reason: earned.reason,
+      deduction: earned.deduction,
+      step: earned.step,
     };
   }
   const before = employmentOn(record, dayBefore(record.disability.since)) ?? employment;
@@ -75,10 +79,19 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
     insured: active + exempt,
     coordinated: (share === 100 ? 0 : lawful.amount) + shareOf(fullLawful.amount, share),
     exempt,
-    reason: {
+    deduction: earned.deduction,
+    step: {
       rule: 'insuredSalaryOfDisabled',
-      law: 'BVV 2 art. 4, 14',
-      inputs: { salary, active, exempt, share, salaryBefore: toCentimes(before.salary) },
+      law: law('BVV2', '4, 14'),
+      plan: 'coordination',
+      inputs: [
+        chf('salary', salary),
+        chf('salaryBefore', toCentimes(before.salary)),
+        percent('disabilityShare', share),
+        chf('exemptSalary', exempt),
+        chf('activeSalary', active),
+      ],
+      result: chf('insuredSalary', active + exempt),
     },
   };
 };

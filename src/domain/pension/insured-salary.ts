@@ -1,9 +1,10 @@
 import type { PlanParameters } from '#contract/plan.ts';
 import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
+import { chf, law as article, percent, yearOfLaw } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
-import type { Reason } from './reasons.ts';
 
 type Coordination = PlanParameters['coordination'];
 
@@ -19,7 +20,9 @@ export const LAW_COORDINATION: Coordination = {
 export type InsuredSalary = {
   /** Insured (coordinated) salary a year; 0 below the threshold. */
   readonly amount: Centimes;
-  readonly reason: Reason;
+  /** Coordination deduction taken off the salary. */
+  readonly deduction: Centimes;
+  readonly step: Step;
 };
 
 /**
@@ -58,10 +61,21 @@ export const insuredSalary = (
   const amount = salary <= threshold ? 0 : Math.max(counted - deduction, lowest, 0);
   return {
     amount,
-    reason: {
-      rule: 'insuredSalary',
-      law: 'BVG art. 7, 8',
-      inputs: { salary, threshold, counted, deduction, lowest, amount, lawOf: law.basedOn },
+    deduction: Math.max(deduction, 0),
+    step: {
+      rule: salary <= threshold ? 'belowThreshold' : 'insuredSalary',
+      law: article('BVG', '7, 8'),
+      plan: 'coordination',
+      inputs: [
+        chf('salary', salary),
+        percent('activityRate', activityRate),
+        chf('entryThreshold', threshold),
+        ...(salary <= threshold
+          ? []
+          : [chf('countedSalary', counted), chf('deduction', deduction), chf('lowestSalary', lowest)]),
+        yearOfLaw(law.basedOn),
+      ],
+      result: chf('insuredSalary', amount),
     },
   };
 };

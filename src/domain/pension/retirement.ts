@@ -7,10 +7,12 @@ import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import type { Account } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
+import { chf, count, law, percent, years } from './calculation.ts';
+import type { Step } from './calculation.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
+import { entitledChildren } from './entitled-children.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { perMonth, shareOf } from './rates.ts';
-import type { Reason } from './reasons.ts';
 
 type Rates = PlanParameters['retirement']['conversionRates'];
 
@@ -26,7 +28,7 @@ export type RetirementAt = {
   readonly rate: number;
   readonly pensionPerYear: Centimes;
   readonly pensionPerMonth: Centimes;
-  readonly reasons: readonly Reason[];
+  readonly steps: readonly Step[];
 };
 
 export type Retirement = {
@@ -40,6 +42,11 @@ export type Retirement = {
   readonly lumpSumAtMost: Centimes;
   /** Until this day capital may not be taken from recent buy-ins; `null`: nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
+  /** Pension of each child beside the pension at the ordinary age, a year. BVG art. 17. */
+  readonly childPerYear: Centimes;
+  /** Children who would be entitled to it on its first day. */
+  readonly children: number;
+  readonly childStep: Step;
 };
 
 /** Age in months → years with two decimals, as the wire carries it: 774 → 64.5. */
@@ -61,7 +68,7 @@ export const conversionRate = (rates: Rates, months: number): number => {
 
 /** The law's rate on the BVG part: 6.8 % from the reference age on, 0.2 points less for each year earlier. BVG art. 13, 14. */
 const lawfulRate = (months: number, reference: number): number =>
-  BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12;
+  Math.round((BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12) * 10_000) / 10_000;
 
 /** Ordinary age of a member in months, by the law or by the plan. */
 export const ordinaryAge = (record: MemberRecord, parameters: PlanParameters): number =>
@@ -91,10 +98,23 @@ export const retireAt = (
     rate,
     pensionPerYear,
     pensionPerMonth: perMonth(pensionPerYear),
-    reasons: [
-      { rule: 'conversion', law: 'BVG art. 14', inputs: { savings, rate, byPlan } },
+    steps: [
+      {
+        rule: 'conversion',
+        plan: 'retirement',
+        on: date,
+        inputs: [chf('capital', savings), years('age', ageInYears(months)), percent('conversionRate', rate)],
+        result: chf('pension', byPlan),
+      },
       ...(byLaw > byPlan
-        ? [{ rule: 'lawfulMinimum', law: 'BVG art. 14', inputs: { bvgPart, rate: lawful, byLaw } }]
+        ? [
+            {
+              rule: 'lawfulMinimum',
+              law: law('BVG', '14'),
+              inputs: [chf('lawfulCapital', bvgPart), percent('lawfulRate', lawful), chf('byPlan', byPlan)],
+              result: chf('pension', byLaw),
+            } as const,
+          ]
         : []),
     ],
   };
@@ -147,7 +167,21 @@ export const computeRetirement = (
   ages.add(defaultMonths);
   const byAge = [...ages].toSorted((a, b) => a - b).map((months) => retireAt(account, record, parametersOn, months));
   const ordinary = retireAt(account, record, parametersOn, defaultMonths);
+  const later = parametersOn(ordinary.date);
+  const childPercent = later.childBenefits.retiredChildPercent;
+  const childPerYear = shareOf(ordinary.pensionPerYear, childPercent);
+  const children = entitledChildren(record, later, ordinary.date).length;
   return {
+    childPerYear,
+    children,
+    childStep: {
+      rule: 'retiredChildPension',
+      law: law('BVG', '17'),
+      plan: 'childBenefits',
+      on: ordinary.date,
+      inputs: [chf('pension', ordinary.pensionPerYear), percent('percent', childPercent), count('children', children)],
+      result: chf('childPension', childPerYear),
+    },
     ordinary,
     byAge,
     drawnPerMonth: perMonth(drawnPension(account, record, parametersOn, today)),

@@ -8,10 +8,14 @@ import type { Centimes } from '../money.ts';
 import { projectSavings } from './account.ts';
 import type { Account } from './account.ts';
 import { lastDayBeforeDrawing, referenceAge } from './ages.ts';
+import { shareOut } from './beneficiaries.ts';
+import type { Beneficiary } from './beneficiaries.ts';
+import { chf, count, law, onDay, percent } from './calculation.ts';
+import type { Step } from './calculation.ts';
+import { entitledChildren } from './entitled-children.ts';
 import { hasLeft, insuredOn } from './insured-person.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
-import type { Reason } from './reasons.ts';
 import { ordinaryAge } from './retirement.ts';
 
 export type Disability = {
@@ -19,7 +23,10 @@ export type Disability = {
   readonly fullPerYear: Centimes;
   /** Each entitled child's pension a year, beside the full pension. */
   readonly childPerYear: Centimes;
-  readonly reasons: readonly Reason[];
+  /** How many children are entitled today. BVG art. 25. */
+  readonly children: number;
+  readonly steps: readonly Step[];
+  readonly childStep: Step;
 };
 
 /** Why a partner would get no pension. */
@@ -35,12 +42,19 @@ export type Fatality = {
   readonly orphans: number;
   /** Paid once. */
   readonly lumpSum: Centimes;
+  /** Who would be paid, and which share of what leads; empty where nobody on record is entitled. BVG art. 20a. */
+  readonly beneficiaries: readonly Beneficiary[];
   /** What leads: pensions a year, else the lump sum. */
   readonly headline: {
     readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
     readonly amount: Centimes;
   };
-  readonly reasons: readonly Reason[];
+  /** How each of the three came about. */
+  readonly steps: {
+    readonly partner: readonly Step[];
+    readonly orphan: readonly Step[];
+    readonly lumpSum: readonly Step[];
+  };
 };
 
 /**
@@ -59,45 +73,60 @@ export const computeDisability = (
   if (!insured || insured.insured === 0 || until <= today) return null;
 
   const { pension, childPercent } = parameters.disability;
-  const reasons: Reason[] = [];
+  const steps: Step[] = [];
   let byPlan: Centimes;
   if (pension.basis === 'insuredSalary') {
     byPlan = shareOf(insured.insured, pension.percent);
-    reasons.push({
+    steps.push({
       rule: 'shareOfInsuredSalary',
-      inputs: { insured: insured.insured, percent: pension.percent, byPlan },
+      plan: 'disability',
+      inputs: [chf('insuredSalary', insured.insured), percent('percent', pension.percent)],
+      result: chf('pension', byPlan),
     });
   } else {
     const { savings } = projectSavings(account, today, until, pension.interest);
     byPlan = shareOf(savings, pension.conversionRate);
-    reasons.push({
+    steps.push({
       rule: 'projectedSavings',
-      law: 'BVG art. 24',
-      inputs: { savings, interest: pension.interest, rate: pension.conversionRate, byPlan },
+      law: law('BVG', '24'),
+      plan: 'disability',
+      inputs: [
+        chf('savings', account.on(today).savings),
+        onDay('until', until),
+        percent('assumedInterest', pension.interest),
+        chf('capital', savings),
+        percent('conversionRate', pension.conversionRate),
+      ],
+      result: chf('pension', byPlan),
     });
   }
   const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
   const lawful = projectSavings(account, today, reference > today ? reference : today, 0).bvgPart;
   const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
   if (byLaw > byPlan) {
-    reasons.push({ rule: 'lawfulMinimum', law: 'BVG art. 24', inputs: { lawful, rate: BVG_CONVERSION_RATE, byLaw } });
+    steps.push({
+      rule: 'lawfulMinimum',
+      law: law('BVG', '24'),
+      inputs: [chf('lawfulCapital', lawful), percent('lawfulRate', BVG_CONVERSION_RATE), chf('byPlan', byPlan)],
+      result: chf('pension', byLaw),
+    });
   }
   const fullPerYear = Math.max(byPlan, byLaw);
+  const childPerYear = shareOf(fullPerYear, childPercent);
+  const children = entitledChildren(record, parameters, today).length;
   return {
     fullPerYear,
-    childPerYear: shareOf(fullPerYear, childPercent),
-    reasons,
+    childPerYear,
+    children,
+    steps,
+    childStep: {
+      rule: 'disabilityChildPension',
+      law: law('BVG', '25'),
+      plan: 'disability',
+      inputs: [chf('pension', fullPerYear), percent('percent', childPercent), count('children', children)],
+      result: chf('childPension', childPerYear),
+    },
   };
-};
-
-/** Children who would draw an orphan's pension on a day: to 18, in education to 25 (plan's ages). BVG art. 22. */
-const entitledChildren = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): number => {
-  const { childUntilAge, childInEducationUntilAge } = parameters.survivors;
-  return record.children.filter(
-    (child) =>
-      child.birthDate <= date &&
-      date < addYears(child.birthDate, child.inEducation === true ? childInEducationUntilAge : childUntilAge),
-  ).length;
 };
 
 /** Why the partner is not entitled on a day; `null`: entitled. BVG art. 19, 19a, 20a. */
@@ -130,7 +159,8 @@ export const computeFatality = (
   const noPartnerPension = partnerRefusal(record, parameters, today);
   const partnerPerYear = noPartnerPension === null ? shareOf(basisPerYear, spousePercent) : 0;
   const orphanPerYear = shareOf(basisPerYear, childPercent);
-  const orphans = entitledChildren(record, parameters, today);
+  const entitled = entitledChildren(record, parameters, today);
+  const orphans = entitled.length;
 
   const bases: Record<typeof rule.rule, Centimes> = {
     none: 0,
@@ -161,6 +191,8 @@ export const computeFatality = (
         : allOrphans > 0
           ? { kind: 'orphansPensions', amount: allOrphans }
           : { kind: 'none', amount: 0 };
+  const { partner } = record;
+  const isEntitled = partner !== undefined && noPartnerPension === null;
   return {
     partnerPerYear,
     noPartnerPension,
@@ -168,9 +200,70 @@ export const computeFatality = (
     orphans,
     lumpSum,
     headline,
-    reasons: [
-      { rule: 'survivorsPensions', law: 'BVG art. 21', inputs: { basisPerYear, spousePercent, childPercent, orphans } },
-      { rule: `lumpSum.${rule.rule}`, inputs: { basis, percent: rule.percent, onTop, lumpSum } },
-    ],
+    beneficiaries: shareOut({
+      partner: isEntitled ? partner : null,
+      partnerPercent: parameters.survivors.beneficiaries?.partnerPercent ?? null,
+      orphans: entitled,
+      otherChildren: record.children.filter((child) => child.birthDate <= today && !entitled.includes(child)),
+      partnerPerYear,
+      orphanPerYear,
+      lumpSum,
+      leads: headline.kind === 'lumpSum' ? 'lumpSum' : 'pensions',
+    }),
+    steps: {
+      partner: [
+        isEntitled
+          ? {
+              rule: 'partnerPension',
+              law: partner.relation === 'cohabitant' ? law('BVG', '20a') : law('BVG', '21'),
+              plan: 'survivors',
+              inputs: [chf('basisPension', basisPerYear), percent('percent', spousePercent)],
+              result: chf('partnerPension', partnerPerYear),
+            }
+          : {
+              rule: 'noPartnerPension',
+              law: law('BVG', '19'),
+              plan: 'survivors',
+              inputs: [],
+              result: chf('partnerPension', 0),
+            },
+      ],
+      orphan: [
+        {
+          rule: 'orphanPension',
+          law: law('BVG', '21'),
+          plan: 'survivors',
+          inputs: [chf('basisPension', basisPerYear), percent('percent', childPercent), count('children', orphans)],
+          result: chf('childPension', orphanPerYear),
+        },
+      ],
+      lumpSum: [
+        {
+          rule: LUMP_SUM_RULES[rule.rule],
+          plan: 'survivors',
+          inputs: rule.rule === 'none' ? [] : [chf('basis', basis), percent('percent', rule.percent)],
+          result: chf('lumpSum', ofRule),
+        },
+        ...(onTop > 0
+          ? [
+              {
+                rule: 'buyInsOnTop',
+                plan: 'survivors',
+                inputs: [chf('buyIns', onTop), chf('byPlan', ofRule)],
+                result: chf('lumpSum', lumpSum),
+              } as const,
+            ]
+          : []),
+      ],
+    },
   };
 };
+
+/** The rules of the lump sum as a calculation names them. */
+const LUMP_SUM_RULES = {
+  none: 'lumpSumNone',
+  savings: 'lumpSumOfSavings',
+  savingsWithoutPension: 'lumpSumWithoutPension',
+  insuredSalary: 'lumpSumOfInsuredSalary',
+  disabilityPensions: 'lumpSumOfDisabilityPensions',
+} as const;
