@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** The test projects; `stories` stands in .storybook and joins them there. */
 export default defineConfig({
   plugins: [react()],
+  // The build that Node itself loads: GraphQL refuses types that come from a second copy of it.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
       {

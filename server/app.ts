@@ -4,6 +4,7 @@ import { refuse, Refusal } from './api/refusal.ts';
 import { isTrickyPath } from './api/request-input.ts';
 import { apiBase, createApi, type Visit } from './api/routes.ts';
 import type { Clock } from './clock.ts';
+import { contentPath, createContentEndpoint } from './content/content-endpoint.ts';
 import type { Funds } from './funds.ts';
 import type { Log } from './log-types.ts';
 import type { MessageTexts } from './message-texts.ts';
@@ -28,6 +29,8 @@ export type ProviderConfig = {
   readonly loginDisclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes, in each fund. */
   readonly linkRequestsPerSource: number;
+  /** Whether the content service tells its own schema; not in production. */
+  readonly introspection?: boolean;
 };
 
 /** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
@@ -106,12 +109,15 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
   };
   const api = createApi(services, handlersOf(services));
 
+  const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
+
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
     const path = pathOf(request.url);
     if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
       throw refuse.notFound();
     }
     if (path.startsWith(apiBase)) return api(request, visit);
+    if (path === contentPath) return content(request, visit);
     const shown = await site?.(request, visit);
     if (shown === undefined || shown === null) throw refuse.notFound();
     return withHeaders(shown, visit);

@@ -189,7 +189,7 @@ const assemble = async (
     log,
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: config.publicUrl, showsLetters: config.demo }),
-    config,
+    config: { ...config, introspection: config.demo },
     site: createSite({
       funds,
       store,

@@ -72,32 +72,27 @@ const simulationBoxOf = (
 type ComponentSource = NonNullable<SidebarSource['boxes'][number]['components']>[number];
 
 const componentOf = (source: ComponentSource, field: string, read: Reader): ContentComponent => {
-  switch (source.type) {
-    case 'FinanceExpert':
-      return {
-        __typename: source.type,
-        name: source.name,
-        role: source.role ?? null,
-        text: read(`${field}.text`, source.text),
-        phoneNumber: source.phoneNumber ?? null,
-        emailAddress: source.emailAddress ?? null,
-        link: source.link ?? null,
-      };
-    case 'ContactDetails':
-      return {
-        __typename: source.type,
-        lines: source.lines ?? [],
-        phoneNumber: source.phoneNumber ?? null,
-        emailAddress: source.emailAddress ?? null,
-        website: source.website ?? null,
-      };
-    case 'SimulationBox':
-      return simulationBoxOf(source, field, read);
-    case 'ActionLinks':
-      return { __typename: source.type, links: source.links };
-    case 'Downloads':
-      return { __typename: source.type, files: source.files.map((file) => ({ ...file, hint: file.hint ?? null })) };
-  }
+  if (source.type === 'FinanceExpert')
+    return {
+      __typename: source.type,
+      name: source.name,
+      role: source.role ?? null,
+      text: read(`${field}.text`, source.text),
+      phoneNumber: source.phoneNumber ?? null,
+      emailAddress: source.emailAddress ?? null,
+      link: source.link ?? null,
+    };
+  if (source.type === 'ContactDetails')
+    return {
+      __typename: source.type,
+      lines: source.lines ?? [],
+      phoneNumber: source.phoneNumber ?? null,
+      emailAddress: source.emailAddress ?? null,
+      website: source.website ?? null,
+    };
+  if (source.type === 'SimulationBox') return simulationBoxOf(source, field, read);
+  if (source.type === 'ActionLinks') return { __typename: source.type, links: source.links };
+  return { __typename: source.type, files: source.files.map((file) => ({ ...file, hint: file.hint ?? null })) };
 };
 
 const pageOf = (source: PageSource, read: Reader): PageContent => ({

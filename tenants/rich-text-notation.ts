@@ -63,7 +63,7 @@ export const readBlock = (text: string): ReadNotation<Block> => {
   if (/<\/?[a-z!]/i.test(text)) problems.push('holds HTML, which is shown as plain letters');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const block = ((): Block => {
-    if (lines.length > 0 && lines.every((line) => /^- /.test(line))) return listOf('LIST', lines, problems);
+    if (lines.length > 0 && lines.every((line) => line.startsWith('- '))) return listOf('LIST', lines, problems);
     if (lines.length > 0 && lines.every((line) => /^\d+\. /.test(line)))
       return listOf('NUMBERED_LIST', lines, problems);
     const kind = text.startsWith('## ') ? 'HEADING' : text.startsWith('! ') ? 'NOTE' : 'PARAGRAPH';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { providerTables } from './migrations/0001-provider.ts';
 import { registrationAndProfile } from './migrations/0002-registration-and-profile.ts';
+import { contentTables } from './migrations/0003-content.ts';
 import { StartError } from '../start-error.ts';
 
 /** Names a migration needs, quoted as SQL identifiers. */
@@ -16,6 +17,7 @@ export type MigrationNames = {
 const migrations: readonly { readonly name: string; readonly sql: (names: MigrationNames) => string }[] = [
   { name: '0001-provider', sql: providerTables },
   { name: '0002-registration-and-profile', sql: registrationAndProfile },
+  { name: '0003-content', sql: contentTables },
 ];
 
 /** A connection that runs whole scripts, inside a transaction that the caller opened. */

@@ -100,6 +100,8 @@ export const resetDemo = (store: Store): Promise<void> =>
       'profile_request',
       'document',
       'account',
+      'content',
+      'content_version',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

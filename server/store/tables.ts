@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 import type { Locale } from '#contract/locale.ts';
 
 type Moment = Date;
@@ -175,6 +176,18 @@ type DocumentTable = {
   unread: boolean;
 };
 
+/** A page's or sidebar's content in a language; `body` is what the content service answers. */
+type ContentTable = {
+  tenant: string;
+  locale: Locale;
+  schema: ContentSchema;
+  part: ContentPart;
+  body: Json<PageContent | SidebarContent>;
+};
+
+/** Which version of a fund's folder its content is from. */
+type ContentVersionTable = { tenant: string; version: string; seeded_at: Moment };
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -192,6 +205,8 @@ export type Database = {
   message: MessageTable;
   access_log: AccessLogTable;
   document: DocumentTable;
+  content: ContentTable;
+  content_version: ContentVersionTable;
   meta: MetaTable;
 };
 

@@ -43,10 +43,12 @@ export const linkPlaceholders = {
 
 export type LinkPlaceholder = keyof typeof linkPlaceholders;
 
+const isPlaceholder = (name: string): name is LinkPlaceholder => Object.hasOwn(linkPlaceholders, name);
+
 /** The placeholder that a link's target is, or null. */
 export const placeholderOf = (target: string): LinkPlaceholder | null => {
-  const name = /^\{(\w+)\}$/.exec(target)?.[1];
-  return name !== undefined && Object.hasOwn(linkPlaceholders, name) ? (name as LinkPlaceholder) : null;
+  const name = /^\{(\w+)\}$/.exec(target)?.[1] ?? '';
+  return isPlaceholder(name) ? name : null;
 };
 
 const short = z.string().check(z.maxLength(300));
@@ -175,5 +177,5 @@ const webAddress = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|mailto:[^\s]+@[^\s]+)
 
 /** Whether a text may stand as a link's target at all: own paths, http(s), mailto and the placeholders. */
 export const isContentTarget = (text: string): boolean =>
-  // A control character inside a scheme is ignored by browsers.
-  !/[\u0000-\u001f\u007f]/.test(text) && (ownPath.test(text) || webAddress.test(text) || placeholderOf(text) !== null);
+  // Browsers leave control characters out of an address: "java\nscript:" would be one.
+  !/\p{Cc}/u.test(text) && (ownPath.test(text) || webAddress.test(text) || placeholderOf(text) !== null);

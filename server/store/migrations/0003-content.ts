@@ -1,0 +1,36 @@
+import type { MigrationNames } from '../migration.ts';
+
+/** What the funds' editors write: one row a page or sidebar and language, and which version of the folder it is from. */
+export const contentTables = ({ owner, appRole }: MigrationNames): string => {
+  const walled = ['content', 'content_version'];
+  const walls = walled
+    .map(
+      (table) => `
+alter table ${table} enable row level security;
+alter table ${table} force row level security;
+create policy one_tenant on ${table} using (tenant = current_setting('app.tenant', true));
+create policy system_work on ${table} to ${owner} using (current_setting('app.system', true) = 'on');`,
+    )
+    .join('\n');
+  const grants = appRole === null ? '' : `grant select, insert, update, delete on ${walled.join(', ')} to ${appRole};`;
+
+  return `
+create table content (
+  tenant text not null,
+  locale text not null,
+  -- The page: EXIT, RETIREMENT and so on.
+  schema text not null,
+  part text not null check (part in ('page', 'sidebar')),
+  body jsonb not null,
+  primary key (tenant, locale, schema, part)
+);
+
+create table content_version (
+  tenant text primary key,
+  version text not null,
+  seeded_at timestamptz not null
+);
+${walls}
+${grants}
+`;
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
+import { contentSchemaText } from '#server/content/content-schema.ts';
+
+test('docs/schema.graphql says what the content service answers; npm run schema writes it anew', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../docs/schema.graphql'), 'utf8')).toBe(contentSchemaText());
+});
+
+test('there is a query for each page and each sidebar, and nothing can be changed', () => {
+  const schema = buildSchema(contentSchemaText());
+  const wanted = contentSchemas.flatMap((each) => contentParts.map((part) => contentFieldName(each, part)));
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).toSorted()).toEqual(wanted.toSorted());
+  expect([schema.getMutationType(), schema.getSubscriptionType()]).toEqual([undefined, undefined]);
+});
+
+test('the pages with content are those that a member sees after the login, but for the dashboard and the terms', () => {
+  expect(contentSchemas.toSorted()).toEqual(
+    [
+      'ADDITIONALSAVINGS BENEFITS CIVILSTATUS CONTACT DEATH DOCUMENTS EXIT HOMEOWNERSHIP INSURANCE PROFILE QUESTIONS',
+      'RETIREMENT VACATION',
+    ].flatMap((line) => line.split(' ')),
+  );
+});
