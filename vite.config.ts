@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compiledQueries } from './build/compile-queries.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 
 /** Where the portal is built to. */
@@ -148,7 +149,7 @@ const portal: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  plugins: [leanLibraries(), precompress()],
+  plugins: [leanLibraries(), compiledQueries(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {

@@ -155,6 +155,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     call: policedCall({ store, bareCall, texts, toast: toaster.show }),
     bareCall,
     clock,
+    fetch: options.fetch,
     local,
     session,
     navigate: (to, { replace = false } = {}) => {

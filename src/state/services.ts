@@ -2,6 +2,7 @@ import { atom, useStore } from 'jotai';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call, CallRequest, CallResult } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
@@ -52,6 +53,8 @@ export type Services = {
   /** The bare client, for boot and sign-out alone. */
   readonly bareCall: Call;
   readonly clock: Clock;
+  /** For what the API's client does not carry: the content service. */
+  readonly fetch: Fetch;
   /** What outlives the tab. */
   readonly local: KeyValueStore;
   /** What ends with the tab. */

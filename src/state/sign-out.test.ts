@@ -45,6 +45,7 @@ beforeEach(() => {
     }),
     bareCall: call,
     clock,
+    fetch: () => Promise.reject(new Error('Nothing is fetched here.')),
     local: safeStorage(() => undefined),
     session: safeStorage(() => undefined),
     navigate: () => undefined,

@@ -81,6 +81,8 @@ export type ButtonProps = {
   variant?: Variant;
   /** Makes it a link that looks like a button. */
   href?: string;
+  /** Read out after the words of a link that opens a new window. */
+  newWindowHint?: string;
   type?: 'button' | 'submit';
   /** Work is under way: the button keeps the focus and swallows every further click and submit. */
   pending?: boolean;
@@ -114,6 +116,7 @@ const stop = (event: MouseEvent<HTMLElement>) => {
 export const Button = ({
   variant = 'primary',
   href,
+  newWindowHint,
   type = 'button',
   pending = false,
   pendingLabel,
@@ -136,7 +139,7 @@ export const Button = ({
   );
   if (href !== undefined) {
     return (
-      <Anchor href={href} {...shared}>
+      <Anchor href={href} {...(newWindowHint === undefined ? {} : { newWindowHint })} {...shared}>
         {content}
       </Anchor>
     );

@@ -52,6 +52,8 @@ export const libraryHomes: readonly {
   { library: 'jotai', layers: ['state'], advice: 'import what you need from #state/…, the only door to jotai' },
   { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
   { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
+  { library: 'graphql', layers: ['api', 'server'], advice: 'query the content service through #api/…' },
+  { library: 'graphql-yoga', layers: ['server'], advice: 'only the provider answers requests' },
   { library: 'notistack', layers: ['shell'], advice: 'raise a toast through #state/…' },
   { library: 'kysely', layers: ['server'], advice: 'only the provider talks to a database' },
   { library: 'pg', layers: ['server'], advice: 'only the provider talks to a database' },

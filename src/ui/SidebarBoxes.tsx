@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { ContentComponent, SidebarBox } from '#contract/content.ts';
+import { Button } from './Button.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import { SidebarCard } from './SidebarCard.tsx';
+import { SimulationCard } from './SimulationCard.tsx';
+
+const Part = styled('div')(({ theme }) => ({
+  '* + &': { marginBlockStart: theme.spacing(2) },
+  '& p + p': { marginBlockStart: theme.spacing(0.5) },
+}));
+
+const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
+
+const Links = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '* + &': { marginBlockStart: theme.spacing(2) },
+  // A line is a target of its own, wide enough for a finger.
+  '& li': { paddingBlock: theme.spacing(0.5) },
+}));
+
+const Hint = styled('span')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
+
+const Foot = styled('div')(({ theme }) => ({ '* + &': { marginBlockStart: theme.spacing(2) } }));
+
+/** The telephone number as the device dials it: digits and a leading plus. */
+const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
+
+type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
+
+/** A link where its target may be one, else its words alone. */
+const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { target: string; children: ReactNode }) => {
+  const href = linkOf(target);
+  return href === null ? (
+    children
+  ) : (
+    <PortalLink href={href} newWindowHint={newWindowHint}>
+      {children}
+    </PortalLink>
+  );
+};
+
+const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (
+  <>
+    {phoneNumber === null ? null : (
+      <p>
+        <PortalLink href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</PortalLink>
+      </p>
+    )}
+    {emailAddress === null ? null : (
+      <p>
+        <PortalLink href={`mailto:${emailAddress}`}>{emailAddress}</PortalLink>
+      </p>
+    )}
+  </>
+);
+
+type PartProps<Name extends ContentComponent['__typename']> = Manner & {
+  component: Extract<ContentComponent, { __typename: Name }>;
+};
+
+const FinanceExpert = ({ component, ...manner }: PartProps<'FinanceExpert'>) => (
+  <Part>
+    <Name>{component.name}</Name>
+    {component.role === null ? null : <p>{component.role}</p>}
+    {component.text === null ? null : <RichTextView content={component.text} headingLevel={3} {...manner} />}
+    <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
+    {component.link === null ? null : (
+      <p>
+        <LinkOrWords target={component.link.link} {...manner}>
+          {component.link.text}
+        </LinkOrWords>
+      </p>
+    )}
+  </Part>
+);
+
+const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) => (
+  <Part>
+    {component.lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
+    {component.website === null ? null : (
+      <p>
+        <LinkOrWords target={component.website} {...manner}>
+          {component.website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+        </LinkOrWords>
+      </p>
+    )}
+  </Part>
+);
+
+/** Lines of links, some with a word on what one gets. */
+const LinkLines = ({
+  lines,
+  ...manner
+}: Manner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
+  <Links>
+    {lines.map(({ text, link, hint = null }) => (
+      <li key={`${text} ${link}`}>
+        <LinkOrWords target={link} {...manner}>
+          {text}
+        </LinkOrWords>
+        {hint === null ? null : <Hint>{hint}</Hint>}
+      </li>
+    ))}
+  </Links>
+);
+
+const Component = ({ component, ...manner }: Manner & { component: ContentComponent }) => {
+  const { __typename: kind } = component;
+  if (kind === 'FinanceExpert') return <FinanceExpert component={component} {...manner} />;
+  if (kind === 'ContactDetails') return <ContactDetails component={component} {...manner} />;
+  if (kind === 'ActionLinks') return <LinkLines lines={component.links} {...manner} />;
+  if (kind === 'Downloads') return <LinkLines lines={component.files} {...manner} />;
+  return (
+    <Part>
+      <SimulationCard box={component} {...manner} />
+    </Part>
+  );
+};
+
+/** Props of {@link SidebarBoxes}. */
+export type SidebarBoxesProps = {
+  boxes: readonly SidebarBox[];
+  linkOf: LinkOf;
+  /** Read out after an outside link's text. */
+  newWindowHint: string;
+  /** The boxes' own language, where it is not the page's. */
+  lang?: string | undefined;
+};
+
+/** What a fund's editors put beside a page: one card a box, each with its words, what it holds and one button. */
+export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
+  boxes.map(({ title, description, button, components }, index) => {
+    const href = button === null ? null : manner.linkOf(button.link);
+    return (
+      <div key={`${index} ${title}`} lang={lang}>
+        <SidebarCard title={title}>
+          {description === null ? null : <RichTextView content={description} headingLevel={3} {...manner} />}
+          {components.map((component, place) => (
+            <Component key={place} component={component} {...manner} />
+          ))}
+          {button === null || href === null ? null : (
+            <Foot>
+              <Button variant="secondary" href={href} newWindowHint={manner.newWindowHint}>
+                {button.text}
+              </Button>
+            </Foot>
+          )}
+        </SidebarCard>
+      </div>
+    );
+  });
