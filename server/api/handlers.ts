@@ -3,6 +3,7 @@ import { dashboardHandlers } from './dashboard.ts';
 import type { Handlers, Services } from './handler.ts';
 import { loginDataHandlers } from './login-data.ts';
 import { loginHandlers } from './login.ts';
+import { pageHandlers } from './pages.ts';
 import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { tenantHandlers } from './tenants.ts';
@@ -18,4 +19,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...loginDataHandlers(services),
   ...countryHandlers(),
   ...dashboardHandlers(services),
+  ...pageHandlers(services),
 });

@@ -40,9 +40,11 @@ const faces = {
 /** A box whose figure cannot be computed announces it. */
 const figure = (known: boolean): keyof typeof faces => (known ? 'shown' : 'comingSoon');
 
-const points = (list: readonly DatedSavings[]) => list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+export const points = (list: readonly DatedSavings[]) =>
+  list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
-const inWords = (plan: Plan, locale: Locale): string =>
+/** A plan's name in a language, else in German. */
+export const planName = (plan: Plan, locale: Locale): string =>
   typeof plan.name === 'string' ? plan.name : (plan.name[locale] ?? plan.name['de-CH'] ?? '');
 
 const purchaseText = ({ buyIn }: Benefits, texts: DashboardTexts): string | null => {
@@ -58,6 +60,50 @@ const homeText = ({ homeOwnership }: Benefits, texts: DashboardTexts): string | 
   return blocked === null
     ? null
     : fill(texts.home.blocked[blocked], { date: possibleFrom === null ? '' : formatDate(possibleFrom) });
+};
+
+/** What may be bought in, in CHF and words: the same on the card and on the page. */
+export const purchaseOf = (benefits: Benefits, plan: Plan, locale: Locale) => {
+  const texts = dashboardTexts(locale);
+  return {
+    maxPurchaseAmount: toChf(benefits.buyIn.atMost),
+    maxBalanceAmount: toChf(benefits.buyIn.savingsAtMost),
+    balanceMaxRatio: benefits.buyIn.ratio,
+    currentCreditBalance: toChf(benefits.buyIn.current),
+    homeOwnershipBalance: toChf(benefits.buyIn.openWithdrawals),
+    defaultRetirementAge: benefits.retirement?.ordinary.age ?? null,
+    subTitle: purchaseText(benefits, texts),
+    planName: planName(plan, locale),
+  };
+};
+
+/** What may be withdrawn for a home: the same on the card and on the page. */
+export const homeOwnershipOf = (benefits: Benefits, locale: Locale) => {
+  const texts = dashboardTexts(locale);
+  const { atMost, maxAge, curve } = benefits.homeOwnership;
+  return {
+    maxAmount: toChf(atMost),
+    maxAge,
+    projectedGraph: curve.map(({ age, date, amount }) => ({ age, date, value: toChf(amount) })),
+    noDataInfo: homeText(benefits, texts),
+    projectedGraphUnavailable: curve.length === 0 ? texts.home.noCurve : null,
+  };
+};
+
+/** The monthly pension by age: the same on the card and on the page. */
+export const retirementOf = ({ ordinary, byAge }: NonNullable<Benefits['retirement']>) => ({
+  amount: toChf(ordinary.pensionPerMonth),
+  projectedGraph: byAge.map(({ age, date, pensionPerMonth }) => ({ age, date, value: toChf(pensionPerMonth) })),
+  defaultRetirementAge: ordinary.age,
+});
+
+/** The civil status in words and since when: the same on the card and on the page. */
+export const civilStatusOf = ({ sex, civilStatus }: MemberRecord, locale: Locale) => {
+  const texts = dashboardTexts(locale);
+  return {
+    civilStatus: texts.civilStatus[sex][civilStatus.code],
+    subTitle: civilStatus.since === undefined ? null : fill(texts.since, { date: formatDate(civilStatus.since) }),
+  };
 };
 
 /** The savings options as the dashboard's card and ring show them. */
@@ -111,7 +157,6 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
   const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
   const isInsured = benefits !== null && !benefits.hasLeft;
-  const { civilStatus } = record;
   const savings = benefits && isInsured ? savingsBox(benefits, texts) : null;
 
   const data: Dashboard = {
@@ -131,53 +176,25 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
       : faces[plan === null ? 'comingSoon' : 'hidden'],
     purchaseBox: {
       ...face('purchaseBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.birthDateKnown)),
-      ...(benefits && {
-        maxPurchaseAmount: toChf(benefits.buyIn.atMost),
-        maxBalanceAmount: toChf(benefits.buyIn.savingsAtMost),
-        balanceMaxRatio: benefits.buyIn.ratio,
-        currentCreditBalance: toChf(benefits.buyIn.current),
-        homeOwnershipBalance: toChf(benefits.buyIn.openWithdrawals),
-        defaultRetirementAge: benefits.retirement?.ordinary.age ?? null,
-        subTitle: purchaseText(benefits, texts),
-      }),
-      ...(plan && { planName: inWords(plan, locale) }),
+      ...(benefits && plan && purchaseOf(benefits, plan, locale)),
       tooltipTitle: texts.purchase.tooltipTitle,
       tooltipSubtitle: texts.purchase.tooltipSubtitle,
       tooltipLabel: texts.purchase.tooltipLabel,
     },
     homeOnwershipBox: {
       ...face('homeOnwershipBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.birthDateKnown)),
-      ...(benefits && {
-        maxAmount: toChf(benefits.homeOwnership.atMost),
-        maxAge: benefits.homeOwnership.maxAge,
-        projectedGraph: benefits.homeOwnership.curve.map(({ age, date, amount }) => ({
-          age,
-          date,
-          value: toChf(amount),
-        })),
-        noDataInfo: homeText(benefits, texts),
-        projectedGraphUnavailable: benefits.homeOwnership.curve.length === 0 ? texts.home.noCurve : null,
-      }),
+      ...(benefits && homeOwnershipOf(benefits, locale)),
     },
     retirementBox: {
       ...face(
         'retirementBox',
         benefits?.hasLeft === true ? 'hidden' : figure(benefits !== null && benefits.retirement !== null),
       ),
-      ...(benefits?.retirement && {
-        amount: toChf(benefits.retirement.ordinary.pensionPerMonth),
-        projectedGraph: benefits.retirement.byAge.map(({ age, date, pensionPerMonth }) => ({
-          age,
-          date,
-          value: toChf(pensionPerMonth),
-        })),
-        defaultRetirementAge: benefits.retirement.ordinary.age,
-      }),
+      ...(benefits?.retirement && retirementOf(benefits.retirement)),
     },
     civilStatusBox: {
       ...face('civilStatusBox', 'shown'),
-      civilStatus: texts.civilStatus[record.sex][civilStatus.code],
-      subTitle: civilStatus.since === undefined ? null : fill(texts.since, { date: formatDate(civilStatus.since) }),
+      ...civilStatusOf(record, locale),
     },
     fatalityBox: {
       ...face('fatalityBox', figure(benefits !== null)),

@@ -1,5 +1,7 @@
 /** Which origins are the provider's own and which further portals may call it. */
 export type Origins = {
+  /** The provider's own address, without a slash at its end. */
+  readonly own: string;
   /** The provider's own address is https. */
   readonly secure: boolean;
   /** Portals elsewhere that may call with cookies (CORS). */
@@ -24,6 +26,7 @@ export const originRules = (config: {
   ]);
   const foreign = new Set(config.portalOrigins.map((origin) => new URL(origin).origin));
   return {
+    own: own.origin,
     secure: own.protocol === 'https:',
     isForeignPortal: (origin) => foreign.has(origin) && !ownOrigins.has(origin),
     mayBeLinkedTo: (origin) => ownOrigins.has(origin) || foreign.has(origin),

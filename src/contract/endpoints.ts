@@ -4,6 +4,17 @@ import { documentsSummarySchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { localeSchema } from './locale.ts';
 import {
+  buyInPage,
+  civilStatusPage,
+  creditBalancePage,
+  fatalityPage,
+  homeOwnershipPage,
+  leavingPage,
+  pageLink,
+  retirementPage,
+  unpaidVacationPage,
+} from './page-endpoints.ts';
+import {
   addressChangeSchema,
   civilStatusChangeSchema,
   confirmationPendingSchema,
@@ -254,6 +265,15 @@ export const endpoints = {
     summary: 'How many documents are unread, and whether documents can be ordered.',
     data: documentsSummarySchema,
   }),
+  creditBalancePage,
+  buyInPage,
+  leavingPage,
+  retirementPage,
+  homeOwnershipPage,
+  fatalityPage,
+  unpaidVacationPage,
+  civilStatusPage,
+  pageLink,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

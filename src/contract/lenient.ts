@@ -17,17 +17,19 @@ export const shownFlag = z.catch(z._default(z.boolean(), true), true);
 /** A box, or nothing where it cannot be read. */
 export const lenientBox = <S extends z.ZodMiniType>(box: S) => z.catch(z.optional(z.nullable(box)), null);
 
-/** The readable entries of a list, in their order; none where there is no list. */
-export const lenientList = <S extends z.ZodMiniType>(entry: S) =>
-  z._default(
+const readableEntries = <S extends z.ZodMiniType>(entry: S) =>
+  z.pipe(
     z.pipe(
-      z.pipe(
-        z.unknown(),
-        z.transform((sent): z.input<S>[] =>
-          Array.isArray(sent) ? sent.filter((each): each is z.input<S> => entry.safeParse(each).success) : [],
-        ),
+      z.unknown(),
+      z.transform((sent): z.input<S>[] =>
+        Array.isArray(sent) ? sent.filter((each): each is z.input<S> => entry.safeParse(each).success) : [],
       ),
-      z.array(entry),
     ),
-    [],
+    z.array(entry),
   );
+
+/** The readable entries of a list, in their order; none where there is no list. */
+export const lenientList = <S extends z.ZodMiniType>(entry: S) => z._default(readableEntries(entry), []);
+
+/** The readable entries of a list beyond the specification; absent where it was not sent. */
+export const furtherList = <S extends z.ZodMiniType>(entry: S) => z.optional(readableEntries(entry));

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { agedValueSchema, datedValueSchema } from './dashboard.ts';
 import { derivationSchema } from './derivation.ts';
-import { lenientBox, lenientList, lenientNumber as amount, lenientText as text, shownFlag } from './lenient.ts';
+import {
+  furtherList,
+  lenientBox,
+  lenientList,
+  lenientNumber as amount,
+  lenientText as text,
+  shownFlag,
+} from './lenient.ts';
 
 /**
  * Answers of `pages/*` (specification, section 3). Every box and every field may be absent; what cannot be read is as
@@ -38,7 +45,7 @@ const companions = {
   financeExpertBox: lenientBox(infoBoxSchema),
   actionsBox: lenientBox(actionsBoxSchema),
   /** Beyond the specification: how the figures of the page came about. */
-  derivations: lenientList(derivationSchema),
+  derivations: furtherList(derivationSchema),
 };
 
 const personalInformationSchema = z.object({
@@ -230,14 +237,14 @@ export const fatalityPageSchema = z.object({
   ),
   beneficariesList: lenientList(beneficiarySchema),
   /** Beyond the specification: what else would be paid, as the insurance overview lists it. */
-  fatalityBenefitsList: lenientList(riskBenefitSchema),
+  fatalityBenefitsList: furtherList(riskBenefitSchema),
 });
 
 export const unpaidVacationPageSchema = z.object({
   ...companions,
   unpaidVacationBox: lenientBox(z.object({ isVisible: shownFlag, amount })),
   /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
-  covers: lenientList(z.object({ cover: text, label: text, amount })),
+  covers: furtherList(z.object({ cover: text, label: text, amount })),
   freeMonths: amount,
   atMostMonths: amount,
 });
@@ -257,18 +264,3 @@ export type HomeOwnershipPage = z.infer<typeof homeOwnershipPageSchema>;
 export type FatalityPage = z.infer<typeof fatalityPageSchema>;
 export type UnpaidVacationPage = z.infer<typeof unpaidVacationPageSchema>;
 export type CivilStatusPage = z.infer<typeof civilStatusPageSchema>;
-
-/** Names that `pages/{name}` gives an address for. */
-export const pageLinkNames = [
-  'buyinsimulation',
-  'retirementsimulation',
-  'homeownershipsimulation',
-  'additionalsavingssimulation',
-  'documentordering',
-  'insurancecertificate',
-] as const;
-
-export type PageLinkName = (typeof pageLinkNames)[number];
-
-/** Whether a word is a name that `pages/{name}` knows. */
-export const isPageLinkName = (word: string): word is PageLinkName => pageLinkNames.some((name) => name === word);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales, localeSchema } from './locale.ts';
+import { pageLinkNames } from './page-links.ts';
 import { sentenceSchema } from './plan-values.ts';
 import { brandSchema, configurationsSchema } from './settings.ts';
 
@@ -131,6 +132,14 @@ export const tenantSettingsSchema = z.strictObject({
       z.enum(switchableBoxes, `a box is one of ${switchableBoxes.join(', ')}`),
       z.enum(['hidden', 'comingSoon', 'blurred'], 'hidden, comingSoon or blurred is expected'),
     ),
+    {},
+  ),
+  /**
+   * Where this fund has simulators, order forms or certificates of its own: an https address by the name that
+   * `pages/{name}` is asked for. What is absent leads to a page of the provider.
+   */
+  pageLinks: z._default(
+    z.partialRecord(z.enum(pageLinkNames, `a name is one of ${pageLinkNames.join(', ')}`), httpsSchema),
     {},
   ),
   /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#contract/locale.ts';
+import { pageLinkNames } from '#contract/page-links.ts';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
 import { resetDemo } from '#server/store/seed.ts';
@@ -112,6 +113,19 @@ describe.each(databases)('every call answers for every fund on %s, and the answe
     for (const language of locales) await call('countries', { query: `?language=${language}` });
     await call('dashboard');
     await call('documentsSummary');
+    for (const name of ['creditBalancePage', 'fatalityPage', 'civilStatusPage'] as const) {
+      await call(name);
+      await call(name, { query: '?anonymize=true' });
+    }
+    for (const name of [
+      'buyInPage',
+      'leavingPage',
+      'retirementPage',
+      'homeOwnershipPage',
+      'unpaidVacationPage',
+    ] as const)
+      await call(name);
+    for (const path of pageLinkNames) await call('pageLink', { path });
     const fund = await funds.find(person.tenant);
     const [language] = fund?.tenant.settings.languages ?? [];
     await call('changeMyLanguage', { query: `?newLanguage=${language}` });

@@ -112,6 +112,40 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
+  test('pages show one’s own figures and name nobody where personal data are hidden', async () => {
+    const seen = new Set<string>();
+    for (const person of [member, other, foreign]) {
+      const browser = await new Browser(provider).arrive();
+      await logIn(browser, store, person);
+      const open = await browser.call('GET', 'pages/creditbalance?tenant=bergahorn', {
+        headers: { 'x-tenant': 'bergahorn' },
+      });
+      const { personalInformation: shown } = dataOf(open, endpoints.creditBalancePage.data);
+      const number = shown?.socialSecurityNumber ?? '';
+      expect(number).toMatch(/^756\./);
+      seen.add(number);
+      const hidden = await browser.call('GET', 'pages/creditbalance?anonymize=true');
+      for (const secret of [number, shown?.lastname, shown?.companyName, shown?.birthdate]) {
+        expect(hidden.text).not.toContain(secret);
+      }
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  test('only names that the contract knows stand for an address, and it is the provider’s own', async () => {
+    const clock = new TestClock();
+    clock.pass(30_000);
+    const browser = await new Browser(providerOn({ store, clock })).arrive();
+    await logIn(browser, store, member);
+    const known = await browser.call('GET', 'pages/buyinsimulation');
+    expect(dataOf(known, endpoints.pageLink.data)).toBe(
+      'http://127.0.0.1:3000/simulators/bergahorn/de-CH/buyinsimulation',
+    );
+    for (const name of ['other', 'buyinsimulation.', '..', '%2e%2e', 'https:', 'BUYINSIMULATION', 'constructor']) {
+      expect([name, (await browser.call('GET', `pages/${name}`)).status >= 400]).toEqual([name, true]);
+    }
+  });
+
   test('somebody who left cannot get in', async () => {
     const browser = await new Browser(provider).arrive();
     expect((await browser.call('POST', 'sessions/email', { body: linkBody(left) })).status).toBe(401);
@@ -240,7 +274,14 @@ describe.each(databases)('who may do what on %s', (kind) => {
     const later = providerOn({ store, clock });
     const browser = await new Browser(later).arrive();
     await logIn(browser, store, member);
-    for (const path of ['dashboard', 'users/current/userinfo', 'documents/summary']) {
+    for (const path of [
+      'dashboard',
+      'users/current/userinfo',
+      'documents/summary',
+      'pages/creditbalance',
+      'pages/fatality?anonymize=true',
+      'pages/buyinsimulation',
+    ]) {
       expect((await browser.call('GET', path)).headers.get('cache-control')).toBe('no-store');
     }
   });

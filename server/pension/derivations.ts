@@ -1,0 +1,57 @@
+import type { Derivation as SentDerivation, ExplainedFigure, Quantity as SentQuantity } from '#contract/derivation.ts';
+import { toChf } from '#domain/money.ts';
+import type { AccountYear } from '#domain/pension/account.ts';
+import type { Quantity } from '#domain/pension/calculation.ts';
+import type { Assumption } from '#domain/pension/compute-benefits.ts';
+import type { Derivation } from '#domain/pension/explain-benefits.ts';
+
+const quantity = ({ name, unit, value }: Quantity): SentQuantity => ({
+  name,
+  unit,
+  value: unit === 'chf' && typeof value === 'number' ? toChf(value) : value,
+});
+
+const accountYear = (year: AccountYear): SentDerivation['years'][number] => ({
+  year: year.year,
+  opening: toChf(year.opening),
+  interestRate: year.interestRate,
+  interest: toChf(year.interest),
+  memberCredits: toChf(year.memberCredits),
+  employerCredits: toChf(year.employerCredits),
+  movements: toChf(year.movements),
+  closing: toChf(year.closing),
+  projected: year.projected,
+});
+
+const assumption = (made: Assumption): SentDerivation['assumptions'][number] =>
+  made.kind === 'projectedInterest'
+    ? { kind: made.kind, percent: made.percent }
+    : made.kind === 'legalParametersCarriedOn'
+      ? { kind: made.kind, known: made.known, until: made.until }
+      : { kind: made.kind, year: made.year };
+
+/** An explanation as it goes over the wire, in CHF. */
+const sentDerivation = (derivation: Derivation): SentDerivation => ({
+  figure: derivation.figure,
+  date: derivation.date,
+  result: quantity(derivation.result),
+  steps: derivation.steps.map(({ rule, law, plan, inputs, result }) => ({
+    rule,
+    ...(law && { law }),
+    ...(plan && { plan }),
+    inputs: inputs.map(quantity),
+    result: quantity(result),
+  })),
+  years: derivation.years.map(accountYear),
+  assumptions: derivation.assumptions.map(assumption),
+});
+
+/** The explanations of some figures, as far as there are any, in this order. */
+export const sentDerivations = (
+  derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>,
+  figures: readonly ExplainedFigure[],
+): SentDerivation[] =>
+  figures.flatMap((figure) => {
+    const found = derivations[figure];
+    return found ? [sentDerivation(found)] : [];
+  });

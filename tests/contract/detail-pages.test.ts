@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
+import * as endpoints from '#contract/page-endpoints.ts';
+import { toChf } from '#domain/money.ts';
+import { createFunds } from '#server/funds.ts';
+import { silentLog } from '#server/log-types.ts';
+import { dashboardOf } from '#server/pension/dashboard-boxes.ts';
+import {
+  buyInPageOf,
+  civilStatusPageOf,
+  creditBalancePageOf,
+  explain,
+  fatalityPageOf,
+  homeOwnershipPageOf,
+  leavingPageOf,
+  retirementPageOf,
+  unpaidVacationPageOf,
+  type PageSource,
+} from '#server/pension/detail-pages.ts';
+import { tenantsRoot } from '#tests/provider/fixture.ts';
+
+const today = '2026-11-21';
+const funds = createFunds({ root: tenantsRoot, log: silentLog });
+
+const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
+
+/** Every person of every fund, with what their pages are made of. */
+const people = loaded.flatMap((fund) =>
+  fund === null
+    ? []
+    : fund.tenant.members.map((record) => {
+        const { plan, settings, code } = fund.tenant;
+        const source: PageSource = {
+          record,
+          plan,
+          settings,
+          explained: explain(plan, record, today),
+          locale: settings.languages[0] ?? 'de-CH',
+          anonymize: false,
+        };
+        return { name: `${code}: ${record.id}`, source, fund: fund.tenant };
+      }),
+);
+
+/** All pages of somebody, each with the schema that reads it. */
+const pagesOf = (source: PageSource) =>
+  [
+    [endpoints.creditBalancePage, creditBalancePageOf(source)],
+    [endpoints.buyInPage, buyInPageOf(source)],
+    [endpoints.leavingPage, leavingPageOf(source)],
+    [endpoints.retirementPage, retirementPageOf(source)],
+    [endpoints.homeOwnershipPage, homeOwnershipPageOf(source)],
+    [endpoints.fatalityPage, fatalityPageOf(source)],
+    [endpoints.unpaidVacationPage, unpaidVacationPageOf(source)],
+    [endpoints.civilStatusPage, civilStatusPageOf(source)],
+  ] as const;
+
+/** Every text in an answer, wherever it stands. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const keysIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+};
+
+describe.each(people)('$name', ({ source, fund }) => {
+  test('the contract reads every page as it was written, nothing lost', () => {
+    for (const [{ path, data }, page] of pagesOf(source)) {
+      const sent: unknown = JSON.parse(JSON.stringify(page));
+      expect([path, JSON.parse(JSON.stringify(data.parse(sent)))]).toEqual([path, sent]);
+    }
+  });
+
+  test('dashboard and pages show the same figures', () => {
+    const { data } = dashboardOf({
+      record: source.record,
+      plan: source.plan,
+      settings: fund.settings,
+      today,
+      locale: source.locale,
+      unreadDocuments: 0,
+    });
+    const overview = creditBalancePageOf(source);
+    const known = source.explained !== null && source.explained.benefits.history.length > 0;
+    expect(overview.graphBox?.value).toBe(known ? data.balanceBox?.value : null);
+    expect(overview.graphBox?.futureGraph).toEqual(data.balanceBox?.futureGraph);
+    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(known ? data.quittingBox?.amount : null);
+    expect(retirementPageOf(source).retirementBox?.amount).toBe(data.retirementBox?.amount);
+    expect(retirementPageOf(source).retirementBox?.projectedGraph ?? []).toEqual(
+      data.retirementBox?.projectedGraph ?? [],
+    );
+    expect(overview.regularRetirementBox?.annuityDetailsObject?.annuityPerMonth).toBe(data.retirementBox?.amount);
+    expect(buyInPageOf(source).purchaseBox?.maxPurchaseAmount).toBe(data.purchaseBox?.maxPurchaseAmount);
+    expect(homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount).toBe(data.homeOnwershipBox?.maxAmount);
+    expect(fatalityPageOf(source).fatalityBox?.amount).toBe(data.fatalityBox?.amount);
+    expect(unpaidVacationPageOf(source).unpaidVacationBox?.amount).toBe(data.unpaidVacationBox?.amount);
+    expect(civilStatusPageOf(source).civilStatusBox?.civilStatus).toBe(data.civilStatusBox?.civilStatus);
+  });
+
+  test('every explanation ends with the figure that its page shows', () => {
+    const overview = creditBalancePageOf(source);
+    const shown: Record<string, number | null | undefined> = {
+      savings: overview.graphBox?.value,
+      pension: retirementPageOf(source).retirementBox?.amount,
+      buyIn: buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
+      exitBenefit: leavingPageOf(source).leavingBenefitBox?.value,
+      homeOwnership: homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
+      unpaidLeave: unpaidVacationPageOf(source).unpaidVacationBox?.amount,
+      disabilityBenefits: overview.invalidityAndDeathBenefitBox?.total,
+    };
+    for (const line of [
+      ...(overview.invalidityAndDeathBenefitBox?.invalidityBenefitsList ?? []),
+      ...(overview.invalidityAndDeathBenefitBox?.fatalityBenefitsList ?? []),
+    ])
+      if (typeof line.figure === 'string') shown[line.figure] = line.value;
+    const explained = pagesOf(source).flatMap(([, page]) => page.derivations ?? []);
+    for (const { figure, result, steps } of explained) {
+      if (figure in shown) expect([figure, result.value]).toEqual([figure, shown[figure]]);
+      expect(steps.at(-1)?.result.value).toBe(result.value);
+    }
+    if (!fund.settings.answersBeyondSpecification) expect(explained).toEqual([]);
+  });
+
+  test('the credits of the year add up to the savings', () => {
+    const { creditBalanceDetailsList: lines = [] } = creditBalancePageOf(source).creditbalanceDetailsBox ?? {};
+    const closing = source.explained?.benefits.thisYear.closing ?? 0;
+    const values = lines.map(({ value }) => Math.round((value ?? 0) * 100));
+    const at = values.lastIndexOf(closing, lines.length - 1);
+    const parts = values.slice(0, Math.max(at, 0));
+    if (lines.length > 0) expect(toChf(parts.reduce((sum, value) => sum + value, 0))).toBe(toChf(closing));
+  });
+
+  test('what is anonymized names nobody', () => {
+    const { record } = source;
+    const hidden = pagesOf({ ...source, anonymize: true }).flatMap(([, page]) => textsIn(page));
+    const names = [
+      record.firstname,
+      record.lastname,
+      record.ahvNumber,
+      record.birthDate,
+      ...(record.partner ? [record.partner.firstname, record.partner.birthDate ?? '-'] : []),
+      ...record.children.flatMap((child) => [child.firstname, child.birthDate]),
+      // Who works for the fund has the fund's name as employer, which is no secret.
+      ...record.employments.flatMap(({ employer }) => (employer === fund.settings.displayName ? [] : [employer])),
+    ];
+    for (const text of hidden) expect(names).not.toContain(text);
+  });
+
+  test.each(locales)('every text is there and filled in %s', (locale) => {
+    for (const text of pagesOf({ ...source, locale }).flatMap(([, page]) => textsIn(page))) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/\{(?!0\})|undefined|NaN/);
+    }
+  });
+});
+
+test('a fund that keeps to the specification sends its fields alone', () => {
+  const further =
+    /^(?:derivations|total|totalLabel|kind|payer|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|age|date)$/;
+  const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
+  const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
+  expect(keeping.length).toBeGreaterThan(0);
+  for (const { source } of keeping) {
+    for (const [{ path }, page] of pagesOf(source)) {
+      // The graphs' own points have an age and a date.
+      const rest = Object.entries(page).filter(([box]) => !graphs.includes(box));
+      expect([path, keysIn(Object.fromEntries(rest)).filter((key) => further.test(key))]).toEqual([path, []]);
+    }
+  }
+});
+
+describe('A page of somebody of whom little is known', () => {
+  const bare: MemberRecord = memberRecordSchema.parse({
+    id: 'nobody',
+    state: 'active',
+    note: 'Nothing on record.',
+    ahvNumber: '756.0000.0000.19',
+    firstname: 'Anna',
+    lastname: 'Keller',
+    sex: 'female',
+    birthDate: '0001-01-01',
+    language: 'de-CH',
+    emailAddress: 'anna.keller@example.org',
+    mobileNumber: '+41790000001',
+    civilStatus: { code: 0 },
+  });
+  const [person] = people;
+  if (person === undefined) throw new Error('No demo member.');
+
+  test.each([
+    ['without a plan', null],
+    ['with one', person.fund.plan],
+  ])('stands %s, without a figure', (_, plan) => {
+    const source: PageSource = { ...person.source, record: bare, plan, explained: explain(plan, bare, today) };
+    for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(page)));
+    expect(creditBalancePageOf(source).graphBox).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
+    expect(leavingPageOf(source).leavingBenefitBox?.value).toBeNull();
+    expect(retirementPageOf(source).retirementBox?.amount).toBeUndefined();
+    expect(fatalityPageOf(source).beneficariesList).toEqual([]);
+  });
+});
