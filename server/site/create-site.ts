@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLocale } from '#contract/locale.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath, routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { refuse } from '../api/refusal.ts';
 import { apiBase } from '../api/routes.ts';
@@ -11,7 +11,9 @@ import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { Store } from '../store/store.ts';
 import { foreignOrigins, pagePolicy } from './content-security-policy.ts';
+import { originRules } from '../security/origins.ts';
 import { fillPage, type FirstFrame, type PortalSource } from './portal-page.ts';
+import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
 
@@ -19,7 +21,7 @@ export type SiteServices = {
   readonly portal: PortalSource;
   readonly funds: Funds;
   readonly store: Pick<Store, 'ping'>;
-  readonly config: Pick<Config, 'publicUrl' | 'tenantsDir'>;
+  readonly config: Pick<Config, 'publicUrl' | 'portalOrigins' | 'tenantsDir'>;
   readonly log: Log;
   /** Folder of Storybook's static build; absent or empty: no Storybook. */
   readonly storybook?: string;
@@ -44,7 +46,7 @@ const looksLikeFile = (pathname: string): boolean => /\.[A-Za-z0-9]{1,12}$|\/\./
 const isLink = (pathname: string): boolean => recognisePath(pathname).credentials !== null;
 
 /** First segments that are never a fund's. */
-const reserved = /^\/(?:api|assets|content|dev|storybook|tenant-assets|typefaces)(?:\/|$)/;
+const reserved = /^\/(?:api|assets|content|dev|simulators|storybook|tenant-assets|typefaces)(?:\/|$)/;
 
 /**
  * Everything a browser gets beside the API: the portal's page and files, the funds' images, health, and in demo mode
@@ -52,6 +54,7 @@ const reserved = /^\/(?:api|assets|content|dev|storybook|tenant-assets|typefaces
  */
 export const createSite = (services: SiteServices): Site => {
   const { portal, funds, store, config, log, demo } = services;
+  const origins = originRules(config);
   const assets = createTenantAssets({ root: config.tenantsDir, funds });
   const storybook = services.storybook === undefined ? null : createStaticFiles(services.storybook);
 
@@ -115,6 +118,15 @@ export const createSite = (services: SiteServices): Site => {
     });
   };
 
+  /** Where a simulator will be: the page that says so, in the fund's look. */
+  const simulator = async (request: Request, pathname: string): Promise<Response | null> => {
+    const place = readSimulatorPlace(pathname);
+    const open = place && `/${place.tenant}/${place.locale}/${routePath('REDIRECT', place.locale)}`;
+    const settings = open === null ? null : await settingsAt(open);
+    if (place === null || open === null || settings === null) return null;
+    return simulatorPage({ request, place, settings, frame: await frameAt(open, settings), origins });
+  };
+
   const health = async (pathname: string): Promise<Response> => {
     if (pathname === '/healthz') return json(200, { status: 'alive' });
     try {
@@ -146,6 +158,7 @@ export const createSite = (services: SiteServices): Site => {
     if (pathname === '/robots.txt') return text(200, 'User-agent: *\nDisallow: /', aDay);
     // Every page names its icon; programs that ask without having read one are told that there is no other.
     if (pathname === '/favicon.ico') return new Response(null, { status: 204, headers: aDay });
+    if (pathname.startsWith('/simulators/')) return simulator(request, pathname);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {
