@@ -116,6 +116,19 @@ describe('the portal’s page', () => {
   });
 });
 
+describe('an address that stands for a simulator', () => {
+  it('is answered with a page of the fund that leads back to where one came from', async () => {
+    const from = `${running.url}/bergahorn/fr-FR/prestations`;
+    const answer = await get(`/simulators/bergahorn/fr-FR/buyinsimulation?portal=${encodeURIComponent(from)}`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Language')).toBe('fr-FR');
+    expect(page).toContain('Pensionskasse Bergahorn');
+    expect(page).toContain('main{color:red}');
+    expect(page).toContain(`href="${from}"`);
+  });
+});
+
 describe('addresses that nobody has', () => {
   it.each([
     '/.env',
@@ -127,6 +140,9 @@ describe('addresses that nobody has', () => {
     '/tenant-assets/bergahorn/none.svg',
     '/tenant-assets/no-such-fund/logo.svg',
     '/storybook/none.js',
+    '/simulators',
+    '/simulators/no-such-fund/de-CH/buyinsimulation',
+    '/simulators/bergahorn/de-CH/none',
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -168,6 +184,7 @@ describe('every answer', () => {
     ['health', 200, '/healthz', {}],
     ['an icon that is not there', 204, '/favicon.ico', {}],
     ['a picture', 200, '/tenant-assets/bergahorn/logo.svg', {}],
+    ['a simulator that is not there yet', 200, '/simulators/bergahorn/de-CH/documentordering', {}],
     ['a missing file', 404, '/assets/none.js', {}],
     ['a missing page', 404, '/none.php', { headers: { Accept: 'text/html' } }],
     ['another method', 405, '/dev/outbox', { method: 'DELETE' }],

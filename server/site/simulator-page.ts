@@ -44,7 +44,7 @@ body{font-family:var(--pl-font,system-ui,sans-serif)}
 .ff-panel ul{list-style:none;margin:0 0 24px;padding:0}
 .ff-panel li{padding:4px 0}
 .ff-panel a{color:var(--pl-link);text-underline-offset:.2em}
-.ff-panel .back{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-height:var(--pl-control-height,44px);margin-top:auto;padding:8px 24px;border:1px solid var(--pl-action-edge,transparent);border-radius:var(--pl-corner-control,8px);background:var(--pl-action,#14202b);color:var(--pl-on-action,#fff);font-weight:600;text-decoration:none}
+.ff-panel .back{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-height:var(--pl-control-height,44px);margin-top:8px;padding:8px 24px;border:1px solid var(--pl-action-edge,transparent);border-radius:var(--pl-corner-control,8px);background:var(--pl-action,#14202b);color:var(--pl-on-action,#fff);font-weight:600;text-decoration:none}
 .ff-panel .back:hover{background:var(--pl-action-hover,#2c3a45)}
 :focus-visible{outline:3px solid var(--pl-focus-ring,#14202b);outline-offset:2px}
 `;

@@ -122,6 +122,32 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
   });
 });
 
+describe('Anna Keller’s pension, year by year (case 6)', () => {
+  const { derivations, benefits } = of(sampleMember());
+
+  it('grows to 411’976.29 by 31 May 2045, as counted on paper', () => {
+    const closings = new Map(derivations.pension?.years.map(({ year, closing }) => [year, toChf(closing)]));
+    expect([2026, 2034, 2044, 2045].map((year) => closings.get(year))).toEqual([
+      137_907.51, 236_947.68, 404_217.31, 411_976.29,
+    ]);
+    expect(valuesOf(derivations.pension?.steps[0])).toMatchObject({
+      interest: 94_332.57,
+      credits: 181_474,
+      result: 411_976.29,
+    });
+  });
+
+  it('pays 2’334.53 a month at 65, and less or more at 58 and 70', () => {
+    const at = (age: number) =>
+      toChf(benefits.retirement?.byAge.find((each) => each.age === age)?.pensionPerMonth ?? 0);
+    expect([58, 65, 70].map((age) => at(age))).toEqual([1_307.04, 2_334.53, 2_956.2]);
+    expect(toChf(benefits.retirement?.childPerYear ?? 0)).toBe(5_602.88);
+    expect(benefits.retirement?.byAge.map(({ age }) => age)).toEqual([
+      58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
+    ]);
+  });
+});
+
 describe('What reduces or rules a figure is said', () => {
   it('an open early withdrawal, a newcomer’s cap, a divorce', () => {
     expect(valuesOf(stepOf('openWithdrawal', 'buyIn', 'buyInBlocked'))).toEqual({ openWithdrawals: 80_000, result: 0 });
@@ -195,6 +221,7 @@ describe('Who is paid at death', () => {
     const { fatality } = of(sampleMember({ children: three })).benefits;
     expect(fatality.headline.kind).toBe('lumpSum');
     expect(fatality.beneficiaries.map(({ ratio }) => ratio)).toEqual([33.34, 33.33, 33.33]);
+    expect(fatality.beneficiaries.map(({ lumpSum }) => toChf(lumpSum))).toEqual([45_389.91, 45_389.91, 45_389.9]);
     expect(fatality.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(fatality.lumpSum);
   });
 
