@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '#contract/locale.ts';
 import type { Plan } from '#contract/plan.ts';
+import { FALLBACK_TENANT } from '#domain/content-retry.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
@@ -140,7 +141,8 @@ const contentProblems = async (
       field: '',
       message: 'is a language that the fund does not speak',
     })),
-    ...(settings.contentLike === undefined || (settings.contentLike !== code && codes.includes(settings.contentLike))
+    ...(settings.contentLike === undefined ||
+    (settings.contentLike !== code && [...codes, FALLBACK_TENANT].includes(settings.contentLike))
       ? []
       : [{ file: 'settings.json', field: 'contentLike', message: 'another fund of this folder is expected' }]),
   ];

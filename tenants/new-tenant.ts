@@ -202,6 +202,8 @@ export const newTenantFiles = (code: string, plan: string, numbers: DemoNumbers)
     logoImage: 'logo.svg',
     backgroundImage: 'background.svg',
     favicon: 'favicon.svg',
+    // The house's own texts in every language, until the fund's editors write theirs.
+    ...(code === 'default' ? {} : { contentLike: 'default' }),
     configurations: {
       brand: {
         primary: colour,

@@ -9,7 +9,7 @@ import { isContentTarget, type Block, type RichText, type Span } from '#contract
 /** What was read, and what is wrong with it as clauses for people. */
 export type ReadNotation<T> = { readonly value: T; readonly problems: readonly string[] };
 
-const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]*)\)/gs;
+const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]*)\)/gs;
 
 type Marks = { readonly strong: boolean; readonly emphasis: boolean; readonly link: string | null };
 

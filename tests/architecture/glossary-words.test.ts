@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#contract/locale.ts';
@@ -17,9 +17,22 @@ const portalTexts = (locale: Locale) =>
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => textsBelow(JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))));
 
-/** All that people read in a language: the portal, the provider's answers, mails and SMS. */
+const tenants = join(import.meta.dirname, '../../tenants');
+
+/** What the funds' editors wrote in a language. */
+const contentTexts = (locale: Locale) =>
+  readdirSync(tenants, { withFileTypes: true })
+    .map(({ name }) => join(tenants, name, 'content', locale))
+    .filter((each) => existsSync(each))
+    .flatMap((each) => readdirSync(each).map((file) => readFileSync(join(each, file), 'utf8')))
+    .flatMap((text) => textsBelow(JSON.parse(text)))
+    // The sign of a note is no part of it.
+    .map((text) => text.replace(/^! /, ''));
+
+/** All that people read in a language: the portal, the provider's answers, mails and SMS, and the demo funds' content. */
 const textsIn = (locale: Locale) => [
   ...portalTexts(locale),
+  ...contentTexts(locale),
   ...textsBelow(dashboardTexts(locale)),
   ...textsBelow(refusalTexts(locale)),
   ...textsBelow(messageWords[locale]),

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { contentParts, contentSchemas, isEmptyContent, linkPlaceholders, placeholderOf } from '#contract/content.ts';
+import { locales } from '#contract/locale.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import { defineContent, withContentOf, type ContentEntry } from './define-content.ts';
+import { loadContent } from './load-content.ts';
+import { listTenantCodes, loadTenant } from './load-tenant.ts';
+
+const root = import.meta.dirname;
+const codes = await listTenantCodes(root);
+const funds = new Map(
+  await Promise.all(
+    codes.map(
+      async (code) => [code, { ...(await loadTenant(root, code)), content: await loadContent(root, code) }] as const,
+    ),
+  ),
+);
+
+const entriesOf = (code: string): readonly ContentEntry[] => funds.get(code)?.content.entries ?? [];
+const served = (code: string): readonly ContentEntry[] =>
+  withContentOf(entriesOf(code), entriesOf(funds.get(code)?.tenant.settings.contentLike ?? ''));
+const has = (entries: readonly ContentEntry[], locale: string, schema: string, part: string) =>
+  entries.some((entry) => entry.locale === locale && entry.schema === schema && entry.part === part);
+
+/** What is the same in every language: which blocks there are, what they hold, and where links lead. */
+const shapeOf = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(shapeOf);
+  if (typeof node !== 'object' || node === null) return node === null ? null : 'text';
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => {
+      if (key === 'kind' || key === '__typename') return [key, value];
+      if (key === 'link' && typeof value === 'string')
+        return [key, value.startsWith('/') ? recognisePath(`/fund/de-CH${value}`).key : value];
+      // How many words are marked differs with the sentence.
+      return key === 'spans' && Array.isArray(value) ? [key, value.length > 0] : [key, shapeOf(value)];
+    }),
+  );
+};
+
+describe('The house’s content', () => {
+  it.each(locales)('has every page and every sidebar in %s', (locale) => {
+    const missing = contentSchemas.flatMap((schema) =>
+      contentParts
+        .filter((part) => !has(entriesOf('default'), locale, schema, part))
+        .map((part) => `${schema} ${part}`),
+    );
+    expect(missing).toEqual([]);
+    expect(entriesOf('default').filter(({ content }) => isEmptyContent(content))).toEqual([]);
+  });
+
+  it.each(['default', 'bergahorn'])('says the same in every language (%s)', (code) => {
+    const german = entriesOf(code).filter(({ locale }) => locale === 'de-CH');
+    for (const { schema, part, content } of german) {
+      for (const other of entriesOf(code).filter((entry) => entry.schema === schema && entry.part === part)) {
+        expect(shapeOf(other.content), `${other.locale} ${schema} ${part}`).toEqual(shapeOf(content));
+      }
+    }
+  });
+
+  it('uses each of the placeholders', () => {
+    const text = JSON.stringify(entriesOf('default'));
+    expect(Object.keys(linkPlaceholders).filter((name) => !text.includes(`"{${name}}"`))).toEqual([]);
+    expect(placeholderOf('{documentOrdering}')).toBe('documentOrdering');
+  });
+
+  it('disclaims planning with independent financial planners wherever somebody plans', () => {
+    for (const locale of locales) {
+      const said = entriesOf('default').filter(
+        (entry) =>
+          entry.locale === locale &&
+          /unabhängigen|independent|indépendants|indipendenti|independentes/.test(JSON.stringify(entry.content)),
+      );
+      expect(said.map(({ schema }) => schema)).toEqual(
+        expect.arrayContaining(['BENEFITS', 'RETIREMENT', 'HOMEOWNERSHIP', 'EXIT', 'ADDITIONALSAVINGS']),
+      );
+    }
+  });
+});
+
+describe('The funds’ content', () => {
+  it.each(codes)('of %s has nothing wrong', (code) => {
+    expect(funds.get(code)?.content.problems).toEqual([]);
+  });
+
+  it('differs between at least two funds that have every page in all their languages', () => {
+    const whole = codes.filter((code) => {
+      const languages = funds.get(code)?.tenant.settings.languages ?? [];
+      return (
+        entriesOf(code).length > 0 &&
+        languages.every((locale) =>
+          contentSchemas.every((schema) => contentParts.every((part) => has(served(code), locale, schema, part))),
+        )
+      );
+    });
+    expect(whole.length).toBeGreaterThan(2);
+    const texts = whole.map((code) =>
+      JSON.stringify(
+        served(code)
+          .filter(({ locale }) => locale === 'fr-FR')
+          .map(({ content }) => content),
+      ),
+    );
+    expect(new Set(texts).size).toBe(whole.length);
+  });
+
+  it('has holes at each level of the escalation in one fund', () => {
+    const holed = codes.filter((code) => {
+      const entries = served(code);
+      const in_ = (locale: string, schema: string) => has(entries, locale, schema, 'page');
+      const languages = (funds.get(code)?.tenant.settings.languages ?? []).filter((locale) => locale !== 'de-CH');
+      return (
+        contentSchemas.some((schema) => languages.some((locale) => in_(locale, schema))) &&
+        contentSchemas.some((schema) => in_('de-CH', schema) && languages.some((locale) => !in_(locale, schema))) &&
+        contentSchemas.some((schema) => !in_('de-CH', schema) && has(entriesOf('default'), 'de-CH', schema, 'page'))
+      );
+    });
+    expect(holed).toHaveLength(1);
+  });
+});
+
+describe('A file of content', () => {
+  const problemsOf = (source: unknown, name = 'exit') =>
+    defineContent([{ file: `content/de-CH/${name}.json`, locale: 'de-CH', name, source }]);
+
+  it.each([
+    ['an unknown key', { page: { titel: 'Austritt' } }, 'page.titel'],
+    ['a body that is no list', { page: { body: 'Text' } }, 'page.body'],
+    ['a box without a title', { sidebar: { boxes: [{}] } }, 'sidebar.boxes[0].title'],
+    [
+      'a script for a button',
+      { sidebar: { boxes: [{ title: 'A', button: { text: 'B', link: 'javascript:alert(1)' } }] } },
+      'sidebar.boxes[0].button.link',
+    ],
+    [
+      'a component that there is not',
+      { sidebar: { boxes: [{ title: 'A', components: [{ type: 'Frame' }] }] } },
+      'sidebar.boxes[0].components[0].type',
+    ],
+    ['a link to a page that there is not', { page: { body: ['[x](/gibt-es-nicht)'] } }, 'page'],
+    ['a link into a script', { page: { body: ['[x](javascript:alert(1))'] } }, 'page.body'],
+    ['HTML', { page: { body: ['<script>alert(1)</script>'] } }, 'page.body'],
+    ['a part that there is not', { footer: {} }, 'footer'],
+    ['a list', [], ''],
+  ])('that holds %s is reported with its field', (_, source, field) => {
+    const { problems } = problemsOf(source);
+    expect(problems.map((problem) => [problem.file, problem.field])).toContainEqual(['content/de-CH/exit.json', field]);
+  });
+
+  it('that is named after no page is reported', () => {
+    expect(problemsOf({ page: { title: 'A' } }, 'exitt').problems).toMatchObject([
+      { file: 'content/de-CH/exitt.json' },
+    ]);
+  });
+
+  it('keeps its whole part where the other one is broken', () => {
+    const { entries } = problemsOf({ page: { title: 'Austritt' }, sidebar: { boxes: 3 } });
+    expect(entries.map(({ part }) => part)).toEqual(['page']);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isContentTarget } from '#contract/content.ts';
+import { readBlock } from './rich-text-notation.ts';
+
+const span = (text: string, marks: object = {}) => ({ text, strong: false, emphasis: false, link: null, ...marks });
+
+describe('The notation of rich text', () => {
+  it.each([
+    ['## Heading', 'HEADING'],
+    ['! Note', 'NOTE'],
+    ['Words', 'PARAGRAPH'],
+    ['- a\n- b', 'LIST'],
+    ['1. a\n2. b', 'NUMBERED_LIST'],
+    ['- a\nb', 'PARAGRAPH'],
+  ])('reads %j as %s', (text, kind) => {
+    expect(readBlock(text).value.kind).toBe(kind);
+  });
+
+  it('reads strong and emphasised words, links, and signs that stand for themselves', () => {
+    expect(readBlock('a **b *c*** [d **e**](/kontakt) \\*f\\*').value.spans).toEqual([
+      span('a '),
+      span('b ', { strong: true }),
+      span('c', { strong: true, emphasis: true }),
+      span(' '),
+      span('d ', { link: '/kontakt' }),
+      span('e', { link: '/kontakt', strong: true }),
+      span(' *f*'),
+    ]);
+  });
+
+  it('takes away where a link may not lead, keeps its words and says so', () => {
+    const { value, problems } = readBlock('[click](javascript:alert)');
+    expect(value.spans).toEqual([span('click')]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('never lets a target through that is not on the list, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (words, target) => {
+        const { spans, items } = readBlock(`[${words}](${target}) ${words}`).value;
+        for (const each of [...spans, ...items.flatMap((item) => item.spans)])
+          expect(each.link === null || isContentTarget(each.link)).toBe(true);
+      }),
+    );
+  });
+});
