@@ -189,6 +189,7 @@ const fatalityLines = (source: PageSource, texts: PagesTexts) => {
 const riskBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['invalidityAndDeathBenefitBox'] => {
   const benefits = source.explained?.benefits;
   const disability = benefits?.disability ?? null;
+  const fatality = benefits?.fatality ?? null;
   const { risk } = texts;
   const line = (words: PagesTexts['risk']['spouse'], value: Centimes, figure: ExplainedFigure) => ({
     label: words.text,
@@ -206,7 +207,15 @@ const riskBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['inva
   const fatalityBenefitsList = fatalityLines(source, texts);
   return {
     isVisible: invalidityBenefitsList.length + fatalityBenefitsList.length > 0,
-    ...beyond(source, { total: toChf(benefits?.disabilityTotalPerYear ?? 0), totalLabel: risk.total }),
+    ...beyond(
+      source,
+      disability
+        ? { total: toChf(benefits?.disabilityTotalPerYear ?? 0), totalLabel: risk.total }
+        : {
+            total: toChf(fatality ? fatality.partnerPerYear + fatality.orphanPerYear * fatality.orphans : 0),
+            totalLabel: risk.survivorsTotal,
+          },
+    ),
     invalidityBenefitsList,
     fatalityBenefitsList,
   };

@@ -40,6 +40,8 @@ export type PagesTexts = {
   };
   readonly risk: {
     readonly total: string;
+    /** The total where no disability benefits are insured any more. */
+    readonly survivorsTotal: string;
     readonly disability: Line;
     readonly inPayment: Line;
     readonly disabilityChild: Line;
@@ -121,6 +123,7 @@ const german: PagesTexts = {
   },
   risk: {
     total: 'Leistungen im Jahr bei voller Invalidität',
+    survivorsTotal: 'Hinterlassenenrenten im Jahr',
     disability: {
       text: 'Invalidenrente im Jahr',
       help: 'Die Rente bei voller Invalidität, bis zum ordentlichen Rentenalter.',
@@ -276,6 +279,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
     },
     risk: {
       total: 'Benefits a year in case of full disability',
+      survivorsTotal: 'Survivors’ pensions a year',
       disability: {
         text: 'Disability pension a year',
         help: 'The pension in case of full disability, until the ordinary retirement age.',
@@ -428,6 +432,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
     },
     risk: {
       total: 'Prestations par an en cas d’invalidité totale',
+      survivorsTotal: 'Rentes de survivants par an',
       disability: {
         text: 'Rente d’invalidité par an',
         help: 'La rente en cas d’invalidité totale, jusqu’à l’âge ordinaire de la retraite.',
@@ -580,6 +585,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
     },
     risk: {
       total: 'Prestazioni annue in caso d’invalidità totale',
+      survivorsTotal: 'Rendite per superstiti annue',
       disability: {
         text: 'Rendita d’invalidità annua',
         help: 'La rendita in caso d’invalidità totale, fino all’età ordinaria di pensionamento.',
@@ -734,6 +740,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
     },
     risk: {
       total: 'Benefícios por ano em caso de invalidez total',
+      survivorsTotal: 'Pensões de sobreviventes por ano',
       disability: {
         text: 'Pensão por invalidez por ano',
         help: 'A pensão em caso de invalidez total, até a idade normal de aposentadoria.',

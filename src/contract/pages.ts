@@ -36,12 +36,9 @@ export const actionsBoxSchema = z.object({
   actions: lenientList(z.object({ text, link: text, linkText: text })),
 });
 
-/** The way to a simulator; hidden where the link is absent. */
-export const simulationBoxSchema = infoBoxSchema;
-
 /** What every detail page may carry beside its own boxes. */
 const companions = {
-  simulationBox: lenientBox(simulationBoxSchema),
+  /** The way to a simulator. */ simulationBox: lenientBox(infoBoxSchema),
   financeExpertBox: lenientBox(infoBoxSchema),
   actionsBox: lenientBox(actionsBoxSchema),
   /** Beyond the specification: how the figures of the page came about. */

@@ -111,7 +111,7 @@ describe.each(people)('$name', ({ source, fund }) => {
       exitBenefit: leavingPageOf(source).leavingBenefitBox?.value,
       homeOwnership: homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
       unpaidLeave: unpaidVacationPageOf(source).unpaidVacationBox?.amount,
-      disabilityBenefits: overview.invalidityAndDeathBenefitBox?.total,
+      disabilityBenefits: source.explained?.benefits.disability && overview.invalidityAndDeathBenefitBox?.total,
     };
     for (const line of [
       ...(overview.invalidityAndDeathBenefitBox?.invalidityBenefitsList ?? []),

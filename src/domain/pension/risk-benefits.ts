@@ -215,14 +215,14 @@ export const computeFatality = (
         isEntitled
           ? {
               rule: 'partnerPension',
-              law: partner.relation === 'cohabitant' ? law('BVG', '20a') : law('BVG', '21'),
+              law: law('BVG', partner.relation === 'cohabitant' ? '20a' : '21'),
               plan: 'survivors',
               inputs: [chf('basisPension', basisPerYear), percent('percent', spousePercent)],
               result: chf('partnerPension', partnerPerYear),
             }
           : {
               rule: 'noPartnerPension',
-              law: law('BVG', '19'),
+              law: law('BVG', partner?.relation === 'cohabitant' ? '20a' : '19'),
               plan: 'survivors',
               inputs: [],
               result: chf('partnerPension', 0),
