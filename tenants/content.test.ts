@@ -106,22 +106,24 @@ describe('The funds’ content', () => {
   it('has holes at each level of the escalation in one fund', () => {
     const holed = codes.filter((code) => {
       const entries = served(code);
-      const in_ = (locale: string, schema: string) => has(entries, locale, schema, 'page');
+      const written = (locale: string, schema: string) => has(entries, locale, schema, 'page');
       const languages = (funds.get(code)?.tenant.settings.languages ?? []).filter((locale) => locale !== 'de-CH');
       return (
-        contentSchemas.some((schema) => languages.some((locale) => in_(locale, schema))) &&
-        contentSchemas.some((schema) => in_('de-CH', schema) && languages.some((locale) => !in_(locale, schema))) &&
-        contentSchemas.some((schema) => !in_('de-CH', schema) && has(entriesOf('default'), 'de-CH', schema, 'page'))
+        contentSchemas.some((schema) => languages.some((locale) => written(locale, schema))) &&
+        contentSchemas.some(
+          (schema) => written('de-CH', schema) && languages.some((locale) => !written(locale, schema)),
+        ) &&
+        contentSchemas.some((schema) => !written('de-CH', schema) && has(entriesOf('default'), 'de-CH', schema, 'page'))
       );
     });
     expect(holed).toHaveLength(1);
   });
 });
 
-describe('A file of content', () => {
-  const problemsOf = (source: unknown, name = 'exit') =>
-    defineContent([{ file: `content/de-CH/${name}.json`, locale: 'de-CH', name, source }]);
+const problemsOf = (source: unknown, name = 'exit') =>
+  defineContent([{ file: `content/de-CH/${name}.json`, locale: 'de-CH', name, source }]);
 
+describe('A file of content', () => {
   it.each([
     ['an unknown key', { page: { titel: 'Austritt' } }, 'page.titel'],
     ['a body that is no list', { page: { body: 'Text' } }, 'page.body'],

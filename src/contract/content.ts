@@ -176,6 +176,8 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 const webAddress = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|mailto:[^\s]+@[^\s]+)$/i;
 
 /** Whether a text may stand as a link's target at all: own paths, http(s), mailto and the placeholders. */
-export const isContentTarget = (text: string): boolean =>
+export const isContentTarget = (text: string): boolean => {
   // Browsers leave control characters out of an address: "java\nscript:" would be one.
-  !/\p{Cc}/u.test(text) && (ownPath.test(text) || webAddress.test(text) || placeholderOf(text) !== null);
+  if (/\p{Cc}/u.test(text)) return false;
+  return ownPath.test(text) || placeholderOf(text) !== null || (webAddress.test(text) && URL.canParse(text));
+};

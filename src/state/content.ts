@@ -177,8 +177,11 @@ const contentResource = <P extends ContentPart>(part: P, name: string) => {
   return { viewsAtom, loadAction };
 };
 
-const pages = contentResource('page', 'content.pages');
-const sidebars = contentResource('sidebar', 'content.sidebars');
+/** The content of every page that was opened. */
+export const pageContents = contentResource('page', 'content.pages');
+
+/** The sidebar of every page that was opened. */
+export const sidebarContents = contentResource('sidebar', 'content.sidebars');
 
 const useContentOf = <P extends ContentPart>(
   { viewsAtom, loadAction }: ReturnType<typeof contentResource<P>>,
@@ -194,15 +197,17 @@ const useContentOf = <P extends ContentPart>(
 };
 
 /** What the editors wrote for a page; asked for when the component appears, after the page's first paint. */
-export const usePageContent = (schema: ContentSchema): ContentView<'page'> => useContentOf(pages, schema);
+export const usePageContent = (schema: ContentSchema): ContentView<'page'> => useContentOf(pageContents, schema);
 
 /** The boxes beside a page. */
-export const useSidebarContent = (schema: ContentSchema): ContentView<'sidebar'> => useContentOf(sidebars, schema);
+export const useSidebarContent = (schema: ContentSchema): ContentView<'sidebar'> =>
+  useContentOf(sidebarContents, schema);
 
 /** Turns what an editor wrote as a target into an address for a link; null: the words stay without one. */
 export type ContentLinks = (target: string) => string | null;
 
-const contentLinksAtom = derivedAtom((get): ContentLinks => {
+/** {@link ContentLinks} of the page that the address names. */
+export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   const { tenant, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
   const addresses = get(placeholderAddressesAtom);

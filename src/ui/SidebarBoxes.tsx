@@ -44,17 +44,21 @@ const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { tar
   );
 };
 
+/** A way to reach somebody as a link, where it reads like one; else its letters. */
+const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
+  <p>{href === null ? text : <PortalLink href={href}>{text}</PortalLink>}</p>
+);
+
 const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (
   <>
     {phoneNumber === null ? null : (
-      <p>
-        <PortalLink href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</PortalLink>
-      </p>
+      <ReachLine
+        href={/^\+?[\d\s()/.-]{3,}$/.test(phoneNumber) ? `tel:${dialled(phoneNumber)}` : null}
+        text={phoneNumber}
+      />
     )}
     {emailAddress === null ? null : (
-      <p>
-        <PortalLink href={`mailto:${emailAddress}`}>{emailAddress}</PortalLink>
-      </p>
+      <ReachLine href={/^[\w.+-]+@[\w.-]+$/.test(emailAddress) ? `mailto:${emailAddress}` : null} text={emailAddress} />
     )}
   </>
 );

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileTargets } from '#tests/support/hostile-texts.ts';
+import { readContentTarget } from './content-link.ts';
+import { leaveAddress } from './leave-address.ts';
+
+const here = { tenant: 'seeblick', locale: 'fr-FR' } as const;
+const read = (target: string) => readContentTarget(target, here);
+
+describe('What an editor wrote as a link’s target', () => {
+  it.each([
+    ['/kontakt', 'CONTACT', ''],
+    ['/contact', 'CONTACT', ''],
+    ['/profil/adresse', 'PROFILEADDRESS', ''],
+    ['/seeblick/de-CH/austritt', 'EXIT', ''],
+    ['/fragen?suche=wef#oben', 'QUESTIONS', '?suche=wef#oben'],
+  ])('%s stays in the portal', (target, key, rest) => {
+    expect(read(target)).toEqual({ kind: 'route', key, rest });
+  });
+
+  it.each(['https://fund.example/reglement.pdf', 'http://fund.example', 'mailto:info@fund.example'])(
+    '%s leads out of it',
+    (href) => {
+      expect(read(href)).toEqual({ kind: 'address', href });
+    },
+  );
+
+  it.each(['additionalSavingsSimulator', 'capitalPurchaseSimulator', 'documentOrdering', 'insuranceCertificate'])(
+    '{%s} stands for an address that the provider knows',
+    (name) => {
+      expect(read(`{${name}}`)).toEqual({ kind: 'placeholder', name });
+    },
+  );
+
+  it.each(hostileTargets)('%j leads nowhere', (target) => {
+    expect(read(target)).toEqual({ kind: 'none' });
+  });
+
+  it('leads to http, https, mailto or a page of the portal and nowhere else, whatever is written', () => {
+    const prefixes = fc.constantFrom(
+      '',
+      '/',
+      '//',
+      'javascript:',
+      'https:',
+      'https://',
+      'mailto:',
+      '{',
+      '\\',
+      ' ',
+      '\u0000',
+    );
+    fc.assert(
+      fc.property(fc.tuple(prefixes, fc.string({ unit: 'binary' })), ([prefix, rest]) => {
+        const target = read(prefix + rest);
+        if (target.kind === 'address') expect(target.href).toMatch(/^(?:https?:\/\/|mailto:)/i);
+        if (target.kind === 'address')
+          expect(['http:', 'https:', 'mailto:']).toContain(new URL(target.href, 'https://x.example').protocol);
+      }),
+    );
+  });
+});
+
+describe('The address of a simulator', () => {
+  it('takes along where somebody comes from and whether personal data are hidden', () => {
+    expect(leaveAddress('https://sim.example/start?a=1', { anonymize: true, portal: 'https://p.example/x' })).toBe(
+      'https://sim.example/start?a=1&anonymize=true&portal=https%3A%2F%2Fp.example%2Fx',
+    );
+    expect(leaveAddress('https://sim.example/', { anonymize: false, portal: 'https://p.example/' })).not.toContain(
+      'anonymize',
+    );
+  });
+
+  it.each(['javascript:alert(1)', '/start', 'data:text/html,x', ''])('is none for %j', (address) => {
+    expect(leaveAddress(address, { anonymize: false, portal: 'https://p.example/' })).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import { ThemeProvider } from '@mui/material/styles';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { blockKinds, type Block, type ContentComponent, type SidebarBox, type Span } from '#contract/content.ts';
+import { readContentTarget } from '#domain/content-link.ts';
+import { hostileMarkup, hostileTargets } from '#tests/support/hostile-texts.ts';
+import { houseBrand } from '#theme/brand.ts';
+import { createPortalTheme } from '#theme/create-portal-theme.ts';
+import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import { SidebarBoxes } from './SidebarBoxes.tsx';
+
+const linkOf: LinkOf = (target) => {
+  const read = readContentTarget(target, { tenant: 'seeblick', locale: 'de-CH' });
+  if (read.kind === 'address') return read.href;
+  return read.kind === 'route' ? `/seeblick/de-CH/${read.key.toLowerCase()}` : null;
+};
+
+const inPortal = (children: React.ReactNode): HTMLElement => {
+  const frame = document.createElement('div');
+  frame.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <ThemeProvider theme={createPortalTheme(houseBrand, { mode: 'light' })}>{children}</ThemeProvider>
+    </MemoryRouter>,
+  );
+  for (const style of frame.querySelectorAll('style[data-emotion]')) style.remove();
+  return frame;
+};
+
+const boxOf = (text: string, target: string): SidebarBox => {
+  const link = { text, link: target };
+  const description = { blocks: [{ kind: 'PARAGRAPH' as const, spans: [spanOf(text, target)], items: [] }] };
+  const components: readonly ContentComponent[] = [
+    {
+      __typename: 'FinanceExpert',
+      name: text,
+      role: text,
+      text: description,
+      phoneNumber: text,
+      emailAddress: text,
+      link,
+    },
+    { __typename: 'ContactDetails', lines: [text], phoneNumber: text, emailAddress: text, website: target },
+    { __typename: 'SimulationBox', title: text, text: description, link: target, linkText: text },
+    { __typename: 'ActionLinks', links: [link] },
+    { __typename: 'Downloads', files: [{ ...link, hint: text }] },
+  ];
+  return { title: text, description, button: link, components: [...components] };
+};
+
+const spanOf = (text: string, link: string | null): Span => ({ text, strong: true, emphasis: true, link });
+const blocksOf = (text: string, target: string): Block[] =>
+  blockKinds.map((kind) => ({ kind, spans: [spanOf(text, target)], items: [{ spans: [spanOf(text, target)] }] }));
+
+const allowed = new Set('A BUTTON DIV EM H2 H3 LI OL P SECTION SPAN STRONG UL'.split(' '));
+const attributes = new Set('class href id lang rel target aria-labelledby'.split(' '));
+
+/** Nothing in there runs, loads, or leads where no link may lead. */
+const expectHarmless = (frame: HTMLElement) => {
+  for (const element of frame.querySelectorAll('*')) {
+    expect(allowed, element.outerHTML).toContain(element.tagName);
+    for (const { name, value } of element.attributes) {
+      expect(attributes, element.outerHTML).toContain(name);
+      if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:[+\d]*$|\/seeblick\/de-CH\/)/i);
+      if (name === 'href' && /^https?:/i.test(value)) expect(element.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  }
+};
+
+const shown = (text: string, target: string) =>
+  inPortal(
+    <>
+      <RichTextView content={{ blocks: blocksOf(text, target) }} linkOf={linkOf} newWindowHint="neues Fenster" />
+      <SidebarBoxes boxes={[boxOf(text, target)]} linkOf={linkOf} newWindowHint="neues Fenster" />
+    </>,
+  );
+
+describe('What an editor wrote', () => {
+  it.each(hostileMarkup)('is shown as letters: %s', (markup) => {
+    const frame = shown(markup, '/kontakt');
+    expectHarmless(frame);
+    expect(frame.textContent).toContain(markup);
+  });
+
+  it.each(hostileTargets)('has no link to %j', (target) => {
+    const frame = shown('Words', target);
+    expectHarmless(frame);
+    expect(
+      [...frame.querySelectorAll('a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/^(?:tel|mailto):/.test(href)),
+    ).toEqual([]);
+  });
+
+  it('is harmless, whatever it is', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileMarkup));
+    const target = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...hostileTargets, ...hostileMarkup),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(text, target, (words, link) => {
+        expectHarmless(shown(words, link));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('opens web addresses in a new window and pages of the portal in this one', () => {
+    const [outside, inside] = [shown('Words', 'https://fund.example/'), shown('Words', '/kontakt')].map((frame) =>
+      frame.querySelector('a'),
+    );
+    expect([outside?.getAttribute('href'), outside?.target, outside?.rel]).toEqual([
+      'https://fund.example/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(outside?.textContent).toContain('(neues Fenster)');
+    expect([inside?.getAttribute('href'), inside?.target]).toEqual(['/seeblick/de-CH/contact', '']);
+  });
+});
