@@ -14,7 +14,11 @@ const wanted = { tenant: 'seeblick', locale: 'fr-FR' } as const;
 const service = (...bodies: readonly (string | number | Error)[]) => {
   const asked: { readonly url: string; readonly init: RequestInit; readonly body: string }[] = [];
   const fetch: Fetch = (input, init = {}) => {
-    asked.push({ url: String(input), init, body: typeof init.body === 'string' ? init.body : '' });
+    asked.push({
+      url: input instanceof Request ? input.url : `${input}`,
+      init,
+      body: typeof init.body === 'string' ? init.body : '',
+    });
     const body = bodies[asked.length - 1] ?? '';
     if (body instanceof Error) return Promise.reject(body);
     return Promise.resolve(
@@ -59,6 +63,9 @@ describe('The portal’s queries', () => {
   });
 });
 
+/** A service that never answers. */
+const silence: Fetch = () => new Promise(() => undefined);
+
 describe('The content client', () => {
   it('asks by POST, without cookies, for fund and language', async () => {
     const { client, asked } = service(page([paragraph('Bonjour')]));
@@ -96,8 +103,7 @@ describe('The content client', () => {
 
   it('gives up on an answer that does not come', async () => {
     const clock = handClock();
-    const fetch: Fetch = () => new Promise(() => undefined);
-    const client = createContentClient({ address: 'https://cms.example/graphql', fetch, clock });
+    const client = createContentClient({ address: 'https://cms.example/graphql', fetch: silence, clock });
     const asked = client.ask('EXIT', 'page', wanted);
     clock.pass(contentTimeout);
     await expect(asked).rejects.toThrow('too long');

@@ -60,14 +60,15 @@ const fetch: Fetch = async (_, init) => {
   return new Response(JSON.stringify({ data: { content } }), { headers: { 'content-type': 'application/json' } });
 };
 
+const failure = (endpoint: Endpoint) =>
+  ({ ok: false, handled: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
+
 beforeEach(() => {
   store = createPortalStore();
   asked = [];
   lookUps = [];
   say = () => null;
   const toaster = createToaster();
-  const failure = (endpoint: Endpoint) =>
-    ({ ok: false, handled: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
   const services: Services = {
     call: async (endpoint, request) => {
       lookUps.push(JSON.stringify(request.path ?? {}));
@@ -117,8 +118,7 @@ describe('A page’s content', () => {
     for (const missing of [null, new Error('away')]) {
       store.set(pageContents.viewsAtom, {});
       asked = [];
-      say = ({ tenant, locale: language }) =>
-        has[all.indexOf(`${tenant} ${language}`)] === true ? `${tenant}` : missing;
+      say = ({ tenant, locale: language }) => (has[all.indexOf(`${tenant} ${language}`)] === true ? tenant : missing);
       const view = await loadPage();
       // What is known not to be there is not asked for again; what failed is.
       expect(questions().length).toBeLessThanOrEqual(count);
@@ -148,12 +148,9 @@ describe('A page’s content', () => {
   });
 
   it('that arrives after a sign-out is dropped', async () => {
-    let release = () => undefined as void;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = Promise.withResolvers<undefined>();
     const slow: Fetch = async (input, init) => {
-      await gate;
+      await gate.promise;
       return fetch(input, init);
     };
     const services = store.get(servicesAtom);
@@ -163,7 +160,7 @@ describe('A page’s content', () => {
     const loading = store.set(pageContents.loadAction, wanted);
     await store.set(signOutAction, {});
     store.set(completeSignOutAction);
-    release();
+    gate.resolve(undefined);
     await loading;
     expect(store.get(pageContents.viewsAtom)).toEqual({});
   });
