@@ -269,7 +269,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
       perYear: 'a year',
       savings: { text: 'Savings contribution', help: 'It is credited to your savings.' },
       risk: { text: 'Risk contribution', help: 'It pays for the benefits in case of disability and death.' },
-      administration: { text: 'Administration costs', help: 'What running your pension plan costs.' },
+      administration: { text: 'Administration costs', help: 'What the administration of your pension costs.' },
       total: {
         text: 'Total',
         help: 'All in all, your employer pays at least as much as all insured persons together.',
@@ -314,7 +314,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
       riskOnly: 'Risks insured alone',
       none: 'Without insurance',
     },
-    certificate: { title: 'Pension certificate', text: 'Everything about your pension plan on one sheet.' },
+    certificate: { title: 'Pension certificate', text: 'Everything about your pension on one sheet.' },
     simulation: {
       buyIn: {
         title: 'Simulate a buy-in',

@@ -38,7 +38,8 @@ export const actionsBoxSchema = z.object({
 
 /** What every detail page may carry beside its own boxes. */
 const companions = {
-  /** The way to a simulator. */ simulationBox: lenientBox(infoBoxSchema),
+  /** The way to a simulator. */
+  simulationBox: lenientBox(infoBoxSchema),
   financeExpertBox: lenientBox(infoBoxSchema),
   actionsBox: lenientBox(actionsBoxSchema),
   /** Beyond the specification: how the figures of the page came about. */

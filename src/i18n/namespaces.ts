@@ -1,3 +1,4 @@
+import type calculation from './messages/de-CH/calculation.json';
 import type common from './messages/de-CH/common.json';
 import type dashboard from './messages/de-CH/dashboard.json';
 import type errors from './messages/de-CH/errors.json';
@@ -10,6 +11,7 @@ import type status from './messages/de-CH/status.json';
 
 /** The texts of the portal by namespace; de-CH is the type, the other languages have the same keys. */
 export type Messages = {
+  readonly calculation: typeof calculation;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#contract/locale.ts';
 import { messageWords } from '../../server/messages/message-words.ts';
 import { dashboardTexts } from '../../server/texts/dashboard.ts';
+import { pagesTexts } from '../../server/texts/pages.ts';
 import { refusalTexts } from '../../server/texts/refusals.ts';
 
 const folder = join(import.meta.dirname, '../../src/i18n/messages');
@@ -34,6 +35,7 @@ const textsIn = (locale: Locale) => [
   ...portalTexts(locale),
   ...contentTexts(locale),
   ...textsBelow(dashboardTexts(locale)),
+  ...textsBelow(pagesTexts(locale)),
   ...textsBelow(refusalTexts(locale)),
   ...textsBelow(messageWords[locale]),
 ];
