@@ -160,6 +160,14 @@ describe('Public settings', () => {
     });
   });
 
+  test('lead to simulators of the fund’s own over https alone, by names that pages ask for', () => {
+    const own = (pageLinks: unknown) => settingsProblems({ displayName: 'Quarz', pageLinks });
+    expect(own({ buyinsimulation: 'https://simulator.example/' })).toEqual([]);
+    expect(own({ buyinsimulation: 'javascript:alert(1)' })).toHaveLength(1);
+    expect(own({ buyinsimulation: '//evil.example' })).toHaveLength(1);
+    expect(own({ simulator: 'https://simulator.example/' })).toHaveLength(1);
+  });
+
   test('do not tell what is the provider’s own business', () => {
     const { tenant } = define({ displayName: 'Quarz', about: 'Why', answersBeyondSpecification: false });
     const settings = toGlobalSettings(tenant, (file) => file);

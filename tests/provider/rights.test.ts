@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/app.ts';
+import { createFunds, type Funds } from '#server/funds.ts';
+import { silentLog } from '#server/log-types.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,
@@ -12,6 +14,7 @@ import {
   peopleOf,
   providerOn,
   startDatabase,
+  tenantsRoot,
   TestClock,
   type Person,
   type TestDatabase,
@@ -144,6 +147,25 @@ describe.each(databases)('who may do what on %s', (kind) => {
     for (const name of ['other', 'buyinsimulation.', '..', '%2e%2e', 'https:', 'BUYINSIMULATION', 'constructor']) {
       expect([name, (await browser.call('GET', `pages/${name}`)).status >= 400]).toEqual([name, true]);
     }
+  });
+
+  test('a fund’s own simulator stands for the name, where it has one', async () => {
+    const clock = new TestClock();
+    clock.pass(40_000);
+    const base = createFunds({ root: tenantsRoot, log: silentLog });
+    const pageLinks = { buyinsimulation: 'https://simulator.example/buy-in' };
+    const find: Funds['find'] = async (code) => {
+      const fund = await base.find(code);
+      if (fund === null) return null;
+      const { tenant } = fund;
+      return { ...fund, tenant: { ...tenant, settings: { ...tenant.settings, pageLinks } } };
+    };
+    const browser = await new Browser(providerOn({ store, clock, funds: { ...base, find } })).arrive();
+    await logIn(browser, store, member);
+    const addressOf = async (name: string) =>
+      dataOf(await browser.call('GET', `pages/${name}`), endpoints.pageLink.data);
+    expect(await addressOf('buyinsimulation')).toBe('https://simulator.example/buy-in');
+    expect(await addressOf('documentordering')).toContain('/simulators/bergahorn/');
   });
 
   test('somebody who left cannot get in', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readBoxLink } from './box-link.ts';
+
+const place = { tenant: 'bergahorn', locale: 'de-CH' } as const;
+
+describe('The link of a box', () => {
+  it('may be a name that the provider gives an address for', () => {
+    expect(readBoxLink(' buyinsimulation ', place)).toEqual({ kind: 'lookup', name: 'buyinsimulation' });
+  });
+
+  it('may be a page of the portal, in any language, or an address elsewhere', () => {
+    expect(readBoxLink('/kontakt', place)).toEqual({ kind: 'route', key: 'CONTACT', rest: '' });
+    expect(readBoxLink('/profil/etat-civil', place)).toEqual({ kind: 'route', key: 'PROFILECIVILSTATUS', rest: '' });
+    expect(readBoxLink('https://kasse.example/antrag', place)).toEqual({
+      kind: 'address',
+      href: 'https://kasse.example/antrag',
+    });
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    '//evil.example',
+    'javascript:alert(1)',
+    'buyinsimulation2',
+    '/nirgends',
+    'constructor',
+  ])('leads nowhere as %s', (link) => expect(readBoxLink(link, place)).toEqual({ kind: 'none' }));
+});

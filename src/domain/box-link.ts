@@ -1,0 +1,22 @@
+import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
+import { readContentTarget, type ContentTarget } from './content-link.ts';
+import type { Locale } from '#contract/locale.ts';
+
+/** Where the link of a page's box leads. */
+export type BoxTarget =
+  | ContentTarget
+  /** An address that `pages/{name}` knows. */
+  | { readonly kind: 'lookup'; readonly name: PageLinkName };
+
+/**
+ * Reads the link of a box as a provider sends it: a name for `pages/{name}`, a path of the portal in any language, or a
+ * http(s) or mailto address. Whatever else it is leads nowhere, and so does an absent link.
+ */
+export const readBoxLink = (
+  link: string | null | undefined,
+  place: { readonly tenant: string; readonly locale: Locale },
+): BoxTarget => {
+  const text = link?.trim() ?? '';
+  if (isPageLinkName(text)) return { kind: 'lookup', name: text };
+  return text === '' ? { kind: 'none' } : readContentTarget(text, place);
+};
