@@ -7,8 +7,8 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 /** How a call is answered: by a response, later or never. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Answers by call; what is missing answers 404. */
-export type Answers = Partial<Record<EndpointName, Answer>>;
+/** Answers by call; what is missing answers 404, but for content, which the funds' folders hold. */
+export type Answers = Partial<Record<EndpointName | 'content', Answer>>;
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -52,6 +52,9 @@ export const storyFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
+    if (pathname === '/content/graphql') {
+      return (answers.content ?? (await import('./content-answers.ts')).answerContent)(request);
+    }
     const match = matchers.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const reply = match !== undefined && isName(match.name) ? answers[match.name] : undefined;
     return reply?.(request) ?? refuse(404, errorCodes.notFound, 'Not found')(request);

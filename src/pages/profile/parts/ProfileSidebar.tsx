@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/atoms.ts';
+import { useContentLinks, useContentWords, useSidebarContent } from '#state/content.ts';
 import { editableAtom } from '#state/profile.ts';
 import { configurationsAtom } from '#state/tenant.ts';
 import { PortalLink } from '#ui/PortalLink.tsx';
+import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 
-/** A box of the sidebar, as a content service sends them: title, paragraphs, and ways on. */
+/** A box of the portal's own: title, paragraphs, and ways on. */
 type SidebarBox = {
   readonly key: string;
   readonly title: string;
@@ -15,7 +18,7 @@ type SidebarBox = {
 
 const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
 
-/** What stands in the sidebar where no content service says otherwise: when a change counts, and whom to ask. */
+/** When a change counts, and whom to ask. */
 const useBuiltInBoxes = (): readonly SidebarBox[] => {
   const { t } = useTranslation('profile');
   const { address, civilStatus, emailAddress, mobileNumber } = useValue(editableAtom);
@@ -49,10 +52,9 @@ const useBuiltInBoxes = (): readonly SidebarBox[] => {
   ];
 };
 
-/** The profile's sidebar: boxes, one card each. */
-export const ProfileSidebar = ({ boxes }: { boxes?: readonly SidebarBox[] }) => {
-  const builtIn = useBuiltInBoxes();
-  return (boxes ?? builtIn).map(({ key, title, paragraphs, links }) => (
+/** What the portal itself says beside the profile, in the page's language. */
+const BuiltInBoxes = () =>
+  useBuiltInBoxes().map(({ key, title, paragraphs, links }) => (
     <SidebarCard key={key} title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -64,4 +66,13 @@ export const ProfileSidebar = ({ boxes }: { boxes?: readonly SidebarBox[] }) => 
       ))}
     </SidebarCard>
   ));
+
+/** The profile's sidebar: what the fund's editors wrote, else what the portal knows of the fund's settings. */
+export const ProfileSidebar = () => {
+  const sidebar = useSidebarContent('PROFILE');
+  const linkOf = useContentLinks();
+  const { newWindow } = useContentWords();
+  if (sidebar.status === 'loading') return <SkeletonBlock height={200} />;
+  if (sidebar.source === 'builtIn') return <BuiltInBoxes />;
+  return <SidebarBoxes boxes={sidebar.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={sidebar.locale} />;
 };

@@ -1,0 +1,59 @@
+import { buildSchema, graphql } from 'graphql';
+import {
+  contentFieldName,
+  contentParts,
+  contentSchemas,
+  type ContentPart,
+  type ContentSchema,
+} from '#contract/content.ts';
+import { isLocale } from '#contract/locale.ts';
+import { contentSchemaText } from '#server/content/content-schema.ts';
+import { defineContent } from '#tenants/define-content.ts';
+import { tenants } from '#tenants/index.ts';
+
+const files = import.meta.glob<unknown>('../../tenants/*/content/*/*.json', { import: 'default' });
+
+/** What a fund's folder, or the one it takes over from, holds for a page or sidebar. */
+const contentOf = async (
+  tenant: string,
+  locale: string,
+  schema: ContentSchema,
+  part: ContentPart,
+): Promise<unknown> => {
+  const like = tenants.find(({ code }) => code === tenant)?.settings.contentLike;
+  if (!isLocale(locale)) return null;
+  for (const code of [tenant, ...(like === undefined ? [] : [like])]) {
+    const name = schema.toLowerCase();
+    const source = await files[`../../tenants/${code}/content/${locale}/${name}.json`]?.();
+    const { entries } = defineContent([{ file: name, locale, name, source }]);
+    const entry = entries.find((each) => each.part === part);
+    if (entry !== undefined) return entry.content;
+  }
+  return null;
+};
+
+type Arguments = { readonly tenant: string; readonly locale: string };
+
+const queries = Object.fromEntries(
+  contentSchemas.flatMap((schema) =>
+    contentParts.map((part) => [
+      contentFieldName(schema, part),
+      ({ tenant, locale }: Arguments) => contentOf(tenant, locale, schema, part),
+    ]),
+  ),
+);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The content service for stories: answers from the funds' folders by the reference provider's own schema. */
+export const answerContent = async (request: Request): Promise<Response> => {
+  const body: unknown = await request.json();
+  const { query, variables } = isRecord(body) ? body : {};
+  const answer = await graphql({
+    schema: buildSchema(contentSchemaText()),
+    source: typeof query === 'string' ? query : '',
+    variableValues: isRecord(variables) ? variables : {},
+    rootValue: queries,
+  });
+  return Response.json(answer);
+};
