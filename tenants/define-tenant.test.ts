@@ -11,6 +11,9 @@ const settingsProblems = (settings: unknown, assets: readonly string[] = []) =>
     .problems.filter(({ file }) => file === 'settings.json')
     .map(({ field, message }) => `${field}: ${message}`);
 
+/** What is wrong with a fund's own addresses of simulators. */
+const linkProblems = (pageLinks: unknown) => settingsProblems({ displayName: 'Quarz', pageLinks });
+
 const person = {
   id: 'eva-test',
   state: 'registrable',
@@ -161,11 +164,10 @@ describe('Public settings', () => {
   });
 
   test('lead to simulators of the fund’s own over https alone, by names that pages ask for', () => {
-    const own = (pageLinks: unknown) => settingsProblems({ displayName: 'Quarz', pageLinks });
-    expect(own({ buyinsimulation: 'https://simulator.example/' })).toEqual([]);
-    expect(own({ buyinsimulation: 'javascript:alert(1)' })).toHaveLength(1);
-    expect(own({ buyinsimulation: '//evil.example' })).toHaveLength(1);
-    expect(own({ simulator: 'https://simulator.example/' })).toHaveLength(1);
+    expect(linkProblems({ buyinsimulation: 'https://simulator.example/' })).toEqual([]);
+    expect(linkProblems({ buyinsimulation: 'javascript:alert(1)' })).toHaveLength(1);
+    expect(linkProblems({ buyinsimulation: '//evil.example' })).toHaveLength(1);
+    expect(linkProblems({ simulator: 'https://simulator.example/' })).toHaveLength(1);
   });
 
   test('do not tell what is the provider’s own business', () => {

@@ -321,6 +321,7 @@ export const buyInPageOf = (source: PageSource): BuyInPage => {
         { text: words.ask, link: 'documentordering', linkText: words.askLink },
       ],
     },
+    ...(explained && beyond(source, { capitalLockedUntil: explained.benefits.buyIn.lockedUntil })),
   };
 };
 
@@ -331,6 +332,7 @@ export const leavingPageOf = (source: PageSource): LeavingPage => {
   return {
     ...derived(source, ['exitBenefit']),
     leavingBenefitBox: { isVisible: true, value: known ? toChf(explained.benefits.exitBenefit) : null },
+    ...(known && beyond(source, { lawfulPart: toChf(explained.benefits.bvgPart) })),
     actionsBox: action(pagesTexts(locale).leaving, inside('CONTACT', locale)),
   };
 };
@@ -347,6 +349,20 @@ export const retirementPageOf = (source: PageSource): RetirementPage => {
       ...(retirement ? retirementOf(retirement) : { projectedGraph: [] }),
       link: 'retirementsimulation',
     },
+    ...(retirement &&
+      beyond(source, {
+        benefitsByAge: retirement.byAge.map((at) => ({
+          age: at.age,
+          date: at.date,
+          capital: toChf(at.savings),
+          conversionRate: at.rate,
+          annuityPerYear: toChf(at.pensionPerYear),
+          annuityPerMonth: toChf(at.pensionPerMonth),
+        })),
+        drawnPerMonth: toChf(retirement.drawnPerMonth),
+        lumpSumAtMost: toChf(retirement.lumpSumAtMost),
+        capitalLockedUntil: retirement.lockedUntil,
+      })),
     simulationBox: simulation(texts, 'retirement', 'retirementsimulation'),
     financeExpertBox: infoBox(texts.financeExpert, inside('CONTACT', locale)),
   };

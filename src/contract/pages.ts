@@ -172,11 +172,15 @@ export const buyInPageSchema = z.object({
   ...companions,
   purchaseBox: lenientBox(pagePurchaseBoxSchema),
   buyInActionsShortBox: lenientBox(actionsBoxSchema),
+  /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
+  capitalLockedUntil: text,
 });
 
 export const leavingPageSchema = z.object({
   ...companions,
   leavingBenefitBox: lenientBox(z.object({ isVisible: shownFlag, value: amount })),
+  /** Beyond the specification: the part of it that the law asks for at least. */
+  lawfulPart: amount,
 });
 
 export const retirementPageSchema = z.object({
@@ -191,6 +195,23 @@ export const retirementPageSchema = z.object({
       link: text,
     }),
   ),
+  /** Beyond the specification: what drawing at each age gives, CHF and percent. */
+  benefitsByAge: furtherList(
+    z.object({
+      age: z.number(),
+      date: text,
+      capital: amount,
+      conversionRate: amount,
+      annuityPerYear: amount,
+      annuityPerMonth: amount,
+    }),
+  ),
+  /** Beyond the specification: pension a month that a step into retirement pays already; 0 where there was none. */
+  drawnPerMonth: amount,
+  /** Beyond the specification: most that may be taken as capital at the default age. */
+  lumpSumAtMost: amount,
+  /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
+  capitalLockedUntil: text,
 });
 
 export const homeOwnershipPageSchema = z.object({

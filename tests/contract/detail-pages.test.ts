@@ -126,6 +126,16 @@ describe.each(people)('$name', ({ source, fund }) => {
     if (!fund.settings.answersBeyondSpecification) expect(explained).toEqual([]);
   });
 
+  test('the pension of the default age is the same in the list by age and on the overview', () => {
+    const page = retirementPageOf(source);
+    const overview = creditBalancePageOf(source).regularRetirementBox?.annuityDetailsObject;
+    const line = page.benefitsByAge?.find(({ age }) => age === page.retirementBox?.defaultRetirementAge);
+    if (page.benefitsByAge === undefined) expect(line).toBeUndefined();
+    else expect(line).toMatchObject({ ...overview });
+    const annuities = page.benefitsByAge?.map(({ annuityPerMonth }) => annuityPerMonth) ?? [];
+    expect(annuities).toEqual(annuities.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  });
+
   test('the credits of the year add up to the savings', () => {
     const { creditBalanceDetailsList: lines = [] } = creditBalancePageOf(source).creditbalanceDetailsBox ?? {};
     const closing = source.explained?.benefits.thisYear.closing ?? 0;
@@ -161,7 +171,7 @@ describe.each(people)('$name', ({ source, fund }) => {
 
 test('a fund that keeps to the specification sends its fields alone', () => {
   const further =
-    /^(?:derivations|total|totalLabel|kind|payer|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|age|date)$/;
+    /^(?:derivations|total|totalLabel|kind|payer|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);
