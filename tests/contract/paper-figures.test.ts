@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createFunds } from '#server/funds.ts';
+import { silentLog } from '#server/log-types.ts';
+import {
+  creditBalancePageOf,
+  explain,
+  leavingPageOf,
+  retirementPageOf,
+  type PageSource,
+} from '#server/pension/detail-pages.ts';
+import { tenantsRoot } from '#tests/provider/fixture.ts';
+import { paperContribution, paperInsuredSalary, paperPension, paperSavings } from '#tests/support/paper-figures.ts';
+
+const today = '2026-11-21';
+const funds = createFunds({ root: tenantsRoot, log: silentLog });
+const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
+
+/** The demo members whose figures are counted on paper: employed, not disabled, not part-retired, birth date known. */
+const people = loaded.flatMap((fund) => {
+  if (fund?.tenant.plan === undefined || fund.tenant.plan === null) return [];
+  const { plan, settings, code, members } = fund.tenant;
+  return members.flatMap((record) => {
+    const isPlain =
+      record.disability === undefined &&
+      (record.exit === undefined || record.exit.date >= today) &&
+      record.birthDate > '1900' &&
+      record.employments.length > 0 &&
+      !record.moneyEvents.some(({ kind }) => kind === 'partialRetirement');
+    const source: PageSource = {
+      record,
+      plan,
+      settings,
+      explained: explain(plan, record, today),
+      locale: 'de-CH',
+      anonymize: false,
+    };
+    return isPlain ? [{ name: `${code}: ${record.id}`, source, plan, record }] : [];
+  });
+});
+
+test('most demo members are counted', () => {
+  expect(people.length).toBeGreaterThan(25);
+});
+
+describe.each(people)('What the pages of $name show is what paper says', ({ source, plan, record }) => {
+  const page = creditBalancePageOf(source);
+
+  test('of the savings, today and on each point of the curve', () => {
+    const savings = paperSavings(plan, record, today, today) / 100;
+    expect(page.graphBox?.value).toBe(savings);
+    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(savings);
+    for (const { date, value } of [...(page.graphBox?.historicalGraph ?? []), ...(page.graphBox?.futureGraph ?? [])]) {
+      expect([date, value]).toEqual([date, paperSavings(plan, record, date, today) / 100]);
+    }
+  });
+
+  test('of the insured salary and the contributions', () => {
+    const lines = page.payrollAndContributionBox?.payrollDetailsBox?.payrollDetailsList ?? [];
+    const monthly = Math.round(paperInsuredSalary(plan, record, today) / 12) / 100;
+    expect(lines.at(-1)?.valuePerMonth).toBe(monthly);
+    const contributions = page.payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ?? [];
+    const total = contributions.find(({ text }) => text === 'Total, Ihr Anteil');
+    expect(total?.valuePerMonth).toBe(paperContribution(plan, record, today) / 100);
+  });
+
+  test('of the pension at each whole age, where the law’s minimum does not rule', () => {
+    const { retirementBox } = retirementPageOf(source);
+    for (const { age, value } of retirementBox?.projectedGraph ?? []) {
+      const line = source.explained?.benefits.retirement?.byAge.find((each) => each.age === age);
+      if (!Number.isInteger(age) || line?.steps.some(({ rule }) => rule === 'lawfulMinimum')) continue;
+      expect([age, value]).toEqual([age, paperPension(plan, record, age, today) / 100]);
+    }
+  });
+});
