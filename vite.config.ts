@@ -61,9 +61,9 @@ const firstFrame: UserConfig = {
   ssr: { noExternal: true },
 };
 
-/** Where what comes later begins: registration, profile and the detail pages, the chart, and what is loaded when it is wanted. */
+/** Where what comes later begins: registration and profile, the chart, and what is loaded when it is wanted. */
 const laterRoots =
-  /[\\/]src[\\/](?:pages[\\/](?:register|profile|insurance|benefits|retirement|home-?ownership|exit|death|civil-?status|vacation)|api[\\/]content-client|i18n[\\/]built-in-content|ui[\\/](?:calendar[\\/]|CountrySearch|BalanceChart))/;
+  /[\\/]src[\\/](?:pages[\\/](?:register|profile)|ui[\\/](?:calendar[\\/]|CountrySearch|BalanceChart))/;
 const chartRoot = /[\\/]BalanceChart\.tsx$/;
 
 type Module = {
@@ -120,12 +120,6 @@ const chunks = [
     priority: 15,
   },
   { name: 'portal', test: /[\\/]src[\\/](?:shell|app)[\\/]/, minShareCount: 2, priority: 10 },
-  // What shows the editors' words; Apollo comes after it, by itself.
-  {
-    name: 'content',
-    test: /[\\/]src[\\/](?:state[\\/]content|ui[\\/](?:RichTextView|SidebarBoxes|SimulationCard)|contract[\\/]content|domain[\\/](?:content-|leave-address))/,
-    priority: 8,
-  },
   { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
   // What is left of the shared parts by then: those of the forms, and those that the chart needs, too.
   {

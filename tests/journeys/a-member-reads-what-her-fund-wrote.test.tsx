@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import { anna, setUpProfile, words } from '../support/profile.ts';
+
+const selin = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
+
+/** A card of the sidebar by its heading. */
+const box = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+
+describe('Beside her profile a member reads', () => {
+  it('what her fund’s editors wrote, in her language, with links that stay in the portal', async () => {
+    const world = await setUpProfile(anna);
+    const opened = await world.open('PROFILE', { locale: 'it-IT' });
+    const card = await box('Qualcosa non è corretto?');
+    expect(card.closest('[lang]')?.getAttribute('lang')).toBe('it-IT');
+    const link = screen.getByRole('link', { name: 'Contattateci' });
+    expect(link.getAttribute('href')).toBe(world.at('CONTACT', 'it-IT'));
+    expect(link.getAttribute('target')).toBeNull();
+    await opened.user.click(link);
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe(world.at('CONTACT', 'it-IT'));
+    });
+  });
+
+  it('the house’s German, marked as such, where her fund has written nothing', async () => {
+    const world = await setUpProfile(selin);
+    await world.open('PROFILE', { locale: 'fr-FR' });
+    const card = await box('Stimmt etwas nicht?');
+    expect(card.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+  });
+
+  it.each([
+    ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['refuses', () => Promise.resolve(new Response('{}', { status: 403 }))],
+    ['answers a page of some gateway', () => Promise.resolve(new Response('<!doctype html>', { status: 200 }))],
+  ])('what the portal itself says where the content service %s, and the profile stands', async (_, answer) => {
+    const world = await setUpProfile(anna);
+    const through: Fetch = (input, init) =>
+      new URL(new Request(input).url).pathname === '/content/graphql' ? answer() : world.fetch(input, init);
+    await world.open('PROFILE', { through });
+    await box(words.sidebar.title);
+    expect(screen.getAllByText('anna.keller@example.org').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', { name: 'Ihre Daten sind geschützt' })).toBeNull();
+  });
+});
