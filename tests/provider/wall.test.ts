@@ -28,6 +28,8 @@ const walled = [
   'message',
   'access_log',
   'document',
+  'content',
+  'content_version',
 ] as const;
 
 const firstBreak = (tx: Tx) => sql<{ at: number | null }>`select access_log_break('bergahorn') as at`.execute(tx);
@@ -46,6 +48,8 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       const browser = await new Browser(provider).arrive();
       await logIn(browser, store, person);
       await browser.call('GET', 'dashboard');
+      const query = `{ exitPage(tenant: "${tenant}", locale: "de-CH") { title } }`;
+      await browser.request('POST', '/content/graphql', { body: { query } });
       await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });
       await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
       const { sessionId, emailCode } = await newestLink(store, 'new@example.org');
