@@ -1,10 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
 import type { Rule } from '#domain/rules.ts';
 import { useAction, useValue } from './atoms.ts';
-import { useLoginTrouble, type ShownTrouble } from './login-trouble.ts';
+import { useLoginTrouble, type ShownLine } from './login-trouble.ts';
 import {
   enteredStepAtom,
   enterStepAction,
@@ -13,7 +12,6 @@ import {
   typeRegistrationAction,
   type RegistrationTrouble,
 } from './registration.ts';
-import { useServices } from './services.ts';
 import { useCheckedField, type SingleField } from './single-field.ts';
 import type { RegistrationDraft } from './registration-storage.ts';
 
@@ -62,14 +60,8 @@ export const useRegistrationHeader = (step: Exclude<RegistrationStep, 'send' | '
 
 /** What a form of the registration shows of a refused try. */
 export type ShownRegistrationTrouble = {
-  /** What the notice above the button says; null where the field says it. */
-  readonly notice: {
-    readonly kind: ShownTrouble['kind'];
-    readonly severity: 'error' | 'warning' | 'info';
-    readonly text: string;
-    /** The browser keeps no cookies: what to change, and then to load the page anew. */
-    readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
-  } | null;
+  /** What the line above the button says; null where the field says it. */
+  readonly line: ShownLine | null;
   /** What belongs to the field itself. */
   readonly atField: Extract<RegistrationTrouble, { outcome: 'refused' | 'wrong' | 'dead' }> | null;
   readonly mustWait: boolean;
@@ -78,11 +70,8 @@ export type ShownRegistrationTrouble = {
 
 /** Keeps what the last try came to, and puts in words what stands in the way of the next one. */
 export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
-  const { t } = useTranslation('login');
-  const { leave } = useServices();
-  const { pathname } = useLocation();
   const [atField, setAtField] = useState<ShownRegistrationTrouble['atField']>(null);
-  const { trouble, mustWait, report: reportWay } = useLoginTrouble();
+  const { line, mustWait, report: reportWay } = useLoginTrouble();
   const report = useCallback(
     (next: RegistrationTrouble | null) => {
       const inTheWay = next?.outcome === 'tryLater' || next?.outcome === 'cookiesBlocked';
@@ -91,28 +80,5 @@ export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
     },
     [reportWay],
   );
-  const severities = { wait: 'warning', over: 'info' } as const;
-  const kind = trouble?.kind;
-  return {
-    notice:
-      trouble === null
-        ? null
-        : {
-            kind: trouble.kind,
-            severity: kind === 'wait' || kind === 'over' ? severities[kind] : 'error',
-            text: trouble.text,
-            ...(kind === 'cookiesBlocked' && {
-              reload: {
-                title: t('storage.title'),
-                label: t('storage.reload'),
-                run: () => {
-                  leave(pathname);
-                },
-              },
-            }),
-          },
-    atField,
-    mustWait,
-    report,
-  };
+  return { line, atField, mustWait, report };
 };

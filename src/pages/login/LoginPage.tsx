@@ -62,7 +62,7 @@ export const LoginPage = () => {
             if (trouble?.kind === 'addressRefused') report(null);
           }}
         />
-        {line === null ? null : <TroubleLine {...line} />}
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

@@ -16,7 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { AhvHelp } from './parts/AhvHelp.tsx';
 import { EnteredPerson } from './parts/EnteredPerson.tsx';
@@ -37,7 +37,7 @@ export const RegisterAhvPage = () => {
   const header = useRegistrationHeader('ahv');
   const pending = useValue(registrationBusyAtom) === 'person';
   const register = useAction(registerAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
   const { value, valid, error, input, focus } = useRegistrationField('ahvNumber', rules);
   const [helping, setHelping] = useState(false);
   useEffect(() => {
@@ -87,7 +87,7 @@ export const RegisterAhvPage = () => {
           </Button>
         </Helped>
         {refused === null ? null : <EnteredPerson person={flow.person} />}
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

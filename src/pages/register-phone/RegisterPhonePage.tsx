@@ -15,7 +15,7 @@ import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 const rules = [required, mobileNumber];
@@ -27,7 +27,7 @@ export const RegisterPhonePage = () => {
   const header = useRegistrationHeader('phone');
   const pending = useValue(registrationBusyAtom) === 'sms';
   const send = useAction(sendRegistrationSmsAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
   const { value, valid, error, input, focus } = useRegistrationField('mobileNumber', rules);
   useEffect(() => {
     if (atField !== null) focus();
@@ -63,7 +63,7 @@ export const RegisterPhonePage = () => {
             if (refused !== undefined) report(null);
           }}
         />
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

@@ -10,7 +10,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
@@ -21,16 +21,16 @@ export const RegisterSendPage = () => {
   const flow = useRegistrationStep('send');
   const pending = useValue(registrationBusyAtom) === 'letter';
   const order = useAction(orderLetterAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
   if (flow === null) return null;
   return (
     <>
       <PageHeading>{t('send.title')}</PageHeading>
       <Lead>{t('send.lead')}</Lead>
       <Fineprint>{t('send.address')}</Fineprint>
-      {notice === null ? null : (
+      {line === null ? null : (
         <Place>
-          <TroubleNotice trouble={notice.kind === 'wait' ? { ...notice, text: t('send.wait') } : notice} />
+          <TroubleLine trouble={line.kind === 'wait' ? { ...line, text: t('send.wait') } : line} />
         </Place>
       )}
       {atField === null ? null : (

@@ -87,7 +87,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
             if (wrong) report(null);
           }}
         />
-        {line === null ? null : <TroubleLine {...line} />}
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth
@@ -100,7 +100,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
-        {resendLine === null || resendTrouble?.waitSeconds !== undefined ? null : <TroubleLine {...resendLine} />}
+        {resendTrouble?.waitSeconds === undefined ? <TroubleLine trouble={resendLine} /> : null}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}

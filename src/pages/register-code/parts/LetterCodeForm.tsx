@@ -15,7 +15,7 @@ import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { LetterHelp } from './LetterHelp.tsx';
 
@@ -34,7 +34,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
   const header = useRegistrationHeader('code');
   const busy = useValue(registrationBusyAtom);
   const enter = useAction(enterLetterCodeAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
   const { value, valid, error, input, focus } = useRegistrationField('letterCode', rules);
   const [helping, setHelping] = useState(false);
   useEffect(() => {
@@ -88,7 +88,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
             {t('code.where')}
           </Button>
         </Helped>
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

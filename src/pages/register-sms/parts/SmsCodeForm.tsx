@@ -17,7 +17,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
@@ -34,7 +34,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
   const busy = useValue(registrationBusyAtom);
   const enter = useAction(enterRegistrationSmsAction);
   const resend = useAction(resendRegistrationSmsAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
   const again = useRegistrationTrouble();
   const { value, valid, error, input, focus, clear } = useRegistrationField('smsCode', rules);
   const seconds = useCountdown(flow.resendAt);
@@ -86,7 +86,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
             if (wrong !== undefined) report(null);
           }}
         />
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth
@@ -99,7 +99,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
-        {again.notice?.kind === 'over' ? null : <TroubleNotice trouble={again.notice} />}
+        {again.line?.kind === 'over' ? null : <TroubleLine trouble={again.line} />}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}
