@@ -49,8 +49,8 @@ const cookiesOf = (cookie: string): readonly (readonly [string, string])[] =>
   });
 
 /**
- * Finds session id and e-mail code of a registration link (specification, sections 2 and 4): in the path of the register
- * route, else in the query, else in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
+ * Finds session id and e-mail code of a registration link: in the path of the register route, else in the query, else
+ * in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
  */
 export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): LinkCredentials | null => {
   const { key, credentials } = recognisePath(pathname);
@@ -66,7 +66,7 @@ export type RegistrationResume =
   | { readonly to: 'LOGIN' };
 
 /**
- * The registration resumed (specification, section 4), the first row that holds:
+ * The registration resumed, the first row that holds:
  *
  * | what the provider says | goes on at |
  * |---|---|
@@ -89,8 +89,8 @@ export type RegistrationLinkRefused =
   AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
 
 /**
- * Reads a refused registration link (specification, sections 4 and 8): failed validation leads to the login. Where the
- * provider could not be asked, the link may still be good and is kept.
+ * Reads a refused registration link: failed validation leads to the login. Where the provider could not be asked, the
+ * link may still be good and is kept.
  */
 export const afterRegistrationLinkRefused = (refusal: LoginRefusal): RegistrationLinkRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };

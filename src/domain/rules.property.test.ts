@@ -89,7 +89,7 @@ const realDay = (year: number, month: number, day: number): Date | null => {
   return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? made : null;
 };
 
-/** Days that exist and days that do not, in the two forms of the specification. */
+/** Days that exist and days that do not, in the two forms that are taken. */
 const day = fc
   .record({
     year: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2015, max: 2030 })),

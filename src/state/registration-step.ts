@@ -42,7 +42,7 @@ export const useRegistrationField = (part: keyof RegistrationDraft, rules: reado
   );
 };
 
-/** The header with its three steps, in words; send and finish hide it (specification, section 2). */
+/** The header with its three steps, in words; send and finish hide it. */
 export const useRegistrationHeader = (step: Exclude<RegistrationStep, 'send' | 'finish'>) => {
   const { t } = useTranslation('registration');
   const part = wizardPart(step) ?? 1;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this width on every step wears its whole name (specification, section 9). */
+/** From this width on every step wears its whole name. */
 const wholeNamesFrom = 768;
 
 const Place = styled('nav')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));

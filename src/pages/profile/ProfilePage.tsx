@@ -79,8 +79,8 @@ const Reading = () => {
 };
 
 /**
- * The profile (specification, section 2): personal details, login data and address with the ways to change them, what is
- * under way, and beside them when a change counts. The dialogs stand over it at addresses of their own.
+ * The profile: personal details, login data and address with the ways to change them, what is under way, and beside
+ * them when a change counts. The dialogs stand over it at addresses of their own.
  */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('profile');

@@ -27,8 +27,8 @@ const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart
 const rules = [required, ahvNumber];
 
 /**
- * Asks for the social security number, shows where it stands, and has the person looked up (specification, sections 2
- * and 4). Where nobody is found, what was entered before stands beside the field, to be put right.
+ * Asks for the social security number, shows where it stands, and has the person looked up. Where nobody is found, what
+ * was entered before stands beside the field, to be put right.
  */
 export const RegisterAhvPage = () => {
   const { t } = useTranslation('registration');

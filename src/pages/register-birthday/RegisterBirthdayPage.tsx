@@ -13,7 +13,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
-/** Asks for the birth date, a real day before today (specification, sections 2 and 5). */
+/** Asks for the birth date, a real day before today. */
 export const RegisterBirthdayPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

@@ -20,7 +20,7 @@ import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 const rules = [required, mobileNumber];
 
-/** Asks for the mobile number and explains the second factor by SMS (specification, section 2). */
+/** Asks for the mobile number and explains the second factor by SMS. */
 export const RegisterPhonePage = () => {
   const { t } = useTranslation('registration');
   const flow = useRegistrationStep('phone');

@@ -14,7 +14,7 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
-/** Orders the registration code by post, without the header of steps (specification, section 2). */
+/** Orders the registration code by post, without the header of steps. */
 export const RegisterSendPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

@@ -19,8 +19,8 @@ import { WizardHeader } from '#ui/WizardHeader.tsx';
 const Terms = styled('p')({ margin: 0 });
 
 /**
- * First step of the registration (specification, section 2): what one needs at hand, and the terms of use. They open in
- * a new tab; the ticked box enables the start.
+ * First step of the registration: what one needs at hand, and the terms of use. They open in a new tab; the ticked box
+ * enables the start.
  */
 export const RegisterStartPage = () => {
   const { t } = useTranslation('registration');

@@ -19,9 +19,8 @@ const Waiting = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The beginning of the registration (specification, section 4, registration resume): checks the mailed link by itself
- * and leads to the step that is due, without a link to the login. A link that could not be checked is kept and can be
- * tried again.
+ * The beginning of the registration: checks the mailed link by itself and leads to the step that is due, without a link
+ * to the login. A link that could not be checked is kept and can be tried again.
  */
 export const RegisterPage = () => {
   const { t } = useTranslation('registration');

@@ -47,7 +47,7 @@ const resolver: Resolver<AddressForm> = (values, context, options) =>
 /** The newest address there is: one on its way to the fund, else the one on record. */
 const newestOf = (profile: Profile): Partial<Profile['address']> => profile.pendingAddress ?? profile.address;
 
-/** Changes the address: 201 means that it is on its way to the fund (specification, section 4). */
+/** Changes the address: 201 means that it is on its way to the fund. */
 export const AddressDialog = () => {
   const { t } = useTranslation('profile');
   const { profile, back } = useProfileDialogs();

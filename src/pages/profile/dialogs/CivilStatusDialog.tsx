@@ -75,8 +75,8 @@ const resolverFor =
     zodResolver(civilStatusFormSchema(values.status, today))(values, context, options);
 
 /**
- * Changes the civil status (specification, section 2): the status, and what it asks for. Married: date, spouse and the
- * name afterwards; divorced: date and name. 201 means that the change is on its way to the fund.
+ * Changes the civil status: the status, and what it asks for. Married: date, spouse and the name afterwards; divorced:
+ * date and name. 201 means that the change is on its way to the fund.
  */
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');

@@ -56,7 +56,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     if (result?.outcome === 'refused') setError('value', { message: result.text }, { shouldFocus: true });
     else setTrouble(result);
     if (result !== null) return;
-    // The next dialog says where a mail has gone; an SMS is announced as well (specification, section 8).
+    // The next dialog says where a mail has gone; an SMS is announced as well.
     if (isPhone) toast({ kind: 'success', text: t('phoneCode.sent') });
     void reload();
     letGo();
