@@ -9,6 +9,7 @@ import { sameHash } from '../security/keyed-hash.ts';
 import { noteAccess } from '../store/access-log.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
 import { takePermits, type Limit } from '../store/permits.ts';
+import { isTaken } from '../store/store-unavailable.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account, ProfileRequest } from '../store/tables.ts';
 import { readRecord } from './current-user.ts';
@@ -111,8 +112,8 @@ export const loginDataHandlers = (
   ) => {
     const { tenant, memberId, id: sessionId } = session;
     const settings = await settingsOf(tenant);
-    const outcome = await store.withTenant(tenant, async (tx): Promise<Refusal | number | null> => {
-      const dead = refuse.invalid('code', 'confirmationDead');
+    const dead = refuse.invalid('code', 'confirmationDead');
+    const settle = async (tx: Tx): Promise<Refusal | number | null> => {
       const account = await lockAccount(tx, tenant, memberId);
       if (account === undefined) return refuse.unauthorized();
       const request = await tx
@@ -168,6 +169,11 @@ export const loginDataHandlers = (
       });
       log.event('user_login_data_changed', { tenant, kind });
       return null;
+    };
+    // Two members confirm one address in the same moment: the first has it.
+    const outcome = await store.withTenant(tenant, settle).catch((error: unknown) => {
+      if (isTaken(error)) return dead;
+      throw error;
     });
     if (outcome instanceof Refusal) throw outcome;
     if (outcome !== null) return { data: { isSuccessfull: false }, meta: { triesLeft: outcome } };
@@ -176,7 +182,7 @@ export const loginDataHandlers = (
   };
 
   return {
-    updateLoginData: async ({ session, body, now, locale, requestId }) => {
+    updateLoginData: async ({ session, body, now, locale, requestId, portalHost: host }) => {
       const { tenant, memberId } = session;
       const settings = await settingsOf(tenant);
       const kind = kindOf(body);
@@ -239,7 +245,7 @@ export const loginDataHandlers = (
           owner !== undefined
             ? texts.addressTaken({ settings, locale: owner.language })
             : kind === 'mobileNumber'
-              ? texts.numberConfirmation({ ...about, code, minutes: codeMinutes })
+              ? texts.numberConfirmation({ ...about, code, minutes: codeMinutes, host })
               : texts.emailConfirmation({ ...about, code, minutes: codeMinutes });
         await enqueueMessage(tx, {
           ...message,

@@ -38,7 +38,7 @@ import {
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { postalLines } from './postal-address.ts';
 import { refuse, Refusal } from './refusal.ts';
-import { openSession } from './sessions.ts';
+import { endBrowserSessions, openSession } from './sessions.ts';
 
 /** What a step of a registration works with; the applicant is locked until the transaction ends. */
 type Step = {
@@ -49,6 +49,8 @@ type Step = {
   /** Whether this browser itself passed the SMS step. */
   readonly hasProof: boolean;
   readonly browserHash: string;
+  /** The portal's host, for browsers that fill a code in by themselves. */
+  readonly portalHost: string | null;
   readonly now: Date;
 };
 
@@ -56,6 +58,7 @@ type StepCall = {
   readonly path: { readonly id: string };
   readonly now: Date;
   readonly browserHash: () => string | null;
+  readonly portalHost: string | null;
 };
 
 /** Seconds for which a browser whose answer was lost is let in a second time. */
@@ -174,7 +177,10 @@ export const registrationHandlers = (
   };
 
   /** Runs one step in a browser that opened the link. What must leave a trace although it is refused is returned. */
-  const inStep = async <T>({ path: { id }, now, browserHash }: StepCall, run: (step: Step) => Promise<T | Refusal>) => {
+  const inStep = async <T>(
+    { path: { id }, now, browserHash, portalHost }: StepCall,
+    run: (step: Step) => Promise<T | Refusal>,
+  ) => {
     const { tenant, fund } = await fundOf(id);
     const browser = browserHash();
     const outcome = await store.withTenant(tenant, async (tx) => {
@@ -185,7 +191,8 @@ export const registrationHandlers = (
         return refuse.registrationExpired();
       }
       await noteBrowser(tx, applicant, id, browser, now);
-      return run({ tx, tenant, fund, applicant, hasProof: opened.hasProof, browserHash: browser, now });
+      const { hasProof } = opened;
+      return run({ tx, tenant, fund, applicant, hasProof, browserHash: browser, portalHost, now });
     });
     if (outcome instanceof Refusal) {
       log.event('authn_registration_fail', { tenant, reason: outcome.parts.code });
@@ -197,7 +204,7 @@ export const registrationHandlers = (
 
   /** Sends the code of the registration to a number; counts it against all limits. */
   const sendSms = async (step: Step, number: string): Promise<void> => {
-    const { tx, tenant, fund, applicant, now } = step;
+    const { tx, tenant, fund, applicant, portalHost: host, now } = step;
     const wait = await takePermits(tx, hash, tenant, now, [
       { limit: smsOfOnePause, key: applicant.id },
       { limit: smsOfOne, key: applicant.id },
@@ -218,7 +225,7 @@ export const registrationHandlers = (
     });
     const { settings } = fund.tenant;
     await enqueueMessage(tx, {
-      ...texts.registrationCode({ settings, locale: applicant.locale, code, minutes: codeMinutes }),
+      ...texts.registrationCode({ settings, locale: applicant.locale, code, minutes: codeMinutes, host }),
       id: randomUUID(),
       tenant,
       channel: 'sms',
@@ -313,13 +320,13 @@ export const registrationHandlers = (
   return {
     requestRegistration: async ({ body, now, source }) => {
       const request = await readLinkRequest(services, body, now);
-      await inSilentTime(() =>
-        store.withTenant(request.tenant, async (tx) => {
-          await admitSource(tx, services, request, source);
+      await inSilentTime(services, async () => {
+        await admitSource(services, request, source);
+        await store.withTenant(request.tenant, async (tx) => {
           const account = await findAccount(tx, services, request);
           await mailWhatIsDue(tx, services, request, account);
-        }),
-      );
+        });
+      });
       services.messageQueued();
       return { data: { isSuccessfull: true } };
     },
@@ -390,7 +397,7 @@ export const registrationHandlers = (
       for (const field of ['firstname', 'name'] as const) {
         if (!/\p{L}/u.test(body[field])) throw refuse.invalid(field);
       }
-      await inSilentTime(() =>
+      await inSilentTime(services, () =>
         inStep(call, async (step): Promise<null | Refusal> => {
           const { tx, tenant, applicant, now } = step;
           const isNewRound = applicant.tries_until !== null && applicant.tries_until <= now;
@@ -544,6 +551,7 @@ export const registrationHandlers = (
           .returning('member_id')
           .executeTakeFirst();
         if (created === undefined) return refuse.alreadyRegistered();
+        if (hasProof) await endBrowserSessions(tx, hash, tokens);
         const sessionId = hasProof ? await openSession(tx, hash, { tenant, memberId, locale, token, now }) : null;
         await change(step, {
           completed_at: now,
@@ -567,7 +575,6 @@ export const registrationHandlers = (
       });
       if (typeof outcome === 'number') return { data: { isSuccessfull: false }, meta: { triesLeft: outcome } };
       if (!outcome) return { data: { isSuccessfull: true } };
-      for (const old of tokens) await store.endSession(hash('session', old));
       return {
         data: { isSuccessfull: true, token, bearerToken: token },
         cookies: [cookies.line(cookies.session, token)],

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
-import type { SessionQuestion, SessionRow, Store } from './store.ts';
+import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
 import { onStore } from './store-unavailable.ts';
 import type { Database } from './tables.ts';
 
@@ -101,6 +101,18 @@ const sessionFinder = (statement: Statement): Store['findSession'] => {
     });
 };
 
+const enterTenant = async (tx: Tx, tenant: string): Promise<void> => {
+  await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
+};
+
+/** Ends a token's session as part of a transaction, whichever fund it belongs to. Returns whose it was. */
+export const endSessionIn = async (tx: Tx, tokenHash: string): Promise<EndedSession | null> => {
+  const { rows } = await sql`select * from session_end(${tokenHash})`.execute(tx);
+  if (rows[0] === undefined) return null;
+  const { tenant, member_id: memberId } = endedSchema.parse(rows[0]);
+  return { tenant, memberId };
+};
+
 /**
  * The store on an open database, whichever it is.
  * `systemRole` is the SQL that turns a transaction from the application role to the owner; empty where they are one.
@@ -122,7 +134,7 @@ export const storeOn = (options: {
     withTenant: (tenant, run) =>
       onStore(() =>
         database.transaction().execute(async (tx) => {
-          await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
+          await enterTenant(tx, tenant);
           return run(tx);
         }),
       ),
@@ -135,12 +147,16 @@ export const storeOn = (options: {
         }),
       ),
     findSession: sessionFinder(statement),
-    endSession: async (tokenHash) => {
-      const [found] = await statement('session_end', 'select * from session_end($1)', [tokenHash]);
-      if (found === undefined) return null;
-      const row = endedSchema.parse(found);
-      return { tenant: row.tenant, memberId: row.member_id };
-    },
+    endSession: (tokenHash, note) =>
+      onStore(() =>
+        database.transaction().execute(async (tx) => {
+          const ended = await endSessionIn(tx, tokenHash);
+          if (ended === null) return null;
+          await enterTenant(tx, ended.tenant);
+          await note(tx, ended);
+          return ended;
+        }),
+      ),
     tenantOfFlow: async (flowId) => {
       const [found] = await statement('flow_tenant', 'select flow_tenant($1) as tenant', [flowId]);
       return flowTenantSchema.parse(found).tenant;

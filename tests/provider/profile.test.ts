@@ -102,6 +102,19 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(reply.status).toBe(200);
   });
 
+  test('an address that two members confirm at once becomes the login of one', async () => {
+    const second = await loggedIn(other);
+    const emailAddress = 'both@example.net';
+    const pending: { by: Browser; token: string; code: string }[] = [];
+    for (const by of [browser, second]) {
+      const token = tokenOf(await ask({ emailAddress }, by));
+      pending.push({ by, token, code: await codeTo(emailAddress) });
+      clock.pass(1);
+    }
+    const replies = await Promise.all(pending.map(({ by, token, code }) => confirm('email', token, code, by)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
   test('a birth date that the fund does not know has the year 0001', async () => {
     const luca = (await peopleOf('fadental', 'active')).find(({ id }) => id === 'luca-morandini');
     if (luca === undefined) throw new Error('Nobody’s birth date is unknown.');

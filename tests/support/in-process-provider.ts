@@ -44,6 +44,7 @@ export const startInProcessProvider = async ({
     clock: { now: () => new Date(clock.now()) },
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),
+    pause: () => Promise.resolve(),
     config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60 },
     log: {
       event: () => undefined,
