@@ -154,6 +154,18 @@ describe('A member', () => {
     expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
   });
 
+  it('is offered no marriage in the years to come by the calendar', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILECIVILSTATUS');
+    const form = await dialog(words.civilStatusForm.title);
+    await opened.user.selectOptions(form.getByLabelText(words.civilStatusForm.status), words.civilStatus.married);
+    const [marriage] = form.getAllByRole('button', { name: words.civilStatusForm.calendar });
+    if (marriage === undefined) throw new Error('The date of the marriage has no calendar.');
+    await opened.user.click(marriage);
+    await screen.findByRole('radio', { name: '2026' });
+    expect(screen.queryByRole('radio', { name: '2027' })).toBeNull();
+  });
+
   it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {
     const world = await setUpProfile();
     const opened = await world.open('PROFILECIVILSTATUS');

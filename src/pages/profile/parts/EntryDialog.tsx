@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import { readRuleFailure } from '#domain/rule-schema.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useAction } from '#state/atoms.ts';
 import { requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
 import { loadProfileAction } from '#state/profile.ts';
 import { useServices } from '#state/services.ts';
 import { useUnsaved } from '#state/unsaved.ts';
-import type { LoginDataKind } from '#domain/profile-change.ts';
 import { DialogText } from '#ui/Dialog.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
@@ -80,7 +81,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
       },
     }),
   } as const;
-  const unchanged = errors.value?.message?.includes('"unchanged"') === true && words === 'recovery';
+  const unchanged = words === 'recovery' && readRuleFailure(errors.value?.message)?.key === 'unchanged';
   const error = unchanged ? t('recovery.same') : fieldError(errors.value);
 
   return (
