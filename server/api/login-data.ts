@@ -15,14 +15,14 @@ import type { Account, ProfileRequest } from '../store/tables.ts';
 import { readRecord } from './current-user.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
-import { smsLimits, smsOfOne, smsOfOnePause, smsPause, triesPerCode } from './limits.ts';
+import { codeMinutes, smsLimits, smsOfOne, smsOfOnePause, smsPause, triesPerCode } from './limits.ts';
 import { lockAccount, requestContents, supersedeRequest, type LoginDataKind } from './profile-requests.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { endOtherSessions } from './sessions.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 
-/** Minutes a code that confirms an address or number is good for. */
-const codeMinutes = 60;
+/** Minutes a mailed code that confirms an address is good for; one by SMS is good as long as every code by SMS. */
+const mailedCodeMinutes = 60;
 
 const mailsPerMember: Limit = { name: 'address confirmations', most: 5, seconds: 600 };
 /** However many members ask: no mailbox is flooded. */
@@ -188,6 +188,7 @@ export const loginDataHandlers = (
       const kind = kindOf(body);
       if (isDisabled(kind, settings)) throw refuse.disabled();
       const value = readValue(kind, body);
+      const minutes = kind === 'mobileNumber' ? codeMinutes : mailedCodeMinutes;
       const token = random.token();
       const code = random.digits(6);
       await store.withTenant(tenant, async (tx) => {
@@ -225,7 +226,7 @@ export const loginDataHandlers = (
             content: JSON.stringify({ value }),
             requested_at: now,
             code_hash: hash('confirmation code', tenant, memberId, token, code),
-            expires_at: secondsAfter(now, codeMinutes * 60),
+            expires_at: secondsAfter(now, minutes * 60),
             tries_left: triesPerCode,
           })
           .execute();
@@ -245,8 +246,8 @@ export const loginDataHandlers = (
           owner !== undefined
             ? texts.addressTaken({ settings, locale: owner.language })
             : kind === 'mobileNumber'
-              ? texts.numberConfirmation({ ...about, code, minutes: codeMinutes, host })
-              : texts.emailConfirmation({ ...about, code, minutes: codeMinutes });
+              ? texts.numberConfirmation({ ...about, code, minutes, host })
+              : texts.emailConfirmation({ ...about, code, minutes });
         await enqueueMessage(tx, {
           ...message,
           id: randomUUID(),

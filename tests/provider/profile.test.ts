@@ -223,7 +223,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(await sentTo(store, anna.emailAddress)).toHaveLength(2);
     });
 
-    test('a code is good for an hour, and not after a newer one was asked for', async () => {
+    test('a mailed code is good for an hour, and not after a newer one was asked for', async () => {
       const older = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const olderCode = await codeTo('new@example.net');
       const newer = tokenOf(await ask({ emailAddress: 'newer@example.net' }));
@@ -234,6 +234,14 @@ describe.each(databases)('the profile on %s', (kind) => {
       }
       clock.pass(600);
       expect((await confirm('email', newer, await codeTo('newer@example.net'))).status).toBe(400);
+    });
+
+    test('a code by SMS is good for five minutes', async () => {
+      const token = tokenOf(await ask({ mobileNumber: '+41790000098' }));
+      clock.pass(301);
+      const late = await confirm('mobilefone', token, await newestCode(store, '+41790000098'));
+      expect([late.status, refusalOf(late).field]).toEqual([400, 'code']);
+      expect((await profile()).loginData.mobileNumber).toBe(anna.mobileNumber);
     });
 
     test('another member confirms nothing with the token and the code', async () => {
