@@ -35,7 +35,8 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   const fund = await services.funds.find(body.tenant);
   if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
   const tenant = fund.tenant.code;
-  const { languages } = fund.tenant.settings;
+  const { languages: spoken, isMultiLanguage } = fund.tenant.settings;
+  const languages = isMultiLanguage === false ? [ownLocale(spoken)] : spoken;
   const callback = readCallback(body.urlCallback, tenant, { origins: services.origins, languages });
   // A fund writes in a language it offers; its portal would turn to the same one.
   const locale = languages.includes(body.language) ? body.language : ownLocale(languages);

@@ -225,6 +225,7 @@ export const openLinkAction = actionAtom(async ({ get, set, services }): Promise
     const trouble = await set(sendSmsAction, link);
     if (trouble === null) {
       set(setLoginLinkAction, null);
+      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
       services.navigate(get(hrefAtom)('LOGINSMS'), { replace: true });
     }
     return trouble === 'gone' ? null : trouble;

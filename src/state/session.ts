@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { CurrentUser, ImpersonationBox } from '#contract/user.ts';
+import type { CurrentUser } from '#contract/user.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from './atoms.ts';
 import { anonymizeAtom, placeAtom } from './place.ts';
@@ -35,9 +35,6 @@ export const tokenAtom = resettableAtom<string | null>('session.token', null);
 
 /** The person who is logged in; null before that is known. */
 export const currentUserAtom = resettableAtom<CurrentUser | null>('session.user', null);
-
-/** What support staff see while they view another member's portal. */
-export const impersonationBoxAtom = resettableAtom<ImpersonationBox | null>('session.impersonation', null);
 
 /** When the provider will end the session (milliseconds since 1970), and how long it lets one be idle. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
@@ -87,7 +84,6 @@ export const loadUserAction = actionAtom(async ({ get, set, services }): Promise
     return { kind: 'answer', status: 401, errors: [], call: 'GET users/current/userinfo' };
   }
   set(currentUserAtom, answer.data);
-  set(impersonationBoxAtom, answer.meta?.impersonationBox ?? null);
   set(takeTimesAction, answer.meta?.session);
   return null;
 });

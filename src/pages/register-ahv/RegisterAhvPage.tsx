@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ahvNumber, required } from '#domain/rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { registerAction, registrationBusyAtom } from '#state/registration.ts';
@@ -54,7 +55,7 @@ export const RegisterAhvPage = () => {
 
   const refused = atField?.outcome === 'refused' ? atField : null;
   const triesLeft = refused?.triesLeft ?? null;
-  const tries = triesLeft === null ? '' : ` ${t('ahv.triesLeft', { count: triesLeft })}`;
+  const tries = triesLeft === null ? null : t('ahv.triesLeft', { count: triesLeft });
 
   return (
     <>
@@ -68,7 +69,7 @@ export const RegisterAhvPage = () => {
             required
             placeholder="756.____.____.__"
             enterKeyHint="send"
-            error={refused === null ? error : `${refused.text || t('ahv.mismatch')}${tries}`}
+            error={refused === null ? error : joinSentences(refused.text || t('ahv.mismatch'), tries)}
             {...input}
             onChange={(event) => {
               input.onChange(event);

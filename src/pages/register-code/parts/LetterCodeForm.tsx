@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { pin, required } from '#domain/rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { bareCode } from '#domain/typing.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
@@ -48,13 +49,13 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
     report(await enter(bareCode(value)));
   };
 
-  const triesLeft = flow.triesLeft === null ? '' : ` ${t('code.triesLeft', { count: flow.triesLeft })}`;
+  const triesLeft = flow.triesLeft === null ? null : t('code.triesLeft', { count: flow.triesLeft });
   const wrong =
     atField === null
       ? undefined
       : atField.outcome === 'dead'
         ? atField.text || t('code.dead')
-        : `${t('code.wrong')}${triesLeft}`;
+        : joinSentences(t('code.wrong'), triesLeft);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { required, smsCode } from '#domain/rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { useHref } from '#state/place.ts';
@@ -58,13 +59,13 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
     focus();
   };
 
-  const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+  const triesLeft = flow.triesLeft === null ? null : t('sms.triesLeft', { count: flow.triesLeft });
   const wrong =
     atField === null
       ? undefined
       : atField.outcome === 'dead'
         ? atField.text || t('sms.dead')
-        : `${t('sms.wrong')}${triesLeft}`;
+        : joinSentences(t('sms.wrong'), triesLeft);
 
   return (
     <>
