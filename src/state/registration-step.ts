@@ -65,13 +65,15 @@ export type ShownRegistrationTrouble = {
   /** What belongs to the field itself. */
   readonly atField: Extract<RegistrationTrouble, { outcome: 'refused' | 'wrong' | 'dead' }> | null;
   readonly mustWait: boolean;
+  /** Seconds until the next try; 0 where it may be made now. */
+  readonly seconds: number;
   readonly report: (trouble: RegistrationTrouble | null) => void;
 };
 
 /** Keeps what the last try came to, and puts in words what stands in the way of the next one. */
 export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
   const [atField, setAtField] = useState<ShownRegistrationTrouble['atField']>(null);
-  const { line, mustWait, report: reportWay } = useLoginTrouble();
+  const { line, mustWait, seconds, report: reportWay } = useLoginTrouble();
   const report = useCallback(
     (next: RegistrationTrouble | null) => {
       const inTheWay = next?.outcome === 'tryLater' || next?.outcome === 'cookiesBlocked';
@@ -80,5 +82,5 @@ export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
     },
     [reportWay],
   );
-  return { line, atField, mustWait, report };
+  return { line, atField, mustWait, seconds, report };
 };

@@ -3,8 +3,17 @@ import { useServices } from './services.ts';
 
 const swissDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' });
 
+/** Seconds of a day. */
+const DAY = 86_400;
+
 /** Today as an ISO date, on the portal's clock and in Switzerland, where the fund is. */
 export const useToday = (): IsoDate => {
   const { clock } = useServices();
   return swissDays.format(clock.now());
+};
+
+/** The first whole day in Switzerland on which as many seconds from now have passed, as an ISO date. */
+export const useFirstDayAfter = (): ((seconds: number) => IsoDate) => {
+  const { clock } = useServices();
+  return (seconds) => swissDays.format(clock.now() + (seconds + DAY) * 1000);
 };
