@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { maskEmail, maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#domain/phone.ts';
+import type { LoginDataKind } from '#domain/profile-change.ts';
 import { email as emailRule } from '#domain/rules.ts';
 import { secondsAfter } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
 import { noteAccess } from '../store/access-log.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
-import { takePermits, type Limit } from '../store/permits.ts';
+import { takePermits } from '../store/permits.ts';
 import { isTaken } from '../store/store-unavailable.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account, ProfileRequest } from '../store/tables.ts';
 import { readRecord } from './current-user.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
-import { codeMinutes, smsLimits, smsOfOne, smsOfOnePause, smsPause, triesPerCode } from './limits.ts';
-import { lockAccount, requestContents, supersedeRequest, type LoginDataKind } from './profile-requests.ts';
+import {
+  codeMinutes,
+  confirmationMailPermits,
+  mailedCodeMinutes,
+  smsPause,
+  smsPermits,
+  triesPerCode,
+} from './limits.ts';
+import { lockAccount, requestContents, supersedeRequest } from './profile-requests.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { endOtherSessions } from './sessions.ts';
-import type { endpoints } from '#contract/endpoints.ts';
-
-/** Minutes a mailed code that confirms an address is good for; one by SMS is good as long as every code by SMS. */
-const mailedCodeMinutes = 60;
-
-const mailsPerMember: Limit = { name: 'address confirmations', most: 5, seconds: 600 };
-/** However many members ask: no mailbox is flooded. */
-const mailsPerAddress: Limit = { name: 'address confirmations to address', most: 5, seconds: 3600 };
 
 type Confirmation = Call<(typeof endpoints)['confirmEmail']> | Call<(typeof endpoints)['confirmMobileNumber']>;
 
@@ -196,19 +197,7 @@ export const loginDataHandlers = (
         if (account === undefined) throw refuse.unauthorized();
         if ((await readRecord(tx, tenant, memberId)).readOnlyProfile) throw refuse.readOnly();
         if (holds(account, kind, value)) throw refuse.invalid(kind, 'sameValue');
-        const limits =
-          kind === 'mobileNumber'
-            ? [
-                { limit: smsOfOnePause, key: memberId },
-                { limit: smsOfOne, key: memberId },
-                { limit: smsLimits.perNumberAndHour, key: value },
-                { limit: smsLimits.perNumberAndDay, key: value },
-                { limit: smsLimits.perFundAndHour, key: 'all' },
-              ]
-            : [
-                { limit: mailsPerMember, key: memberId },
-                { limit: mailsPerAddress, key: value.toLowerCase() },
-              ];
+        const limits = kind === 'mobileNumber' ? smsPermits(memberId, value) : confirmationMailPermits(memberId, value);
         const wait = await takePermits(tx, hash, tenant, now, limits);
         if (wait !== null) {
           log.event('excess_rate_limit_exceeded', { tenant, limit: 'confirmations' });

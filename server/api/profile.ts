@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { civilStatusCodes } from '#contract/civil-status.ts';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { parseDate } from '#domain/date.ts';
-import { civilStatusFields } from '#domain/profile-change.ts';
+import { civilStatusFields, type LoginDataKind } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
 import { swissDay } from '../clock.ts';
 import { noteAccess } from '../store/access-log.ts';
@@ -16,16 +17,8 @@ import { readRecord } from './current-user.ts';
 import { noteDisclosure } from './disclosure.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
 import { changesPerMember } from './limits.ts';
-import {
-  blockVersion,
-  lockAccount,
-  openRequests,
-  requestContents,
-  supersedeRequest,
-  type LoginDataKind,
-} from './profile-requests.ts';
+import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
 import { refuse } from './refusal.ts';
-import type { endpoints } from '#contract/endpoints.ts';
 
 type Block = 'address' | 'civilStatus';
 

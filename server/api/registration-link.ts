@@ -3,13 +3,11 @@ import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter, swissDay } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
 import type { Answer, HandlersOf, Services } from './handler.ts';
+import { lostAnswerSeconds } from './limits.ts';
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { refuse } from './refusal.ts';
 import { fundOfRegistration, lockApplicant, noteBrowser, openBrowser } from './registration-step.ts';
 import { openSession } from './sessions.ts';
-
-/** Seconds for which a browser whose answer was lost is let in a second time. */
-const lostAnswerSeconds = 300;
 
 /**
  * The mailed link: asked for, and opened in a browser, which then stands where the registration has come to. Who asks

@@ -10,7 +10,7 @@ import { takePermits } from '../store/permits.ts';
 import { seedFund } from '../store/seed.ts';
 import type { Tx } from '../store/store.ts';
 import type { HandlersOf, Services } from './handler.ts';
-import { matchLimits, matchTries, matchWaitHours } from './limits.ts';
+import { matchLimits, matchTries, matchWaitHours, registrationWarnings } from './limits.ts';
 import { inSilentTime } from './links.ts';
 import { postalLines } from './postal-address.ts';
 import { refuse, type Refusal } from './refusal.ts';
@@ -49,8 +49,7 @@ const warnMember = async (
   memberId: string,
   account: NonNullable<Awaited<ReturnType<typeof accountOf>>>,
 ): Promise<void> => {
-  const warning = { name: 'registration warning', most: 1, seconds: 86_400 };
-  if ((await takePermits(tx, hash, tenant, now, [{ limit: warning, key: memberId }])) !== null) return;
+  if ((await takePermits(tx, hash, tenant, now, [{ limit: registrationWarnings, key: memberId }])) !== null) return;
   await enqueueMessage(tx, {
     ...texts.registrationAttempt({ settings: fund.tenant.settings, locale: account.language }),
     id: randomUUID(),

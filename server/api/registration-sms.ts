@@ -7,7 +7,7 @@ import { sameHash } from '../security/keyed-hash.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
 import { takePermits } from '../store/permits.ts';
 import type { HandlersOf, Services } from './handler.ts';
-import { codeMinutes, smsLimits, smsOfOne, smsOfOnePause, smsPause, triesPerCode } from './limits.ts';
+import { codeMinutes, smsPause, smsPermits, triesPerCode } from './limits.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { sendLetter } from './registration-letter.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
@@ -24,13 +24,7 @@ const smsAnswer = (fund: Fund, number: string) => ({
 const sendSms = async (services: Services, step: Step, number: string): Promise<void> => {
   const { random, hash, texts, log } = services;
   const { tx, tenant, fund, applicant, portalHost: host, now } = step;
-  const wait = await takePermits(tx, hash, tenant, now, [
-    { limit: smsOfOnePause, key: applicant.id },
-    { limit: smsOfOne, key: applicant.id },
-    { limit: smsLimits.perNumberAndHour, key: number },
-    { limit: smsLimits.perNumberAndDay, key: number },
-    { limit: smsLimits.perFundAndHour, key: 'all' },
-  ]);
+  const wait = await takePermits(tx, hash, tenant, now, smsPermits(applicant.id, number));
   if (wait !== null) {
     log.event('excess_rate_limit_exceeded', { tenant, limit: 'registration sms' });
     throw refuse.tooMany(wait);
