@@ -59,10 +59,6 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const wrong = trouble?.outcome === 'wrong';
 
   useEffect(() => {
-    setFocus('code');
-  }, [setFocus]);
-
-  useEffect(() => {
     if (wrong) setFocus('code', { shouldSelect: true });
   }, [wrong, setFocus]);
 
@@ -109,6 +105,8 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         helperText={t(`${words}.hint`)}
         required
         maxLength={16}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; it goes where the code goes
+        autoFocus
         {...register('code', {
           onChange: () => {
             setTrouble(null);
