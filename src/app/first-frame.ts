@@ -63,8 +63,9 @@ const layoutCss = `
 .ff-banner{display:flex;justify-content:center;padding:10px 16px;background:var(--pl-primary);color:var(--pl-on-primary);font-size:.875rem;line-height:1.45}
 .ff-banner p{margin:0;padding-left:32px;max-width:80ch}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
-.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template-rows:1fr auto;justify-items:center;align-items:center;padding:24px 16px;background-size:cover;background-position:center}
+.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template-rows:1fr auto;justify-items:center;align-items:center;padding:24px 16px 84px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
+.ff-panel.ff-login{min-height:728px}
 .ff-panel.ff-wide{max-width:720px;min-height:min(656px,100dvh - 128px)}
 .ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
 .ff-logo img{display:block;height:40px;max-width:100%;object-fit:contain;object-position:left center}
@@ -132,7 +133,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const html =
     entry.access === 'session'
       ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
-      : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : ''}" aria-busy="true">${logo}${heading}</main></div></div>`;
+      : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   return {
     locale,
