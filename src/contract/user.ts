@@ -19,7 +19,6 @@ export const impersonationBoxSchema = z.object({
   isVisible: z.boolean(),
 });
 
-export type ImpersonationBox = z.infer<typeof impersonationBoxSchema>;
 
 /** Times of the running session, sent along with the current user. */
 export const sessionTimesSchema = z.object({
