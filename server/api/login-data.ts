@@ -27,6 +27,7 @@ import {
 } from './limits.ts';
 import { lockAccount, requestContents, supersedeRequest } from './profile-requests.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { fundOfSession } from './session-fund.ts';
 import { endOtherSessions } from './sessions.ts';
 
 type Confirmation = Call<(typeof endpoints)['confirmEmail']> | Call<(typeof endpoints)['confirmMobileNumber']>;
@@ -99,20 +100,14 @@ const apply = async (
 export const loginDataHandlers = (
   services: Services,
 ): HandlersOf<'updateLoginData' | 'confirmEmail' | 'confirmMobileNumber'> => {
-  const { store, funds, random, hash, texts, log, messageQueued } = services;
-
-  const settingsOf = async (tenant: string): Promise<TenantSettings> => {
-    const fund = await funds.find(tenant);
-    if (fund === null) throw refuse.unavailable();
-    return fund.tenant.settings;
-  };
+  const { store, random, hash, texts, log, messageQueued } = services;
 
   const confirm = async (
     { session, body: { token, code }, now, locale, requestId }: Confirmation,
     kinds: readonly ProfileRequest['kind'][],
   ) => {
     const { tenant, memberId, id: sessionId } = session;
-    const settings = await settingsOf(tenant);
+    const { settings } = (await fundOfSession(services, tenant)).tenant;
     const dead = refuse.invalid('code', 'confirmationDead');
     const settle = async (tx: Tx): Promise<Refusal | number | null> => {
       const account = await lockAccount(tx, tenant, memberId);
@@ -185,7 +180,7 @@ export const loginDataHandlers = (
   return {
     updateLoginData: async ({ session, body, now, locale, requestId, portalHost: host }) => {
       const { tenant, memberId } = session;
-      const settings = await settingsOf(tenant);
+      const { settings } = (await fundOfSession(services, tenant)).tenant;
       const kind = kindOf(body);
       if (isDisabled(kind, settings)) throw refuse.disabled();
       const value = readValue(kind, body);
