@@ -12,9 +12,6 @@ const smsFields = {
   resendAfterSeconds: z.optional(z.nullable(z.number())),
 };
 
-/** What is left of a limited number of tries, where the provider counts them for people. */
-export const triesMetaSchema = z.object({ triesLeft: z.optional(z.number()) });
-
 /**
  * Answer of `registrations/validemail`: how far the registration has come. A bearer token comes only to the browser
  * that itself passed the SMS step.
@@ -44,9 +41,6 @@ export const registrationDataSchema = z.object({
   birthDate: z.iso.date(),
   socialSecurityNumber: z.string().check(z.minLength(13), z.maxLength(40)),
 });
-
-/** An acknowledgement that a provider may leave out altogether; `isSuccessfull` is true where nothing is said. */
-export const acknowledgedSchema = z.optional(z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true) })));
 
 /** Body of `registrations/sendsms`; any form that people write, the provider reads it as E.164. */
 export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });

@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { changeMyLanguage } from '#contract/endpoints/user.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
@@ -30,7 +30,7 @@ export const changeLanguageAction = actionAtom(async ({ get, set, services }, lo
   const again = () => void set(changeLanguageAction, locale);
   if (!set(mayLeaveAction, again)) return;
   set(translationLoadingAtom, true);
-  const answer = await services.call(endpoints.changeMyLanguage, { query: { newLanguage: locale } });
+  const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } });
   if (!answer.ok) {
     set(translationLoadingAtom, false);
     return;

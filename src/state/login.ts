@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/session.ts';
 import { defaultLocale } from '#contract/locale.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import {

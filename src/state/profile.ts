@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { afterChangeRefused, editable, type ChangeRefused, type Editable } from '#domain/profile-change.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/registration.ts';
 import { defaultLocale } from '#contract/locale.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { parseAhvNumber } from '#domain/ahv-number.ts';

@@ -1,4 +1,5 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { logOut } from '#contract/endpoints/session.ts';
+import { userInfo } from '#contract/endpoints/user.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from './atoms.ts';
@@ -72,7 +73,7 @@ export const expectsSession = ({ session, local }: Services, tenant: string | nu
 
 /** Loads the person who is logged in; the answer is the failure, if there is one. */
 export const loadUserAction = actionAtom(async ({ get, set, services }): Promise<HttpFailure | null> => {
-  const answer = await services.bareCall(endpoints.userInfo, {
+  const answer = await services.bareCall(userInfo, {
     query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
   });
   if (!answer.ok) return answer.failure;
@@ -204,7 +205,7 @@ export const signOutAction = actionAtom(
   async ({ get, set, services }, { goal = 'LOGIN', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
     if (get(sessionAtom).status === 'ending') return;
     // The call takes the token along before it is forgotten here; nobody has to wait for its answer.
-    const told = tellProvider ? services.bareCall(endpoints.logOut, {}) : null;
+    const told = tellProvider ? services.bareCall(logOut, {}) : null;
     set(forgetStoredAction);
     for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
     if (tellTabs) services.tabs.announce('signed-out');
