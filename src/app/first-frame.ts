@@ -60,10 +60,10 @@ const modeCss = (brand: BrandInput): string =>
 
 // The measures of the shell (CenteredPanel, MemberHeader, PageContainer): the portal takes over without a jump.
 const layoutCss = `
-.ff-banner{display:flex;justify-content:center;padding:10px 16px;background:var(--pl-primary);color:var(--pl-on-primary);font-size:.875rem;line-height:1.45}
-.ff-banner p{margin:0;padding-left:32px;max-width:80ch}
+.ff-banner{padding:10px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:.875rem;line-height:1.45}
+.ff-banner p{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
-.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template-rows:1fr auto;justify-items:center;align-items:center;padding:24px 16px 84px;background-size:cover;background-position:center}
+.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:24px 16px 80px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:728px}
 .ff-panel.ff-wide{max-width:720px;min-height:min(656px,100dvh - 128px)}

@@ -9,6 +9,7 @@ const Stage = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'center',
   padding: theme.spacing(3, 2),

@@ -26,7 +26,7 @@ const Calendar = styled(DateCalendar)(({ theme, theme: { tokens } }) => {
   const ring = { outline: `2px solid ${tokens.colour.focus.ring}`, outlineOffset: 1 };
   return {
     // A narrow phone leaves it less than its own width.
-    inlineSize: 'min(320px, 100%)',
+    '&, & .MuiYearCalendar-root': { inlineSize: 'min(320px, 100%)' },
     '& .MuiPickersCalendarHeader-label': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium },
     '& .MuiDayCalendar-weekDayLabel': { ...theme.typography.body2, color: theme.palette.text.secondary },
     '& .MuiPickerDay-root, & .MuiYearCalendar-button, & .MuiMonthCalendar-button': {
