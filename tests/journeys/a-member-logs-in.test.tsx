@@ -133,6 +133,18 @@ describe('A member', () => {
     await h1('Diese Anmeldung gilt nicht mehr');
   });
 
+  it('reads that the SMS is on its way when the link is opened, and not again after a reload', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
+    const address = opened.portal.router.address();
+    opened.close();
+    await world.open(address, { tab: opened.tab });
+    await h1('Code eingeben');
+    expect(screen.queryByText('Die SMS wurde an Ihr Telefon gesendet!')).toBeNull();
+    expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(1);
+  });
+
   it('gets a second SMS after the pause, and its code counts', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
@@ -140,8 +152,9 @@ describe('A member', () => {
       world.clock.pass(60_000);
     });
     await opened.user.click(await screen.findByRole('button', { name: 'SMS erneut senden' }));
-    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
-    expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(2);
+    await waitFor(async () => {
+      expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(2);
+    });
     await enter(opened, await smsCode(world.provider));
     await waitFor(() => {
       expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
