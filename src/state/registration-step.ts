@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
 import type { Rule } from '#domain/rules.ts';
@@ -7,6 +7,7 @@ import { useLoginTrouble, type ShownLine } from './login-trouble.ts';
 import {
   enteredStepAtom,
   enterStepAction,
+  registrationBusyAtom,
   registrationDraftAtom,
   registrationFlowAtom,
   typeRegistrationAction,
@@ -83,4 +84,48 @@ export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
     [reportWay],
   );
   return { line, atField, mustWait, seconds, report };
+};
+
+/** A form of one field of the registration. */
+export type RegistrationForm = Omit<ShownRegistrationTrouble, 'seconds'> &
+  SingleField & { readonly onSubmit: (event: SubmitEvent) => void };
+
+/**
+ * A form of one field: it sends what keeps the rules, one try at a time. What the provider did not take brings the cursor
+ * back into the field, and is said until something else is typed.
+ */
+export const useRegistrationForm = (
+  part: keyof RegistrationDraft,
+  rules: readonly Rule[],
+  send: (value: string) => Promise<RegistrationTrouble | null>,
+): RegistrationForm => {
+  const field = useRegistrationField(part, rules);
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
+  const busy = useValue(registrationBusyAtom);
+  const { value, valid, input, focus } = field;
+  useEffect(() => {
+    if (atField !== null) focus();
+  }, [atField, focus]);
+  const submit = async (): Promise<void> => {
+    report(null);
+    report(await send(value));
+  };
+  return {
+    ...field,
+    input: {
+      ...input,
+      onChange: (event) => {
+        input.onChange(event);
+        if (atField !== null) report(null);
+      },
+    },
+    line,
+    atField,
+    mustWait,
+    report,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (valid && busy === null) void submit();
+    },
+  };
 };

@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ahvNumber, required } from '#domain/rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { registerAction, registrationBusyAtom } from '#state/registration.ts';
-import {
-  useRegistrationField,
-  useRegistrationHeader,
-  useRegistrationStep,
-  useRegistrationTrouble,
-} from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
 import { AhvField } from '#ui/AhvField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -38,20 +33,10 @@ export const RegisterAhvPage = () => {
   const header = useRegistrationHeader('ahv');
   const pending = useValue(registrationBusyAtom) === 'person';
   const register = useAction(registerAction);
-  const { line, atField, mustWait, report } = useRegistrationTrouble();
-  const { value, valid, error, input, focus } = useRegistrationField('ahvNumber', rules);
+  const form = useRegistrationForm('ahvNumber', rules, register);
+  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
   const [helping, setHelping] = useState(false);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
   if (flow?.stage !== 'details') return null;
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || pending) return;
-    report(null);
-    report(await register(value));
-  };
 
   const refused = atField?.outcome === 'refused' ? atField : null;
   const triesLeft = refused?.triesLeft ?? null;
@@ -62,7 +47,7 @@ export const RegisterAhvPage = () => {
       <WizardHeader {...header} />
       <PageHeading>{t('ahv.title')}</PageHeading>
       <Lead>{t('ahv.lead')}</Lead>
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <Helped>
           <AhvField
             label={t('ahv.label')}
@@ -71,10 +56,6 @@ export const RegisterAhvPage = () => {
             enterKeyHint="send"
             error={refused === null ? error : joinSentences(refused.text || t('ahv.mismatch'), tries)}
             {...input}
-            onChange={(event) => {
-              input.onChange(event);
-              if (refused !== null) report(null);
-            }}
           />
           <Button
             variant="quiet"

@@ -1,4 +1,3 @@
-import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { required, smsCode } from '#domain/rules.ts';
@@ -7,7 +6,7 @@ import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { useHref } from '#state/place.ts';
 import { enterRegistrationSmsAction, registrationBusyAtom, resendRegistrationSmsAction } from '#state/registration.ts';
-import { useRegistrationField, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -27,7 +26,7 @@ const rules = [required, smsCode];
 /** Props of {@link SmsCodeForm}. */
 export type SmsCodeFormProps = { flow: Extract<RegistrationFlow, { stage: 'sms' }> };
 
-/** The form of the SMS code. A dead code leaves the field empty for the next one, which is sent from here. */
+/** The form of the SMS code. A dead code stays beside the reason; the next one is sent from here. */
 export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
   const { t } = useTranslation('registration');
   const href = useHref();
@@ -35,20 +34,10 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
   const busy = useValue(registrationBusyAtom);
   const enter = useAction(enterRegistrationSmsAction);
   const resend = useAction(resendRegistrationSmsAction);
-  const { line, atField, mustWait, report } = useRegistrationTrouble();
+  const form = useRegistrationForm('smsCode', rules, enter);
+  const { line, atField, mustWait, report, valid, error, input, focus, clear, onSubmit } = form;
   const again = useRegistrationTrouble();
-  const { value, valid, error, input, focus, clear } = useRegistrationField('smsCode', rules);
   const seconds = useCountdown(flow.resendAt);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || busy !== null) return;
-    report(null);
-    report(await enter(value));
-  };
 
   const sendAgain = async () => {
     const result = await resend();
@@ -73,7 +62,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
       <PageHeading>{t('sms.title')}</PageHeading>
       <Lead>{t('sms.lead')}</Lead>
       {flow.mobileNumber === null ? null : <Addressee>{flow.mobileNumber}</Addressee>}
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <CodeField
           label={t('sms.label')}
           helperText={t('sms.hint')}
@@ -82,10 +71,6 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
           maxLength={16}
           error={wrong ?? error}
           {...input}
-          onChange={(event) => {
-            input.onChange(event);
-            if (wrong !== undefined) report(null);
-          }}
         />
         <TroubleLine trouble={line} />
         <Button
