@@ -11,6 +11,7 @@ const Row = styled(Tabs)(({ theme }) => ({
     minWidth: 0,
     maxWidth: 'none',
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
     [theme.breakpoints.down('sm')]: { flex: '1 1 auto', paddingInline: theme.spacing(1) },
   },
 }));
