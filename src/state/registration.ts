@@ -4,7 +4,7 @@ import { defaultLocale } from '#contract/locale.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { parseAhvNumber } from '#domain/ahv-number.ts';
 import { parseDate } from '#domain/date.ts';
-import type { AccessEnded, CookiesBlocked, TryLater } from '#domain/login-flow.ts';
+import { afterLinkRefused, type AccessEnded, type CookiesBlocked, type TryLater } from '#domain/login-flow.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#domain/phone.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type RegistrationFlow,
   type RegistrationStep,
 } from '#domain/registration-flow.ts';
-import { afterRegistrationLinkRefused, resumeRegistration } from '#domain/registration-resume.ts';
+import { resumeRegistration } from '#domain/registration-resume.ts';
 import { actionAtom, resettableAtom, type ActionTools } from './atoms.ts';
 import { restartLoginAction, type LoginNotice } from './login.ts';
 import { hrefAtom } from './place.ts';
@@ -175,7 +175,7 @@ export const openRegistrationLinkAction = actionAtom(
         quiet: true,
       });
       if (!answer.ok) {
-        const refused = afterRegistrationLinkRefused(answer.failure);
+        const refused = afterLinkRefused(answer.failure);
         if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
         if (refused.outcome === 'forbidden') set(forbidAction);
         else if (refused.outcome === 'accessRevoked' || refused.outcome === 'leftLongAgo')
