@@ -65,7 +65,7 @@ const layoutCss = `
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
 .ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:24px 16px 80px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
-.ff-panel.ff-login{min-height:728px}
+.ff-panel.ff-login{min-height:730px}
 .ff-panel.ff-wide{max-width:720px;min-height:min(656px,100dvh - 128px)}
 .ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
 .ff-logo img{display:block;height:40px;max-width:100%;object-fit:contain;object-position:left center}
