@@ -12,7 +12,8 @@ const Row = styled(Tabs)(({ theme }) => ({
     maxWidth: 'none',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    [theme.breakpoints.down('sm')]: { flex: '1 1 auto', paddingInline: theme.spacing(1) },
+    // Small enough for two long words side by side at 360 px, in every typeface.
+    [theme.breakpoints.down('sm')]: { flex: '1 1 auto', fontSize: '0.8125rem', paddingInline: theme.spacing(0.5) },
   },
 }));
 
