@@ -29,6 +29,8 @@ export type ProviderConfig = {
   readonly loginDisclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes, in each fund. */
   readonly linkRequestsPerSource: number;
+  /** Whether what messages say can be read afterwards, as a demonstration needs it. */
+  readonly demo: boolean;
 };
 
 /** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
@@ -105,6 +107,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     cookies,
     disclosure: config.loginDisclosure,
     linkRequestsPerSource: config.linkRequestsPerSource,
+    forgetMessages: !config.demo,
     pause,
     messageQueued: () => onMessage?.(),
   };

@@ -20,7 +20,7 @@ const printedCode = (code: string): string => code.replace(/^(.{4})/, '$1-');
 
 /** Writes the letter with a new code; the one before is dead, and not printed where it has not gone out yet. */
 export const sendLetter = async (services: Services, step: Step, memberId: string): Promise<void> => {
-  const { random, hash, texts, log } = services;
+  const { random, hash, texts, log, forgetMessages: forget } = services;
   const { tx, tenant, fund, applicant, now } = step;
   const wait = await takePermits(tx, hash, tenant, now, [
     { limit: letterLimits.pause, key: applicant.id },
@@ -34,7 +34,8 @@ export const sendLetter = async (services: Services, step: Step, memberId: strin
   const { locale } = applicant;
   const lines = postalLines(record, locale);
   if (lines === null) throw refuse.noPostalAddress();
-  if (applicant.letter_message !== null) await withdrawMessage(tx, tenant, applicant.letter_message);
+  const { letter_message: before } = applicant;
+  if (before !== null) await withdrawMessage(tx, { tenant, id: before, forget });
   const code = random.characters(letterAlphabet, letterCodeLength);
   const goodUntil = secondsAfter(now, letterDays * 86_400);
   const id = randomUUID();

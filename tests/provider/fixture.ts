@@ -112,6 +112,7 @@ export type ProviderOptions = {
   readonly clock: Clock;
   readonly loginDisclosure?: 'contract' | 'silent';
   readonly linkRequestsPerSource?: number;
+  readonly demo?: boolean;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
@@ -142,6 +143,7 @@ export const providerOn = ({
       portalOrigins: config.portalOrigins ?? [],
       loginDisclosure: config.loginDisclosure ?? 'contract',
       linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
+      demo: config.demo ?? true,
     },
   });
 

@@ -45,7 +45,7 @@ export const startInProcessProvider = async ({
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),
     pause: () => Promise.resolve(),
-    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60 },
+    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60, demo: true },
     log: {
       event: () => undefined,
       error: (name, error) => {
