@@ -239,6 +239,7 @@ describe('Around the page somebody who is logged in', () => {
     await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
     await person.click(screen.getByRole('button', { name: 'Abmelden' }));
     await h1('Sie werden abgemeldet');
+    expect(document.title).toBe('Sie werden abgemeldet – Pensionskasse Musterfund');
     expect(document.body.textContent).not.toContain('Anna');
     expect(tab.getItem('pilaster.token')).toBeNull();
     act(() => {
