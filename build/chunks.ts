@@ -71,7 +71,7 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
       };
       families = new Map();
       for (const root of ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) {
-        const family = /[\\/]src[\\/]pages[\\/]([a-z]+)/.exec(root)?.[1] ?? root;
+        const family = /[\\/]src[\\/]pages[\\/]([a-z]+)|([^\\/]+)\.\w+$/.exec(root)?.slice(1).find(Boolean) ?? root;
         for (const id of reachedFrom([root], this)) families.set(id, (families.get(id) ?? new Set()).add(family));
       }
       needs = new Map(ids.map((id) => [id, needFor(id)]));
@@ -101,7 +101,13 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
     // What charts and other later parts share; nothing but what a chart needs.
     { name: 'chart-base', test: (id: string) => isLeft(id) && ofChart.has(id), minShareCount: 2, priority: 7 },
     { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
-    { name: 'shared', test: later((families) => families.size > 1), minShareCount: 2, priority: 5 },
+    {
+      debugName: 'shared',
+      name: (id: string) => (familiesOf(id).size > 2 ? 'shared' : [...familiesOf(id)].toSorted().join('-')),
+      test: later((families) => families.size > 1),
+      minShareCount: 2,
+      priority: 5,
+    },
     {
       debugName: 'family',
       name: (id: string) => Array.from(familiesOf(id))[0] ?? null,

@@ -5,7 +5,7 @@ import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { maskEmail, maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { LoginDataKind } from '#domain/profile-change.ts';
-import { email as emailRule } from '#domain/rules.ts';
+import { email as emailRule } from '#domain/basic-rules.ts';
 import { secondsAfter } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
 import { noteAccess } from '../store/access-log.ts';

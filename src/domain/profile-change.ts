@@ -15,7 +15,8 @@ import {
 } from './login-flow.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 import { ruledText, typedDate, typedLine, typedText } from './rule-schema.ts';
-import { dateBeforeToday, LONGEST, longest, required, zipCode } from './rules.ts';
+import { required } from './basic-rules.ts';
+import { dateBeforeToday, LONGEST, longest, zipCode } from './rules.ts';
 
 /** What of the login data can be changed; each counts only once its code is confirmed. */
 export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { email, pin, required, ruleKeys, smsCode, type Rule } from './basic-rules.ts';
 import {
   ahvNumber,
   backendValid,
@@ -7,7 +8,6 @@ import {
   dateBeforeToday,
   dateBetween,
   degree,
-  email,
   employmentDegree,
   firstDayOfMonth,
   lastDayOfMonth,
@@ -18,15 +18,10 @@ import {
   passwordsMatch,
   personName,
   phone,
-  pin,
   positiveNumber,
-  required,
-  ruleKeys,
-  smsCode,
   textWithoutDigits,
   unlike,
   zipCode,
-  type Rule,
 } from './rules.ts';
 
 const runs = { numRuns: 10_000 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
-import type { Rule } from '#domain/rules.ts';
+import type { Rule } from '#domain/basic-rules.ts';
 import { useAction, useValue } from './atoms.ts';
 import { useLoginTrouble, type ShownLine } from './login-trouble.ts';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import { firstFailure, type Rule } from '#domain/rules.ts';
+import { firstFailure, type Rule } from '#domain/basic-rules.ts';
 import { useRuleText } from './rule-text.ts';
 
 /** The one field of a small form. */

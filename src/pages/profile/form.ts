@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { LoginDataKind } from '#domain/profile-change.ts';
 import { typedMobileNumber, typedText } from '#domain/rule-schema.ts';
-import { email, required, smsCode, unlike } from '#domain/rules.ts';
+import { email, required, smsCode } from '#domain/basic-rules.ts';
+import { unlike } from '#domain/rules.ts';
 
 /**
  * The form that asks for a new address or number. What is there already is no new one.

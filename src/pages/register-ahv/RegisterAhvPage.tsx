@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ahvNumber, required } from '#domain/rules.ts';
+import { required } from '#domain/basic-rules.ts';
+import { ahvNumber } from '#domain/rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { mobileNumber, required } from '#domain/rules.ts';
+import { required } from '#domain/basic-rules.ts';
+import { mobileNumber } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { registrationBusyAtom, sendRegistrationSmsAction } from '#state/registration.ts';
 import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginDataFlow } from '#domain/profile-change.ts';
-import { firstFailure, required, smsCode } from '#domain/rules.ts';
+import { firstFailure, required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
-import { required, smsCode } from '#domain/rules.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
-import { pin, required } from '#domain/rules.ts';
+import { pin, required } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { bareCode } from '#domain/typing.ts';
 import { useAction, useValue } from '#state/atoms.ts';

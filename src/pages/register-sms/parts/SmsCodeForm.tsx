@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
-import { required, smsCode } from '#domain/rules.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
