@@ -12,6 +12,13 @@ export const useToday = (): IsoDate => {
   return swissDays.format(clock.now());
 };
 
+/** The latest day before today, as an ISO date: what a calendar offers where a date must lie in the past. */
+export const useYesterday = (): IsoDate => {
+  const today = useToday();
+  // Noon UTC is the same day in Switzerland, whatever its clocks show.
+  return swissDays.format(Date.parse(`${today}T12:00Z`) - DAY * 1000);
+};
+
 /** The first whole day in Switzerland on which as many seconds from now have passed, as an ISO date. */
 export const useFirstDayAfter = (): ((seconds: number) => IsoDate) => {
   const { clock } = useServices();

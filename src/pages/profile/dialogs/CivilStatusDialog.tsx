@@ -15,7 +15,7 @@ import {
 import { useAction, useValue } from '#state/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/place.ts';
 import { changeCivilStatusAction } from '#state/profile.ts';
-import { useToday } from '#state/today.ts';
+import { useToday, useYesterday } from '#state/today.ts';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -83,6 +83,7 @@ export const CivilStatusDialog = () => {
   const fieldError = useFieldError();
   const change = useAction(changeCivilStatusAction);
   const today = useToday();
+  const yesterday = useYesterday();
   const { register, control, handleSubmit, setError, reset, formState } = useForm<CivilStatusForm>({
     mode: 'onTouched',
     defaultValues: hidden ? empty : formOf(profile),
@@ -175,7 +176,7 @@ export const CivilStatusDialog = () => {
         : date(
             'validStatusChangedDate',
             t(`civilStatusForm.${changeDate}Date`),
-            changeDate === 'marriage' ? { latest: today } : {},
+            changeDate === 'marriage' ? { latest: yesterday } : {},
           )}
       {spouse ? (
         <FieldGroup legend={t('civilStatusForm.spouse')}>
@@ -183,7 +184,10 @@ export const CivilStatusDialog = () => {
             {text('spouseFirstName')}
             {text('spouseName')}
           </FieldPair>
-          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), { latest: today, startAt: spouseYear(today) })}
+          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), {
+            latest: yesterday,
+            startAt: spouseYear(today),
+          })}
         </FieldGroup>
       ) : null}
       {nameAfterChange ? text('nameAfterChange') : null}
