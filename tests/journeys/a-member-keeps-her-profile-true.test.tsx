@@ -154,7 +154,7 @@ describe('A member', () => {
     expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
   });
 
-  it('is offered no marriage in the years to come by the calendar', async () => {
+  it('is offered no marriage that does not lie before today by the calendar', async () => {
     const world = await setUpProfile();
     const opened = await world.open('PROFILECIVILSTATUS');
     const form = await dialog(words.civilStatusForm.title);
@@ -164,6 +164,11 @@ describe('A member', () => {
     await opened.user.click(marriage);
     await screen.findByRole('radio', { name: '2026' });
     expect(screen.queryByRole('radio', { name: '2027' })).toBeNull();
+    await opened.user.keyboard('{Escape}');
+    await fill(opened, form, optional(words.civilStatusForm.marriageDate), '09.03.2026');
+    await opened.user.click(marriage);
+    expect(await screen.findByRole('gridcell', { name: '9' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('gridcell', { name: '10' })).toHaveProperty('disabled', true);
   });
 
   it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {

@@ -95,7 +95,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     >
       <DialogText>{t(`${words}.lead`)}</DialogText>
       {isPhone ? (
-        <PhoneField placeholder="+41 7x xxx xx xx" {...field} error={error} />
+        <PhoneField placeholder={t('phone.placeholder')} {...field} error={error} />
       ) : (
         <EmailField {...field} error={error} />
       )}
