@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatCodeInput } from '#domain/typing.ts';
 import { secondsAfter, swissDay } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
 import { noteAccess } from '../store/access-log.ts';
@@ -14,9 +15,6 @@ import { endBrowserSessions, openSession } from './sessions.ts';
 
 /** A code as it is compared: blanks, hyphens and the size of letters do not count. */
 const bareCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** `K7QP4XRM` as it is printed, `K7QP-4XRM`. */
-const printedCode = (code: string): string => code.replace(/^(.{4})/, '$1-');
 
 /** Writes the letter with a new code; the one before is dead, and not printed where it has not gone out yet. */
 export const sendLetter = async (services: Services, step: Step, memberId: string): Promise<void> => {
@@ -53,7 +51,7 @@ export const sendLetter = async (services: Services, step: Step, memberId: strin
       settings: fund.tenant.settings,
       name: `${record.firstname} ${record.lastname}`,
       address: lines,
-      code: printedCode(code),
+      code: formatCodeInput(code, 4),
       sentOn: swissDay(now),
       // The last day on which the code is good to its end.
       goodUntil: swissDay(secondsAfter(goodUntil, -86_400)),
