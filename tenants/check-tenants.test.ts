@@ -1,3 +1,4 @@
+import { houseColour } from '#contract/house-colour.ts';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ describe('The check', () => {
   test('names file and field of a bad colour in one line', async () => {
     edit('quarz/settings.json', (text) => text.replace(/"primary": "#[0-9a-f]+"/, '"primary": "mud"'));
     expect(await problems()).toEqual([
-      'quarz/settings.json configurations.brand.primary: a colour such as #1d5c3c is expected',
+      `quarz/settings.json configurations.brand.primary: a colour such as ${houseColour} is expected`,
     ]);
   });
 

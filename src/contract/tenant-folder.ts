@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { houseColour } from './house-colour.ts';
 import { locales, localeSchema } from './locale.ts';
 import { sentenceSchema } from './plan-values.ts';
 import { brandSchema, colourSchema, configurationsSchema } from './settings.ts';
@@ -60,7 +61,7 @@ const languagesSchema = z
 const folderColourSchema = z.optional(
   z
     .string('a colour is expected')
-    .check(z.refine((text) => z.safeParse(colourSchema, text).success, 'a colour such as #1d5c3c is expected')),
+    .check(z.refine((text) => z.safeParse(colourSchema, text).success, `a colour such as ${houseColour} is expected`)),
 );
 
 const folderBrandSchema = z.strictObject({
