@@ -373,6 +373,10 @@ describe('The SMS code', () => {
     act(() => {
       world.clock.pass(61_000);
     });
+    // What the first SMS was announced with has gone by then.
+    await waitFor(() => {
+      expect(screen.queryByText(registration.sms.resent)).toBeNull();
+    });
     await press(opened, registration.sms.resend);
     await screen.findByText(registration.sms.resent);
     await waitFor(() => {
