@@ -3,7 +3,7 @@ import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
 import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
-import { onStore } from './store-unavailable.ts';
+import { isLostConnection, onStore } from './store-unavailable.ts';
 import type { Database } from './tables.ts';
 
 /** Runs one prepared statement outside any transaction, as the application role. */
@@ -26,6 +26,9 @@ const sessionRowSchema = z.object({
 });
 const endedSchema = z.object({ tenant: z.string(), member_id: z.string() });
 const flowTenantSchema = z.object({ tenant: z.nullable(z.string()) });
+
+/** How many lost connections of a pool are passed over before a transaction gives up: a pool may have lost all it had. */
+const mostLostConnections = 10;
 
 /** Most tokens that one statement asks for. */
 const mostTokens = 200;
@@ -128,24 +131,35 @@ export const storeOn = (options: {
   const { kind, dialect, secret, separateRole, close } = options;
   const statement: Statement = (...question) => onStore(() => options.statement(...question));
   const database = new Kysely<Database>({ dialect });
+  const enterSystem = async (tx: Tx): Promise<void> => {
+    if (separateRole) await sql`set local role none`.execute(tx);
+    await sql`select set_config('app.system', 'on', true)`.execute(tx);
+  };
+
+  /**
+   * Runs a transaction. A connection of the pool that turns out to be gone before the work has begun is no failure: nothing
+   * was done on it, and the next one takes its place.
+   */
+  const transact = async <T>(enter: (tx: Tx) => Promise<void>, run: (tx: Tx) => Promise<T>): Promise<T> => {
+    for (let spent = 0; ; spent += 1) {
+      let hasBegun = false;
+      try {
+        return await database.transaction().execute(async (tx) => {
+          await enter(tx);
+          hasBegun = true;
+          return run(tx);
+        });
+      } catch (error) {
+        if (hasBegun || spent >= mostLostConnections || !isLostConnection(error)) throw error;
+      }
+    }
+  };
+
   return {
     kind,
     secret,
-    withTenant: (tenant, run) =>
-      onStore(() =>
-        database.transaction().execute(async (tx) => {
-          await enterTenant(tx, tenant);
-          return run(tx);
-        }),
-      ),
-    withSystem: (run) =>
-      onStore(() =>
-        database.transaction().execute(async (tx) => {
-          if (separateRole) await sql`set local role none`.execute(tx);
-          await sql`select set_config('app.system', 'on', true)`.execute(tx);
-          return run(tx);
-        }),
-      ),
+    withTenant: (tenant, run) => onStore(() => transact((tx) => enterTenant(tx, tenant), run)),
+    withSystem: (run) => onStore(() => transact(enterSystem, run)),
     findSession: sessionFinder(statement),
     endSession: (tokenHash, note) =>
       onStore(() =>
