@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compiledQueries } from './build/compile-queries.ts';
+import { portalChunks } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 
 /** Where the portal is built to. */
@@ -61,82 +62,7 @@ const firstFrame: UserConfig = {
   ssr: { noExternal: true },
 };
 
-/** Where what comes later begins: registration and profile, the chart, and what is loaded when it is wanted. */
-const laterRoots =
-  /[\\/]src[\\/](?:pages[\\/](?:register|profile)|ui[\\/](?:calendar[\\/]|CountrySearch|BalanceChart))/;
-const chartRoot = /[\\/]BalanceChart\.tsx$/;
-
-type Module = {
-  readonly isEntry: boolean;
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
-};
-type Modules = { readonly getModuleInfo: (id: string) => Module | null };
-
-/** Where the ways begin that lead to a module: at a start, at something loaded by itself, or at what comes later. */
-const rootsOf = (id: string, modules: Modules): string[] => {
-  const seen = new Set<string>();
-  const waiting = [id];
-  const roots: string[] = [];
-  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (seen.has(module)) continue;
-    seen.add(module);
-    const info = modules.getModuleInfo(module);
-    const isRoot = laterRoots.test(module) || info === null || info.isEntry || info.dynamicImporters.length > 0;
-    if (isRoot) roots.push(module);
-    else waiting.push(...info.importers);
-  }
-  return roots;
-};
-
-/** A chunk of every first load: what is needed later only stays out of it, whichever library it is from. */
-const firstLoad = (name: string) => ({
-  debugName: name,
-  name: (id: string, modules: Modules) => (rootsOf(id, modules).every((root) => laterRoots.test(root)) ? null : name),
-});
-
-/**
- * Libraries by chunk. Each is evaluated in a task of its own at start-up (src/main.tsx) and stays in the browser's cache
- * when only the portal changed. What several pages share of the portal itself is one chunk, so that a page costs one
- * request more and not ten.
- */
-const chunks = [
-  { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/, priority: 40 },
-  {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]start[\\/]react\.ts$/,
-    priority: 30,
-  },
-  {
-    ...firstLoad('data'),
-    test: /node_modules[\\/](?:axios|zod|jotai|i18next|react-i18next)[\\/]|[\\/]src[\\/](?:contract|domain|api|state)[\\/]|[\\/]src[\\/]i18n[\\/]\w+\.ts$/,
-    minShareCount: 2,
-    priority: 20,
-  },
-  {
-    ...firstLoad('look'),
-    test: /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|private-theming|utils|material))[\\/]|[\\/]theme[\\/]|[\\/]src[\\/]ui[\\/]|PortalTheme\.tsx$|[\\/]start[\\/]look\.ts$/,
-    minShareCount: 2,
-    priority: 15,
-  },
-  { name: 'portal', test: /[\\/]src[\\/](?:shell|app)[\\/]/, minShareCount: 2, priority: 10 },
-  { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
-  // What is left of the shared parts by then: those of the forms, and those that the chart needs, too.
-  {
-    debugName: 'chart-and-forms',
-    name: (id: string, modules: Modules) =>
-      rootsOf(id, modules).some((root) => chartRoot.test(root)) ? 'chart-and-forms' : null,
-    test: /node_modules[\\/](?:@mui[\\/](?:material|system|utils)|react-transition-group)[\\/]/,
-    minShareCount: 2,
-    priority: 6,
-  },
-  {
-    name: 'forms',
-    test: /[\\/](?:node_modules[\\/](?:@mui[\\/](?:material|system|utils)|react-transition-group)|src[\\/](?:contract|domain|api|state|ui))[\\/]/,
-    minShareCount: 2,
-    priority: 5,
-  },
-];
+const chunks = portalChunks();
 
 const portal: UserConfig = {
   html: { cspNonce: '__NONCE__' },
@@ -147,9 +73,9 @@ const portal: UserConfig = {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
   },
-  plugins: [leanLibraries(), compiledQueries(), precompress()],
+  plugins: [leanLibraries(), chunks.plugin, compiledQueries(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {

@@ -15,6 +15,28 @@ const leftOut: readonly { readonly module: RegExp; readonly code: string }[] = [
   { module: /axios\/lib\/helpers\/formDataToJSON\.js$/, code: absent('form data bodies') },
   { module: /axios\/lib\/helpers\/toURLEncodedForm\.js$/, code: absent('URL-encoded bodies') },
   { module: /axios\/lib\/helpers\/HttpStatusCode\.js$/, code: 'export default {};' },
+  { module: /axios\/lib\/cancel\/CancelToken\.js$/, code: absent('cancel tokens: calls end by an AbortSignal') },
+  { module: /axios\/lib\/helpers\/AxiosURLSearchParams\.js$/, code: absent('query parameters in the configuration') },
+  { module: /axios\/lib\/core\/assertParamsAcyclic\.js$/, code: 'export default () => undefined;' },
+  // Shorthands for container queries in the theme; the parts write `@container` themselves.
+  {
+    module: /@mui\/system\/cssContainerQueries\/cssContainerQueries\.mjs$/,
+    code: `export const sortContainerQueries = (theme, css) => css;
+export const isCqShorthand = () => false;
+export const getContainerQuery = () => null;
+export default function withoutContainerQueries(theme) { return theme; }`,
+  },
+  // The `sx` property's shorthands: the parts are styled with `styled`, and the tests say that nothing uses `sx`.
+  { module: /@mui\/system\/styleFunctionSx\/defaultSxConfig\.mjs$/, code: 'export default {};' },
+  // The order of CSS layers, for themes that ask for them.
+  { module: /@mui\/system\/ThemeProvider\/useLayerOrder\.mjs$/, code: 'export default () => null;' },
+  // What writes a theme out as source text.
+  { module: /@mui\/material\/styles\/stringifyTheme\.mjs$/, code: 'export const stringifyTheme = () => "";' },
+  // Emotion's withTheme, which wraps class components: nothing here is wrapped.
+  {
+    module: /hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,
+    code: absent('wrapped class components'),
+  },
   // The theme is made anew for each mode, without MUI's CSS variables.
   { module: /@mui\/material\/styles\/createThemeWithVars\.mjs$/, code: absent("MUI's CSS variables") },
   {

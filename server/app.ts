@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { handlersOf } from './api/handlers.ts';
 import { refuse, Refusal } from './api/refusal.ts';
 import { isTrickyPath } from './api/request-input.ts';
@@ -31,6 +32,8 @@ export type ProviderConfig = {
   readonly linkRequestsPerSource: number;
   /** Whether the content service tells its own schema; not in production. */
   readonly introspection?: boolean;
+  /** Whether what messages say can be read afterwards, as a demonstration needs it. */
+  readonly demo: boolean;
 };
 
 /** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
@@ -48,6 +51,8 @@ export type ProviderDependencies = {
   readonly site?: Site;
   /** Called after the commit that queued a message, so that it goes out at once. */
   readonly onMessage?: () => void;
+  /** How answers wait that must not tell by their length what was found; real time unless given. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 };
 
 /** What is known of a request besides itself. */
@@ -89,7 +94,7 @@ const withHeaders = (given: Response, { headers, visitor }: Visit): Response => 
  * process would miss, so that it runs behind a port and inside a test alike.
  */
 export const createProvider = (dependencies: ProviderDependencies): Provider => {
-  const { store, funds, clock, random, texts, config, log, site, onMessage } = dependencies;
+  const { store, funds, clock, random, texts, config, log, site, onMessage, pause = delay } = dependencies;
   const origins = originRules(config);
   const everyAnswer = headersOfEveryAnswer(origins);
   const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
@@ -105,6 +110,8 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     cookies,
     disclosure: config.loginDisclosure,
     linkRequestsPerSource: config.linkRequestsPerSource,
+    forgetMessages: !config.demo,
+    pause,
     messageQueued: () => onMessage?.(),
   };
   const api = createApi(services, handlersOf(services));

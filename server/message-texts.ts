@@ -39,6 +39,12 @@ export type ComposedLetter = ComposedMessage & { readonly letter: LetterContent 
 
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 
+/**
+ * A code by SMS. `host` is the portal's that asked: browsers fill the code in by themselves on that host only. Null where
+ * no browser named one.
+ */
+type CodeBySms = About & { readonly code: string; readonly minutes: number; readonly host: string | null };
+
 /** Words everything the provider sends. Pure: no clock, no network, no database. */
 export type MessageTexts = {
   /** Mail with the link that starts a login; it is good for so many minutes. */
@@ -53,7 +59,7 @@ export type MessageTexts = {
     },
   ) => ComposedMessage;
   /** SMS with the code of the registration. */
-  readonly registrationCode: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
+  readonly registrationCode: (about: CodeBySms) => ComposedMessage;
   /** The letter with the registration code, to the postal address that the fund knows. */
   readonly registrationLetter: (
     about: About & {
@@ -74,17 +80,15 @@ export type MessageTexts = {
   /** Mail to a member: somebody named her data in a registration under another address. */
   readonly registrationAttempt: (about: About) => ComposedMessage;
   /** SMS with the code that confirms a new mobile number, to that number. */
-  readonly numberConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
+  readonly numberConfirmation: (about: CodeBySms) => ComposedMessage;
   /** Mail to an address that somebody wants to use for a login although it has one. */
   readonly addressTaken: (about: About) => ComposedMessage;
   /** Mail to the old address: another one counts now. Masked. */
   readonly emailAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
   /** Mail to the login address: another mobile number counts now. Masked. */
   readonly mobileNumberChanged: (about: About & { readonly maskedNumber: string }) => ComposedMessage;
-  /** SMS with the second factor. `host` is the portal's that asked, for browsers that fill the code in by themselves. */
-  readonly loginCode: (
-    about: About & { readonly code: string; readonly minutes: number; readonly host?: string },
-  ) => ComposedMessage;
+  /** SMS with the second factor. */
+  readonly loginCode: (about: CodeBySms) => ComposedMessage;
   /** Mail with the code that confirms a new address, to that address. */
   readonly emailConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
   /** Mail to the login address: a recovery address was registered. The address itself is masked. */

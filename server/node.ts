@@ -362,8 +362,8 @@ const banner = ({ url, config }: RunningServer): string =>
     ? `
   Pilaster is ready.
 
-    Open           ${url}/
-    Mail and SMS   ${url}/dev/outbox
+    Open                    ${url}/
+    Mail, SMS and letters   ${url}/dev/outbox
 
   Demo mode: invented funds and members; nothing leaves this machine${config.mail ? ' but mail over SMTP_URL' : ''}.
   Stop with Ctrl+C.

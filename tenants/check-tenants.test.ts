@@ -1,3 +1,4 @@
+import { houseColour } from '#contract/house-colour.ts';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,14 +48,26 @@ describe('The check', () => {
   test('names file and field of a bad colour in one line', async () => {
     edit('quarz/settings.json', (text) => text.replace(/"primary": "#[0-9a-f]+"/, '"primary": "mud"'));
     expect(await problems()).toEqual([
-      expect.stringMatching(/^quarz\/settings\.json configurations\.brand\.primary: \S/),
+      `quarz/settings.json configurations.brand.primary: a colour such as ${houseColour} is expected`,
     ]);
   });
 
   test('names a file that is no JSON, and the fund still loads', async () => {
     edit('quarz/settings.json', () => '{ "displayName": ');
-    expect((await problems())[0]).toMatch(/^quarz\/settings\.json: .*JSON/);
+    expect(await problems()).toEqual([expect.stringMatching(/^quarz\/settings\.json: .*JSON/)]);
     expect((await loadTenantSettings(root, 'quarz')).settings.displayName).toBe('quarz');
+  });
+
+  test('names a file that is missing, and nothing that follows from it', async () => {
+    rmSync(join(root, 'quarz/settings.json'));
+    expect(await problems()).toEqual(['quarz/settings.json: is missing or holds no JSON']);
+  });
+
+  test('names languages that are missing or no list, and nothing that follows from it', async () => {
+    edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": "fr-FR"'));
+    expect(await problems()).toEqual(['quarz/settings.json languages: a list of languages is expected']);
+    edit('quarz/settings.json', (text) => text.replace(/"languages": "fr-FR",/, ''));
+    expect(await problems()).toEqual(['quarz/settings.json languages: is missing: a list such as ["de-CH", "fr-FR"]']);
   });
 
   test('names a missing image and a superfluous one', async () => {

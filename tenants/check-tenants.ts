@@ -231,8 +231,23 @@ const sharedAcrossFunds = (tenants: readonly Tenant[]): FoundProblem[] => {
   );
 };
 
+/** Whether a fund's settings name its languages; true as well where they cannot be read, which is named by itself. */
+const namesLanguages = async (root: string, code: string): Promise<boolean> => {
+  try {
+    const settings: unknown = JSON.parse(await readFile(join(root, code, 'settings.json'), 'utf8'));
+    return typeof settings !== 'object' || settings === null || 'languages' in settings;
+  } catch {
+    return true;
+  }
+};
+
+/** Whether everything else hangs on a problem: the settings as a whole, or the languages that all texts are measured by. */
+const isCauseOfOthers = ({ file, field }: TenantProblem): boolean =>
+  file === 'settings.json' && (field === '' || field.startsWith('languages'));
+
 /**
- * Everything wrong with the funds under a folder.
+ * Everything wrong with the funds under a folder. Of a fund whose settings or languages cannot be read, that alone: what
+ * would follow from it says nothing.
  *
  * @param codes the funds to look at; all of them when empty. People are compared with those of every fund in either case.
  */
@@ -260,6 +275,17 @@ export const checkTenants = async (
     const { tenant, problems: broken } = await loadTenant(root, code);
     tenants.push(tenant);
     if (!wanted.includes(code)) continue;
+    const causes = broken.filter((problem) => isCauseOfOthers(problem));
+    if (!(await namesLanguages(root, code)))
+      causes.push({
+        file: 'settings.json',
+        field: 'languages',
+        message: `is missing: a list such as ["de-CH", "fr-FR"]`,
+      });
+    if (causes.length > 0) {
+      problems.push(...causes.map((problem) => ({ code, ...problem })));
+      continue;
+    }
     const found = [
       ...broken,
       ...settingsProblems(tenant.settings),

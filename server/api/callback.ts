@@ -1,3 +1,4 @@
+import { ownLocale, type Locale } from '#contract/locale.ts';
 import { recognisePath, routePath } from '#contract/route-words.ts';
 import type { Origins } from '../security/origins.ts';
 import { refuse } from './refusal.ts';
@@ -22,18 +23,25 @@ const parseAddress = (text: string): URL => {
 
 /**
  * Checks a `urlCallback`: the login link's or the registration's route of this fund, on an origin the provider is
- * configured with. Anything else is refused with 400, so that no mail of a fund leads anywhere else.
+ * configured with. Anything else is refused with 400, so that no mail of a fund leads anywhere else. A page in a
+ * language that the fund does not offer is led to in the fund's own.
  */
-export const readCallback = (urlCallback: string, tenant: string, origins: Origins): Callback => {
+export const readCallback = (
+  urlCallback: string,
+  tenant: string,
+  { origins, languages }: { readonly origins: Origins; readonly languages: readonly Locale[] },
+): Callback => {
   const url = parseAddress(urlCallback);
-  const { tenant: named, languageSegment, locale, key, credentials } = recognisePath(url.pathname);
+  const { tenant: named, languageSegment, locale: written, key, credentials } = recognisePath(url.pathname);
   const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
   const isRoute = (key === 'LOGINLINK' || key === 'REGISTER') && credentials === null && named === tenant;
   if (!isPlain || !isRoute || !origins.mayBeLinkedTo(url.origin)) throw refuse.invalid('urlCallback', 'badCallback');
-  const given = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  const base = `${url.origin}/${tenant}/${languageSegment ?? locale}`;
+  const isOffered = languages.includes(written);
+  const locale = isOffered ? written : ownLocale(languages);
+  const given = isOffered ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : null;
+  const base = `${url.origin}/${tenant}/${isOffered ? (languageSegment ?? locale) : locale}`;
   const link = (route: 'LOGINLINK' | 'REGISTER') => (sessionId: string, emailCode: string) =>
-    `${key === route ? given : `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
+    `${(key === route ? given : null) ?? `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
   return {
     loginLink: link('LOGINLINK'),
     registrationLink: link('REGISTER'),

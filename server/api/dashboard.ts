@@ -4,7 +4,7 @@ import { dashboardOf } from '../pension/dashboard-boxes.ts';
 import { readRecord } from './current-user.ts';
 import { noteDisclosure } from './disclosure.ts';
 import type { Answer, HandlersOf, Services } from './handler.ts';
-import { refuse } from './refusal.ts';
+import { fundOfSession } from './session-fund.ts';
 
 type DashboardAnswer = Answer<(typeof endpoints)['dashboard']>;
 
@@ -16,7 +16,7 @@ const kept = 500;
  * person's record (its version rises with every change, unread documents included), the plan, the day, the language.
  */
 export const dashboardHandlers = (services: Services): HandlersOf<'dashboard' | 'documentsSummary'> => {
-  const { store, funds } = services;
+  const { store } = services;
   const computed = new Map<string, Promise<DashboardAnswer>>();
 
   const unreadDocuments = (tenant: string, memberId: string): Promise<number> =>
@@ -34,8 +34,7 @@ export const dashboardHandlers = (services: Services): HandlersOf<'dashboard' | 
   return {
     dashboard: async ({ session, locale, now, requestId }) => {
       const { tenant, memberId, personVersion } = session;
-      const fund = await funds.find(tenant);
-      if (fund === null) throw refuse.unavailable();
+      const fund = await fundOfSession(services, tenant);
       const today = swissDay(now);
       const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today, locale]);
       let answer = computed.get(key);

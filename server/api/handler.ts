@@ -30,6 +30,10 @@ export type Services = {
   readonly disclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes. */
   readonly linkRequestsPerSource: number;
+  /** Whether what a message says leaves the database with it. */
+  readonly forgetMessages: boolean;
+  /** Settles after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Tells the dispatcher, after the commit, that something waits to be sent. */
   readonly messageQueued: () => void;
 };
@@ -47,6 +51,8 @@ export type Call<E extends Endpoint> = {
   readonly locale: Locale;
   /** What the database knows the calling browser by: a write always comes from one. */
   readonly browserHash: () => string | null;
+  /** Host of the portal that calls, as the browser names it: one the provider is configured with. Null where none is named. */
+  readonly portalHost: string | null;
   /** Words what the call may still be refused with in this language, unless the caller asked for one. */
   readonly speak: (locale: Locale) => void;
   /** Where the call comes from, for limits. */

@@ -1,4 +1,4 @@
-import type { Limit } from '../store/permits.ts';
+import type { Limit, Permit } from '../store/permits.ts';
 
 const minutes = (count: number): number => count * 60;
 const hours = (count: number): number => count * 3600;
@@ -20,12 +20,27 @@ export const smsLimits = {
 export const smsPause = 60;
 export const smsRepeats = 3;
 
-/** SMS of one registration link or of one member's change of number: the first and three repeats, a minute apart. */
-export const smsOfOne = { name: 'sms of one', most: 1 + smsRepeats, seconds: minutes(30) } as const satisfies Limit;
-export const smsOfOnePause = { name: 'sms of one, pause', most: 1, seconds: smsPause } as const satisfies Limit;
+/** SMS of one registration or of one member's change of number: the first and three repeats, a minute apart. */
+const smsOfOne: Limit = { name: 'sms of one', most: 1 + smsRepeats, seconds: minutes(30) };
+const smsOfOnePause: Limit = { name: 'sms of one, pause', most: 1, seconds: smsPause };
+
+/** What an SMS to a number takes that somebody gives: of a registration, or of a member's change, `one` is its id. */
+export const smsPermits = (one: string, number: string): readonly Permit[] => [
+  { limit: smsOfOnePause, key: one },
+  { limit: smsOfOne, key: one },
+  { limit: smsLimits.perNumberAndHour, key: number },
+  { limit: smsLimits.perNumberAndDay, key: number },
+  { limit: smsLimits.perFundAndHour, key: 'all' },
+];
 
 /** Hours a browser that opened a registration link may go on with it after its last step. */
 export const registrationOpenHours = 2;
+
+/** Seconds for which a browser that lost the answer to the letter's code is let in a second time. */
+export const lostAnswerSeconds = 300;
+
+/** Mails that tell a member that somebody named her data in a registration. */
+export const registrationWarnings: Limit = { name: 'registration warning', most: 1, seconds: hours(24) };
 
 /** Tries to name an insured person: in one registration, then it waits a day; by one source; for one AHV number. */
 export const matchTries = 5;
@@ -45,15 +60,26 @@ export const letterLimits = {
   perPerson: { name: 'letters to person', most: 4, seconds: 30 * hours(24) },
 } as const satisfies Record<string, Limit>;
 
+/** Mails with a code for a new address: of one member, and to one address however many members ask. */
+const mailsPerMember: Limit = { name: 'address confirmations', most: 5, seconds: minutes(10) };
+const mailsPerAddress: Limit = { name: 'address confirmations to address', most: 5, seconds: hours(1) };
+
+/** What a mail with a code for a new address takes. */
+export const confirmationMailPermits = (memberId: string, address: string): readonly Permit[] => [
+  { limit: mailsPerMember, key: memberId },
+  { limit: mailsPerAddress, key: address.toLowerCase() },
+];
+
 /** Changes of address or civil status that a member may send in a day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
 /** Tries a code has before it is dead. */
 export const triesPerCode = 5;
 
-/** Minutes a mailed link and an SMS code are good for. */
+/** Minutes a mailed link, a code by SMS, and a mailed code that confirms an address are good for. */
 export const linkMinutes = 10;
 export const codeMinutes = 5;
+export const mailedCodeMinutes = 60;
 
 /** Seconds: a session ends when it is not used, or at its age, and its use is noted no more often than this. */
 export const sessionIdle = 20 * 60;

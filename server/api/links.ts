@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locale.ts';
+import { ownLocale, type Locale } from '#contract/locale.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Fund } from '../funds.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
@@ -35,8 +35,12 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   const fund = await services.funds.find(body.tenant);
   if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
   const tenant = fund.tenant.code;
-  const callback = readCallback(body.urlCallback, tenant, services.origins);
-  return { fund, tenant, emailAddress, locale: body.language, callback, now };
+  const { languages: spoken, isMultiLanguage } = fund.tenant.settings;
+  const languages = isMultiLanguage === false ? [ownLocale(spoken)] : spoken;
+  const callback = readCallback(body.urlCallback, tenant, { origins: services.origins, languages });
+  // A fund writes in a language it offers; its portal would turn to the same one.
+  const locale = languages.includes(body.language) ? body.language : ownLocale(languages);
+  return { fund, tenant, emailAddress, locale, callback, now };
 };
 
 /** Takes one hit on a limit; refuses the call with 429 where it is reached. */
@@ -52,12 +56,17 @@ const takeLinkPermit = async (
   throw refuse.tooMany(wait);
 };
 
-/** Counts a request for a link against its source; refuses it with 429 where that has asked too often. */
-export const admitSource = (tx: Tx, services: Services, request: LinkRequest, source: string): Promise<void> =>
-  takeLinkPermit(tx, services, request, {
-    limit: linkRequestsPerSource(services.linkRequestsPerSource),
-    key: networkOf(source),
-  });
+/**
+ * Counts a request for a link against its source; refuses it with 429 where that has asked too often. In a transaction
+ * of its own: whatever becomes of the request, it was one, and no account is locked while a busy source is counted.
+ */
+export const admitSource = (services: Services, request: LinkRequest, source: string): Promise<void> =>
+  services.store.withTenant(request.tenant, (tx) =>
+    takeLinkPermit(tx, services, request, {
+      limit: linkRequestsPerSource(services.linkRequestsPerSource),
+      key: networkOf(source),
+    }),
+  );
 
 /** The account of the address, locked until the transaction ends, so that two requests at once do not cross. */
 export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
@@ -227,8 +236,8 @@ export const mailWhatIsDue = async (
 const silentMilliseconds = 250;
 
 /** Runs something and answers no sooner than the silent time; refusals as well. */
-export const inSilentTime = async <T>(run: () => Promise<T>): Promise<T> => {
-  const floor = new Promise((resolve) => setTimeout(resolve, silentMilliseconds));
+export const inSilentTime = async <T>({ pause }: Services, run: () => Promise<T>): Promise<T> => {
+  const floor = pause(silentMilliseconds);
   try {
     return await run();
   } finally {

@@ -1,31 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { maskEmail, maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#domain/phone.ts';
-import { email as emailRule } from '#domain/rules.ts';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import { email as emailRule } from '#domain/basic-rules.ts';
 import { secondsAfter } from '../clock.ts';
 import { sameHash } from '../security/keyed-hash.ts';
 import { noteAccess } from '../store/access-log.ts';
 import { enqueueMessage } from '../store/message-queue.ts';
-import { takePermits, type Limit } from '../store/permits.ts';
+import { takePermits } from '../store/permits.ts';
+import { isTaken } from '../store/store-unavailable.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account, ProfileRequest } from '../store/tables.ts';
 import { readRecord } from './current-user.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
-import { smsLimits, smsOfOne, smsOfOnePause, smsPause, triesPerCode } from './limits.ts';
-import { lockAccount, requestContents, supersedeRequest, type LoginDataKind } from './profile-requests.ts';
+import {
+  codeMinutes,
+  confirmationMailPermits,
+  mailedCodeMinutes,
+  smsPause,
+  smsPermits,
+  triesPerCode,
+} from './limits.ts';
+import { lockAccount, requestContents, supersedeRequest } from './profile-requests.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { fundOfSession } from './session-fund.ts';
 import { endOtherSessions } from './sessions.ts';
-import type { endpoints } from '#contract/endpoints.ts';
-
-/** Minutes a code that confirms an address or number is good for. */
-const codeMinutes = 60;
-
-const mailsPerMember: Limit = { name: 'address confirmations', most: 5, seconds: 600 };
-/** However many members ask: no mailbox is flooded. */
-const mailsPerAddress: Limit = { name: 'address confirmations to address', most: 5, seconds: 3600 };
 
 type Confirmation = Call<(typeof endpoints)['confirmEmail']> | Call<(typeof endpoints)['confirmMobileNumber']>;
 
@@ -97,22 +100,16 @@ const apply = async (
 export const loginDataHandlers = (
   services: Services,
 ): HandlersOf<'updateLoginData' | 'confirmEmail' | 'confirmMobileNumber'> => {
-  const { store, funds, random, hash, texts, log, messageQueued } = services;
-
-  const settingsOf = async (tenant: string): Promise<TenantSettings> => {
-    const fund = await funds.find(tenant);
-    if (fund === null) throw refuse.unavailable();
-    return fund.tenant.settings;
-  };
+  const { store, random, hash, texts, log, messageQueued } = services;
 
   const confirm = async (
     { session, body: { token, code }, now, locale, requestId }: Confirmation,
     kinds: readonly ProfileRequest['kind'][],
   ) => {
     const { tenant, memberId, id: sessionId } = session;
-    const settings = await settingsOf(tenant);
-    const outcome = await store.withTenant(tenant, async (tx): Promise<Refusal | number | null> => {
-      const dead = refuse.invalid('code', 'confirmationDead');
+    const { settings } = (await fundOfSession(services, tenant)).tenant;
+    const dead = refuse.invalid('code', 'confirmationDead');
+    const settle = async (tx: Tx): Promise<Refusal | number | null> => {
       const account = await lockAccount(tx, tenant, memberId);
       if (account === undefined) return refuse.unauthorized();
       const request = await tx
@@ -168,6 +165,11 @@ export const loginDataHandlers = (
       });
       log.event('user_login_data_changed', { tenant, kind });
       return null;
+    };
+    // Two members confirm one address in the same moment: the first has it.
+    const outcome = await store.withTenant(tenant, settle).catch((error: unknown) => {
+      if (isTaken(error)) return dead;
+      throw error;
     });
     if (outcome instanceof Refusal) throw outcome;
     if (outcome !== null) return { data: { isSuccessfull: false }, meta: { triesLeft: outcome } };
@@ -176,12 +178,13 @@ export const loginDataHandlers = (
   };
 
   return {
-    updateLoginData: async ({ session, body, now, locale, requestId }) => {
+    updateLoginData: async ({ session, body, now, locale, requestId, portalHost: host }) => {
       const { tenant, memberId } = session;
-      const settings = await settingsOf(tenant);
+      const { settings } = (await fundOfSession(services, tenant)).tenant;
       const kind = kindOf(body);
       if (isDisabled(kind, settings)) throw refuse.disabled();
       const value = readValue(kind, body);
+      const minutes = kind === 'mobileNumber' ? codeMinutes : mailedCodeMinutes;
       const token = random.token();
       const code = random.digits(6);
       await store.withTenant(tenant, async (tx) => {
@@ -189,19 +192,7 @@ export const loginDataHandlers = (
         if (account === undefined) throw refuse.unauthorized();
         if ((await readRecord(tx, tenant, memberId)).readOnlyProfile) throw refuse.readOnly();
         if (holds(account, kind, value)) throw refuse.invalid(kind, 'sameValue');
-        const limits =
-          kind === 'mobileNumber'
-            ? [
-                { limit: smsOfOnePause, key: memberId },
-                { limit: smsOfOne, key: memberId },
-                { limit: smsLimits.perNumberAndHour, key: value },
-                { limit: smsLimits.perNumberAndDay, key: value },
-                { limit: smsLimits.perFundAndHour, key: 'all' },
-              ]
-            : [
-                { limit: mailsPerMember, key: memberId },
-                { limit: mailsPerAddress, key: value.toLowerCase() },
-              ];
+        const limits = kind === 'mobileNumber' ? smsPermits(memberId, value) : confirmationMailPermits(memberId, value);
         const wait = await takePermits(tx, hash, tenant, now, limits);
         if (wait !== null) {
           log.event('excess_rate_limit_exceeded', { tenant, limit: 'confirmations' });
@@ -219,7 +210,7 @@ export const loginDataHandlers = (
             content: JSON.stringify({ value }),
             requested_at: now,
             code_hash: hash('confirmation code', tenant, memberId, token, code),
-            expires_at: secondsAfter(now, codeMinutes * 60),
+            expires_at: secondsAfter(now, minutes * 60),
             tries_left: triesPerCode,
           })
           .execute();
@@ -239,8 +230,8 @@ export const loginDataHandlers = (
           owner !== undefined
             ? texts.addressTaken({ settings, locale: owner.language })
             : kind === 'mobileNumber'
-              ? texts.numberConfirmation({ ...about, code, minutes: codeMinutes })
-              : texts.emailConfirmation({ ...about, code, minutes: codeMinutes });
+              ? texts.numberConfirmation({ ...about, code, minutes, host })
+              : texts.emailConfirmation({ ...about, code, minutes });
         await enqueueMessage(tx, {
           ...message,
           id: randomUUID(),

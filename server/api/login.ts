@@ -20,7 +20,7 @@ import {
 } from './limits.ts';
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from './links.ts';
 import { refuse, Refusal } from './refusal.ts';
-import { openSession } from './sessions.ts';
+import { endBrowserSessions, openSession } from './sessions.ts';
 
 /**
  * A login and its account, both locked until the transaction ends. The account comes first, as where a new link is mailed
@@ -76,9 +76,9 @@ export const loginHandlers = (
     requestLoginLink: async ({ body, now, source }) => {
       const request = await readLinkRequest(services, body, now);
       const { tenant } = request;
-      const send = () =>
-        store.withTenant(tenant, async (tx): Promise<Refusal | null> => {
-          await admitSource(tx, services, request, source);
+      const send = async () => {
+        await admitSource(services, request, source);
+        return store.withTenant(tenant, async (tx): Promise<Refusal | null> => {
           const account = await findAccount(tx, services, request);
           if (disclosure === 'contract') {
             if (account === null) return refuse.unknownAddress();
@@ -87,7 +87,8 @@ export const loginHandlers = (
           await mailWhatIsDue(tx, services, request, account);
           return null;
         });
-      const refusal = await (disclosure === 'silent' ? inSilentTime(send) : send());
+      };
+      const refusal = await (disclosure === 'silent' ? inSilentTime(services, send) : send());
       if (refusal) {
         log.event('authn_login_fail', { tenant, step: 'email' });
         throw refusal;
@@ -96,7 +97,7 @@ export const loginHandlers = (
       return { data: { isSuccessfull: true } };
     },
 
-    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak }) => {
+    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak, portalHost: host }) => {
       const tenant = await store.tenantOfFlow(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
@@ -142,7 +143,7 @@ export const loginHandlers = (
           .where('id', '=', sessionId)
           .execute();
         await enqueueMessage(tx, {
-          ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes }),
+          ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes, host }),
           id: randomUUID(),
           tenant,
           channel: 'sms',
@@ -203,13 +204,12 @@ export const loginHandlers = (
           .where('member_id', '=', account.member_id)
           .execute();
         const memberId = account.member_id;
+        await endBrowserSessions(tx, hash, tokens);
         await openSession(tx, hash, { tenant, memberId, locale: flow.locale, token, now });
         await noteAccess(tx, { tenant, memberId, at: now, act: 'login', object: 'session', requestId });
         return { user: await currentUserOf(tx, account), language: account.language };
       });
       if (outcome instanceof Refusal) throw outcome;
-      // Whatever session this browser had ends with the new one.
-      for (const old of tokens) await store.endSession(hash('session', old));
       log.event('authn_login_success', { tenant });
       return {
         data: {
@@ -223,13 +223,10 @@ export const loginHandlers = (
 
     logOut: async ({ tokens, now, requestId }) => {
       for (const token of tokens) {
-        const ended = await store.endSession(hash('session', token));
-        if (ended === null) continue;
-        const { tenant, memberId } = ended;
-        await store.withTenant(tenant, (tx) =>
+        const ended = await store.endSession(hash('session', token), (tx, { tenant, memberId }) =>
           noteAccess(tx, { tenant, memberId, at: now, act: 'logout', object: 'session', requestId }),
         );
-        log.event('session_logout', { tenant });
+        if (ended !== null) log.event('session_logout', { tenant: ended.tenant });
       }
       return { data: { isSuccessfull: true }, cookies: [cookies.line(cookies.session, '')] };
     },

@@ -14,9 +14,6 @@ export const requestContents = {
   civilStatus: z.omit(civilStatusChangeSchema, { version: true }),
 } as const satisfies Record<ProfileRequest['kind'], z.ZodMiniType>;
 
-/** The kinds of login data; the values of their requests wait for a code. */
-export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';
-
 /** A member's account, locked, so that two requests at once leave one pending change. Undefined: it is gone. */
 export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
   tx

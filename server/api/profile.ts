@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { civilStatusCodes } from '#contract/civil-status.ts';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { parseDate } from '#domain/date.ts';
-import { civilStatusFields } from '#domain/profile-change.ts';
+import { plainLine } from '#domain/plain-text.ts';
+import { civilStatusFields, type LoginDataKind } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
 import { swissDay } from '../clock.ts';
 import { noteAccess } from '../store/access-log.ts';
@@ -16,16 +18,9 @@ import { readRecord } from './current-user.ts';
 import { noteDisclosure } from './disclosure.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
 import { changesPerMember } from './limits.ts';
-import {
-  blockVersion,
-  lockAccount,
-  openRequests,
-  requestContents,
-  supersedeRequest,
-  type LoginDataKind,
-} from './profile-requests.ts';
+import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
 import { refuse } from './refusal.ts';
-import type { endpoints } from '#contract/endpoints.ts';
+import { fundOfSession } from './session-fund.ts';
 
 type Block = 'address' | 'civilStatus';
 
@@ -37,15 +32,15 @@ const isDisabled = (block: Block, settings: TenantSettings): boolean =>
 /** Whether something is left to read when blanks and invisible marks are taken away. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
 
-const trimmed = (line: string | null | undefined): string => (line ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+const kept = (line: string | null | undefined): string => plainLine(line ?? '');
 
 /** An address as it is kept. Refuses what is none, naming the field. */
 const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
   const address = {
-    addressRow1: trimmed(body.addressRow1),
-    addressRow2: trimmed(body.addressRow2),
-    zipCode: trimmed(body.zipCode),
-    city: trimmed(body.city),
+    addressRow1: kept(body.addressRow1),
+    addressRow2: kept(body.addressRow2),
+    zipCode: kept(body.zipCode),
+    city: kept(body.city),
     countryCode: body.countryCode,
   };
   if (!isFilled(address.addressRow1)) throw refuse.invalid('addressRow1');
@@ -56,7 +51,7 @@ const readAddress = (body: AddressChange): z.infer<typeof requestContents.addres
   return address;
 };
 
-const text = (line: string | null | undefined): string | null => trimmed(line) || null;
+const text = (line: string | null | undefined): string | null => kept(line) || null;
 
 /** A change of the civil status as it is kept: real days, births and marriages past, no field that does not belong to the status. */
 const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof requestContents.civilStatus> => {
@@ -83,12 +78,10 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
 
 /** The profile and the requests to change address or civil status, which the fund processes. */
 export const profileHandlers = (services: Services): HandlersOf<'profile' | 'changeAddress' | 'changeCivilStatus'> => {
-  const { store, funds, random, hash, log } = services;
+  const { store, random, hash, log } = services;
 
-  const settingsOf = async (tenant: string): Promise<TenantSettings> => {
-    const fund = await funds.find(tenant);
-    if (fund === null) throw refuse.unavailable();
-    return fund.tenant.settings;
+  const refuseDisabled = async (block: Block, tenant: string): Promise<void> => {
+    if (isDisabled(block, (await fundOfSession(services, tenant)).tenant.settings)) throw refuse.disabled();
   };
 
   /** Keeps a change as a request. The one it replaces is superseded; one made from an older state is refused. */
@@ -137,7 +130,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
   return {
     profile: async ({ session, query: { anonymize }, locale, now, requestId }) => {
       const { tenant, memberId } = session;
-      const settings = await settingsOf(tenant);
+      const { settings } = (await fundOfSession(services, tenant)).tenant;
       const { record, account, requests } = await store.withTenant(tenant, async (tx) => {
         const found = await tx
           .selectFrom('account')
@@ -245,13 +238,13 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
     },
 
     changeAddress: async (call) => {
-      if (isDisabled('address', await settingsOf(call.session.tenant))) throw refuse.disabled();
+      await refuseDisabled('address', call.session.tenant);
       await request(call, 'address', readAddress(call.body));
       return { data: { isSuccessfull: true } };
     },
 
     changeCivilStatus: async (call) => {
-      if (isDisabled('civilStatus', await settingsOf(call.session.tenant))) throw refuse.disabled();
+      await refuseDisabled('civilStatus', call.session.tenant);
       await request(call, 'civilStatus', readCivilStatus(call.body, swissDay(call.now)));
       return { data: { isSuccessfull: true } };
     },

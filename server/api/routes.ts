@@ -118,6 +118,12 @@ export const createApi = (
     if (!visitor.holds(request.headers.get('x-csrf-token'))) throw refuse.csrf();
   };
 
+  /** The host whose page makes a call: browsers name its origin with every write. */
+  const portalHostOf = (request: Request): string | null => {
+    const origin = request.headers.get('origin');
+    return origin !== null && origins.mayBeLinkedTo(origin) ? new URL(origin).hostname : null;
+  };
+
   /** The tokens a request carries: of the session cookie, and as a bearer. */
   const tokensOf = (request: Request): string[] => {
     const cookie = readCookie(request.headers.get('cookie'), cookies.session);
@@ -193,6 +199,7 @@ export const createApi = (
           now,
           locale,
           browserHash: visitor.browserHash,
+          portalHost: portalHostOf(request),
           speak: (known) => {
             locale = wished ?? known;
           },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
 import type { KeyedHash } from '../security/keyed-hash.ts';
+import { endSessionIn } from '../store/connection.ts';
 import type { Tx } from '../store/store.ts';
 
 /** Opens a session for a member under a token. Returns the session's id. */
@@ -30,6 +31,14 @@ export const openSession = async (
     })
     .execute();
   return id;
+};
+
+/**
+ * Ends whatever sessions a browser had, as part of the transaction that opens its new one: the old and the new never live
+ * side by side, and what cannot end the one does not open the other.
+ */
+export const endBrowserSessions = async (tx: Tx, hash: KeyedHash, tokens: readonly string[]): Promise<void> => {
+  for (const token of tokens) await endSessionIn(tx, hash('session', token));
 };
 
 /** Ends all of a member's sessions but one, and the logins that are under way. */

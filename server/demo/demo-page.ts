@@ -93,7 +93,7 @@ const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
 const card = (fund: Fund, facts: DemoPageFacts): Markup => {
   const { texts, locale } = facts;
   const { code, settings, members } = fund.tenant;
-  const people = whoLogsIn(members);
+  const people = whoLogsIn(members).filter(({ state }) => state === 'active');
   const newcomers = whoRegisters(members);
   const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
   return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
@@ -134,7 +134,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
         ? null
         : markup`<details>
             <summary>${texts.registrable} (${newcomers.length})</summary>
-            <div class="data">${newcomers.map((member) => newcomer(member, facts))}</div>
+            <div class="data"><p class="about">${texts.registerHow}</p>${newcomers.map((member) => newcomer(member, facts))}</div>
           </details>`
     }
     ${
@@ -142,7 +142,12 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
         ? null
         : markup`<details>
             <summary>${texts.ended} (${ended.length})</summary>
-            <div class="data">${ended.map((member) => newcomer(member, facts))}</div>
+            <div class="data">
+              ${ended.map(
+                (member, index) =>
+                  markup`<ul>${person(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
+              )}
+            </div>
           </details>`
     }
   </article>`;

@@ -56,7 +56,7 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .doors a:hover{border-color:var(--accent);background:var(--accent-soft)}
 .doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
 .people{border-top:1px solid var(--line);padding:16px 24px 20px}
-.people ul{list-style:none;margin-top:4px}
+.people ul,.data ul{list-style:none;margin-top:4px}
 .person{padding:12px 0;border-top:1px solid var(--line);display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
 .person:first-child{border-top:0}
 .person .who{flex:1 1 14rem;min-width:0;font-weight:600;overflow-wrap:anywhere}

@@ -45,7 +45,7 @@ const letter = (message: Message, texts: DemoTexts): Markup => {
       links.length === 0
         ? null
         : markup`<p class="ways">
-            ${links.map((link) => markup`<a class="button main" href="${link}">${texts.open}</a>`)}
+            ${links.map((link) => markup`<a class="button main" href="${link}">${message.channel === 'post' ? texts.openLetter : texts.open}</a>`)}
           </p>`
     }
     ${

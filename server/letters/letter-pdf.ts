@@ -5,7 +5,7 @@ import svgToPdf from 'svg-to-pdfkit';
 import { houseColour } from '#contract/house-colour.ts';
 import type { BrandSettings } from '#contract/settings.ts';
 import type { LetterContent } from '../message-texts.ts';
-import { darkened, ink } from '../messages/readable-ink.ts';
+import { darkened, hairline, ink, paleInk } from '../messages/readable-ink.ts';
 
 /** A fund's logo as a letter can print it: drawn, or a picture (PNG or JPEG). */
 export type LetterLogo = { readonly svg: string } | { readonly picture: Uint8Array };
@@ -141,7 +141,7 @@ export const letterPdf = async (content: LetterContent, look: LetterLook, at: Da
       const window = page.address;
       block('P', () => {
         // What is too long for one line of the window is cut: it stands in the letter again.
-        doc.font('regular').fontSize(7).fillColor('#4a5662');
+        doc.font('regular').fontSize(7).fillColor(paleInk);
         doc.text(content.sender, mm(window.left), mm(window.top), {
           width: mm(window.width),
           height: 9,
@@ -153,7 +153,7 @@ export const letterPdf = async (content: LetterContent, look: LetterLook, at: Da
           .moveTo(mm(window.left), mm(window.top + 4))
           .lineTo(mm(window.left + window.width), mm(window.top + 4))
           .lineWidth(0.4)
-          .stroke('#9aa5b0'),
+          .stroke(hairline),
       );
       block('P', () =>
         write(content.address.join('\n'), window.left, window.top + 6, { size: 10.5, width: window.width, gap: 1.5 }),
@@ -217,7 +217,7 @@ export const letterPdf = async (content: LetterContent, look: LetterLook, at: Da
       space(3);
       block('P', () => write(content.closing, page.left, null));
       block('P', () => write(content.sender, page.left, null, { bold: true }));
-      block('P', () => write(content.footer, page.left, page.footer, { size: 8, colour: '#4a5662' }));
+      block('P', () => write(content.footer, page.left, page.footer, { size: 8, colour: paleInk }));
       root.end();
       doc.end();
     });

@@ -396,9 +396,9 @@ const portuguese: MessageWords = {
   contact: 'Como falar conosco',
   automatic: 'Este e-mail foi enviado automaticamente. Nunca pedimos seus códigos por e-mail ou telefone.',
   resumeText:
-    'Com este link, você continua seu registro de onde parou. Se a carta com o código já chegou, tenha-a em mãos.',
+    'Com este link, você continua seu cadastro de onde parou. Se a carta com o código já chegou, tenha-a em mãos.',
   registrationSmsText:
-    '{{code}} é seu código de registro no portal {{fund}}. Ele vale por {{minutes}} minutos. Não o informe a ninguém.',
+    '{{code}} é seu código de cadastro no portal {{fund}}. Ele vale por {{minutes}} minutos. Não o informe a ninguém.',
   numberSmsText:
     '{{code}} confirma seu novo número de celular no portal {{fund}}. O código vale por {{minutes}} minutos. Não o informe a ninguém.',
   emailChangedSubject: 'Seu e-mail foi alterado: {{fund}}',
@@ -411,26 +411,26 @@ const portuguese: MessageWords = {
   addressTakenSubject: 'Este endereço já está em uso: {{fund}}',
   addressTakenText:
     'Alguém quis registrar este e-mail para um acesso ao portal do segurado. Ele já pertence a um acesso; nada foi alterado.',
-  attemptSubject: 'Alguém quis se registrar com seus dados: {{fund}}',
+  attemptSubject: 'Alguém quis se cadastrar com seus dados: {{fund}}',
   attemptText:
-    'Alguém quis se registrar com seu nome e seu número AHV/AVS usando outro e-mail. Você já tem acesso; o registro não foi realizado.',
+    'Alguém quis se cadastrar com seu nome e seu número AHV/AVS usando outro e-mail. Você já tem acesso; o cadastro não foi realizado.',
   attemptHint: 'Se foi você, entre com este e-mail. Se não foi, avise-nos, por favor.',
   completeSubject: 'Seu acesso está pronto: {{fund}}',
   completeText:
-    'Seu registro no portal do segurado está concluído. A partir de agora, você entra com este e-mail e um código SMS.',
-  completeHint: 'Você não se registrou? Avise-nos imediatamente, por favor.',
-  letterSubject: 'Seu código de registro do portal do segurado',
+    'Seu cadastro no portal do segurado está concluído. A partir de agora, você entra com este e-mail e um código SMS.',
+  completeHint: 'Você não se cadastrou? Avise-nos imediatamente, por favor.',
+  letterSubject: 'Seu código de cadastro no portal do segurado',
   letterGreeting: 'Olá, {{name}}',
-  letterText: 'Você se registrou em nosso portal do segurado. Com o código desta carta, você conclui o registro.',
-  letterCode: 'Seu código de registro',
+  letterText: 'Você se cadastrou em nosso portal do segurado. Com o código desta carta, você conclui o cadastro.',
+  letterCode: 'Seu código de cadastro',
   letterValidity:
     'O código vale até {{until}} e uma única vez. Se você pedir uma nova carta, valerá apenas o código da mais recente.',
   letterStepsTitle: 'Como continuar',
-  letterStep1: 'Abra {{portal}} e informe o e-mail com que você se registrou.',
+  letterStep1: 'Abra {{portal}} e informe o e-mail com que você se cadastrou.',
   letterStep2: 'Siga o link do e-mail que você receberá em seguida.',
   letterStep3: 'Digite o código desta carta. O portal estará então à sua disposição.',
   letterWarning:
-    'Você não se registrou? Entre em contato conosco e não informe o código a ninguém. Nós nunca o pedimos.',
+    'Você não se cadastrou? Entre em contato conosco e não informe o código a ninguém. Nós nunca o pedimos.',
   letterClosing: 'Atenciosamente',
   letterAutomatic: 'Esta carta foi gerada automaticamente e é válida sem assinatura.',
   letterLogo: 'Logotipo {{fund}}',

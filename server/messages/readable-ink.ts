@@ -16,6 +16,9 @@ const luminance = (colour: string): number => {
 
 /** The colour of text on paper. */
 export const ink = '#14202b';
+/** The colour of small print beside it, and of a hairline; 7.5 and 2.5 to 1 on paper. */
+export const paleInk = '#4a5662';
+export const hairline = '#9aa5b0';
 const paper = '#ffffff';
 
 /** Ink or paper, whichever is easier to read on a colour; one of the two always reaches 4 : 1, for large and bold text. */

@@ -33,10 +33,17 @@ describe.each(locales)('what goes out in %s', (locale) => {
   });
 
   it('is an SMS that starts with the code and ends with the line by which browsers fill it in', () => {
-    const sms = texts.loginCode({ settings, locale, code: '012345', minutes: 5 });
+    const sms = texts.loginCode({ settings, locale, code: '012345', minutes: 5, host: 'portal.example.org' });
     expect(sms.text.startsWith('012345 ')).toBe(true);
-    expect(sms.text.endsWith('\n\n@portal.example.ch #012345')).toBe(true);
+    expect(sms.text.endsWith('\n\n@portal.example.org #012345')).toBe(true);
     expect(sms.code).toBe('012345');
+  });
+
+  it('binds a code to the provider’s own host where no browser named one', () => {
+    for (const compose of [texts.loginCode, texts.registrationCode, texts.numberConfirmation]) {
+      const sms = compose({ settings, locale, code: '012345', minutes: 5, host: null });
+      expect(sms.text.endsWith('\n\n@portal.example.ch #012345')).toBe(true);
+    }
   });
 
   it('names the fund’s telephone number to somebody whose access has ended', () => {

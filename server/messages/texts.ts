@@ -71,7 +71,7 @@ const mail = (
 /** Characters of an SMS that fit one message with accents and the WebOTP line: a fund's long name is cut. */
 const longestFundInSms = 40;
 
-const hostOf = (address: string): string => new URL(address).host;
+const hostOf = (address: string): string => new URL(address).hostname;
 
 const shortName = (name: string): string => {
   const letters = Array.from(name);
@@ -82,12 +82,12 @@ const shortName = (name: string): string => {
 
 /** An SMS with a code, bound to a host so that browsers fill it in there and nowhere else. */
 const codeSms = (
-  { settings, code, minutes }: Pick<About, 'settings'> & { readonly code: string; readonly minutes: number },
+  { settings, code, minutes, host }: Parameters<MessageTexts['loginCode']>[0],
   words: string,
-  host: string,
+  publicUrl: string,
 ): ComposedMessage => {
   const values = { code, minutes, fund: shortName(settings.displayName) };
-  return { subject: '', text: `${fill(words, values)}\n\n@${host.replace(/:\d+$/, '')} #${code}`, links: [], code };
+  return { subject: '', text: `${fill(words, values)}\n\n@${host ?? hostOf(publicUrl)} #${code}`, links: [], code };
 };
 
 /** The registration letter: its text, and what is printed. */
@@ -155,8 +155,7 @@ const notice = (about: About, kind: 'complete' | 'attempt'): ComposedMessage => 
 /**
  * Words everything the provider sends, in six languages and the fund's colour.
  *
- * @param publicUrl names the host in the SMS's last line where the portal that asked is not known; browsers fill the
- *   code in by themselves on that host only.
+ * @param publicUrl names the host in the SMS's last line where the portal that asked is not known.
  * @param showsLetters whether letters can be read at the provider's address: in demo mode alone.
  */
 export const createMessageTexts = ({
@@ -186,9 +185,9 @@ export const createMessageTexts = ({
       values: { minutes },
     });
   },
-  loginCode: ({ host, ...about }) => codeSms(about, messageWords[about.locale].smsText, host ?? hostOf(publicUrl)),
-  registrationCode: (about) => codeSms(about, messageWords[about.locale].registrationSmsText, hostOf(publicUrl)),
-  numberConfirmation: (about) => codeSms(about, messageWords[about.locale].numberSmsText, hostOf(publicUrl)),
+  loginCode: (about) => codeSms(about, messageWords[about.locale].smsText, publicUrl),
+  registrationCode: (about) => codeSms(about, messageWords[about.locale].registrationSmsText, publicUrl),
+  numberConfirmation: (about) => codeSms(about, messageWords[about.locale].numberSmsText, publicUrl),
   registrationLetter: (about) =>
     letter(about, messageWords[about.locale], showsLetters ? [`${publicUrl}/dev/letters/${about.id}.pdf`] : []),
   emailConfirmation: ({ code, minutes, ...about }) => {

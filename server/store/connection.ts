@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#contract/locale.ts';
-import type { SessionQuestion, SessionRow, Store } from './store.ts';
-import { onStore } from './store-unavailable.ts';
+import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
+import { isLostConnection, onStore } from './store-unavailable.ts';
 import type { Database } from './tables.ts';
 
 /** Runs one prepared statement outside any transaction, as the application role. */
@@ -26,6 +26,9 @@ const sessionRowSchema = z.object({
 });
 const endedSchema = z.object({ tenant: z.string(), member_id: z.string() });
 const flowTenantSchema = z.object({ tenant: z.nullable(z.string()) });
+
+/** How many lost connections of a pool are passed over before a transaction gives up: a pool may have lost all it had. */
+const mostLostConnections = 10;
 
 /** Most tokens that one statement asks for. */
 const mostTokens = 200;
@@ -101,6 +104,18 @@ const sessionFinder = (statement: Statement): Store['findSession'] => {
     });
 };
 
+const enterTenant = async (tx: Tx, tenant: string): Promise<void> => {
+  await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
+};
+
+/** Ends a token's session as part of a transaction, whichever fund it belongs to. Returns whose it was. */
+export const endSessionIn = async (tx: Tx, tokenHash: string): Promise<EndedSession | null> => {
+  const { rows } = await sql`select * from session_end(${tokenHash})`.execute(tx);
+  if (rows[0] === undefined) return null;
+  const { tenant, member_id: memberId } = endedSchema.parse(rows[0]);
+  return { tenant, memberId };
+};
+
 /**
  * The store on an open database, whichever it is.
  * `systemRole` is the SQL that turns a transaction from the application role to the owner; empty where they are one.
@@ -116,31 +131,46 @@ export const storeOn = (options: {
   const { kind, dialect, secret, separateRole, close } = options;
   const statement: Statement = (...question) => onStore(() => options.statement(...question));
   const database = new Kysely<Database>({ dialect });
+  const enterSystem = async (tx: Tx): Promise<void> => {
+    if (separateRole) await sql`set local role none`.execute(tx);
+    await sql`select set_config('app.system', 'on', true)`.execute(tx);
+  };
+
+  /**
+   * Runs a transaction. A connection of the pool that turns out to be gone before the work has begun is no failure: nothing
+   * was done on it, and the next one takes its place.
+   */
+  const transact = async <T>(enter: (tx: Tx) => Promise<void>, run: (tx: Tx) => Promise<T>): Promise<T> => {
+    for (let spent = 0; ; spent += 1) {
+      let hasBegun = false;
+      try {
+        return await database.transaction().execute(async (tx) => {
+          await enter(tx);
+          hasBegun = true;
+          return run(tx);
+        });
+      } catch (error) {
+        if (hasBegun || spent >= mostLostConnections || !isLostConnection(error)) throw error;
+      }
+    }
+  };
+
   return {
     kind,
     secret,
-    withTenant: (tenant, run) =>
-      onStore(() =>
-        database.transaction().execute(async (tx) => {
-          await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx);
-          return run(tx);
-        }),
-      ),
-    withSystem: (run) =>
-      onStore(() =>
-        database.transaction().execute(async (tx) => {
-          if (separateRole) await sql`set local role none`.execute(tx);
-          await sql`select set_config('app.system', 'on', true)`.execute(tx);
-          return run(tx);
-        }),
-      ),
+    withTenant: (tenant, run) => onStore(() => transact((tx) => enterTenant(tx, tenant), run)),
+    withSystem: (run) => onStore(() => transact(enterSystem, run)),
     findSession: sessionFinder(statement),
-    endSession: async (tokenHash) => {
-      const [found] = await statement('session_end', 'select * from session_end($1)', [tokenHash]);
-      if (found === undefined) return null;
-      const row = endedSchema.parse(found);
-      return { tenant: row.tenant, memberId: row.member_id };
-    },
+    endSession: (tokenHash, note) =>
+      onStore(() =>
+        database.transaction().execute(async (tx) => {
+          const ended = await endSessionIn(tx, tokenHash);
+          if (ended === null) return null;
+          await enterTenant(tx, ended.tenant);
+          await note(tx, ended);
+          return ended;
+        }),
+      ),
     tenantOfFlow: async (flowId) => {
       const [found] = await statement('flow_tenant', 'select flow_tenant($1) as tenant', [flowId]);
       return flowTenantSchema.parse(found).tenant;

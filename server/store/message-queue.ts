@@ -109,12 +109,16 @@ export const leaseMessage = async (tx: Tx, id: string, until: Date): Promise<voi
 };
 
 /**
- * Takes back a message that has not gone out yet; one that has stays. Its code is dead already.
+ * Takes back a message that has not gone out yet; one that has stays. Its code is dead already. `forget` takes what it
+ * says out of the row, and where it was to go.
  */
-export const withdrawMessage = async (tx: Tx, tenant: string, id: string): Promise<void> => {
+export const withdrawMessage = async (
+  tx: Tx,
+  { tenant, id, forget }: { readonly tenant: string; readonly id: string; readonly forget: boolean },
+): Promise<void> => {
   await tx
     .updateTable('message')
-    .set({ next_attempt_at: null, last_error: 'withdrawn' })
+    .set({ next_attempt_at: null, last_error: 'withdrawn', ...(forget && { ...forgotten, recipient: '' }) })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('sent_at', 'is', null)

@@ -6,6 +6,9 @@ import type { Tx } from './store.ts';
 /** At most so many within a time. */
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
 
+/** One hit on a limit, for whom or what it counts. */
+export type Permit = { readonly limit: Limit; readonly key: string };
+
 const permitSchema = z.object({ admitted: z.boolean(), free_at: z.nullable(z.date()) });
 
 /**
@@ -17,7 +20,7 @@ export const takePermits = async (
   hash: KeyedHash,
   tenant: string,
   now: Date,
-  wanted: readonly { readonly limit: Limit; readonly key: string }[],
+  wanted: readonly Permit[],
 ): Promise<number | null> => {
   let wait: number | null = null;
   for (const { limit, key } of wanted) {

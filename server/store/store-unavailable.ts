@@ -52,6 +52,9 @@ export const onStore = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** Whether a row was refused because another one has its place: what two calls did at once to the same thing. */
+export const isTaken = (error: unknown): boolean => causeOf(error).code === '23505';
+
 /** Whether an error means that the connection itself is gone, not that a statement was wrong. */
 export const isLostConnection = (error: unknown): boolean => {
   const classified = storeError(error);

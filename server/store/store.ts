@@ -20,6 +20,9 @@ export type SessionRow = {
   readonly personVersion: number;
 };
 
+/** Whose session it was that ended. */
+export type EndedSession = { readonly tenant: string; readonly memberId: string };
+
 /** What decides whether a session is still good. */
 export type SessionQuestion = {
   readonly tokenHash: string;
@@ -44,8 +47,11 @@ export type Store = {
   readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Whose session a token is; null for none that is still good. Questions asked at once share one prepared statement. */
   readonly findSession: (question: SessionQuestion) => Promise<SessionRow | null>;
-  /** Ends a token's session, on every process at once. Returns whose it was. */
-  readonly endSession: (tokenHash: string) => Promise<{ readonly tenant: string; readonly memberId: string } | null>;
+  /** Ends a token's session, on every process at once, and runs `note` in the same transaction. Returns whose it was. */
+  readonly endSession: (
+    tokenHash: string,
+    note: (tx: Tx, ended: EndedSession) => Promise<void>,
+  ) => Promise<EndedSession | null>;
   /** The fund a login belongs to, or null for an unknown one. */
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
   /** The fund a mailed registration link belongs to, or null for an unknown one. */

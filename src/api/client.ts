@@ -9,7 +9,7 @@ import type {
   EndpointPath,
   EndpointQuery,
 } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
@@ -171,7 +171,7 @@ export const createClient = (options: ClientOptions): Call => {
   };
 
   const refreshCsrf = async (signal: AbortSignal): Promise<void> => {
-    await send(endpoints.isValidTenantCode, { query: { tenantName: options.tenant() } }, signal);
+    await send(isValidTenantCode, { query: { tenantName: options.tenant() } }, signal);
   };
 
   const attempt = async (

@@ -52,11 +52,11 @@ const arrivalOf = (key: RouteKey | null): string => {
  * Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. Title and
  * page change in the same frame.
  */
-const useDocumentTitle = (): void => {
+const useDocumentTitle = (ending: boolean): void => {
   const { t } = useTranslation('shell');
   const { key, locale } = useValue(placeAtom);
   const fund = useValue(fundNameAtom);
-  const page = key === null ? t('titleUnknown') : t(`titles.${key}`);
+  const page = ending ? t('signingOut.title') : key === null ? t('titleUnknown') : t(`titles.${key}`);
   useLayoutEffect(() => {
     document.title = fund === '' ? page : `${page} – ${fund}`;
     document.documentElement.lang = locale;
@@ -77,7 +77,7 @@ export const PageOutlet = ({ navigation, children }: PageOutletProps) => {
   const loggedIn = useValue(loggedInAtom);
   const frame =
     entry.access === 'session' || (entry.access === 'either' && loggedIn) ? 'member' : (entry.frame ?? 'threshold');
-  useDocumentTitle();
+  useDocumentTitle(view.kind === 'ending');
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
 
   if (view.kind === 'ending') return children(<EndingPage />, 'threshold');

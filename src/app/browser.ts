@@ -34,13 +34,14 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
   const { document } = window;
   const config = z.safeParse(configSchema, readBlock(document, 'portal-config') ?? {});
   const nonce = readNonce(document);
+  const settings = readSettings(document);
   window.__nonce__ = nonce;
   return {
     window,
     pageUrl: window.location.href,
     apiBase: config.success ? config.data.apiBase : '/api/v1/',
     fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
-    settings: readSettings(document),
+    settings,
     cookies: {
       read: () => document.cookie,
       remove: (name) => {
@@ -49,7 +50,8 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     },
     csrfToken: document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
     nonce,
-    ...(document.getElementById('first-frame') === null ? { typefaceBase: '/' } : {}),
+    // Without the fund's settings the page declares the house's typeface, not that of the fund that is worn then.
+    ...(settings === null || document.getElementById('first-frame') === null ? { typefaceBase: '/' } : {}),
     storage: { local: () => window.localStorage, session: () => window.sessionStorage },
     channel: () => new BroadcastChannel('pilaster'),
     leave: (url) => {

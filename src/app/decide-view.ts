@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { ownLocale, type Locale } from '#contract/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import type { Place } from '#state/place.ts';
@@ -60,7 +60,7 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
   if (tenant.status === 'invalid') {
     return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'unknownTenant' };
   }
-  const fallback = languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale);
+  const fallback = ownLocale(languages);
   const to = (key: RouteKey, locale = place.locale) => href(key, { tenant: tenant.tenant, locale });
   if (!languages.includes(place.locale)) {
     return { kind: 'redirect', to: to(place.key ?? 'DASHBOARD', fallback) + search(place) };

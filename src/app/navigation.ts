@@ -1,7 +1,7 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom';
 import { defaultLocale } from '#contract/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import { canonicalPath, href } from '#i18n/routes.ts';
 import { speak } from '#i18n/texts.ts';
 import { derivedAtom, type Store } from '#state/atoms.ts';
@@ -135,7 +135,7 @@ export const createNavigation = ({
   const findTenant = async (): Promise<void> => {
     const tenant = readStored(services.local, stored.tenant);
     const answer =
-      tenant === null ? null : await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
+      tenant === null ? null : await services.bareCall(isValidTenantCode, { query: { tenantName: tenant } });
     const known = answer?.ok === true && answer.data.isValid;
     history.replace(known && tenant !== null ? href('LOGIN', { tenant, locale: defaultLocale }) : '/redirect');
   };

@@ -39,8 +39,7 @@ const perform = (effects: readonly Effect[], { store, texts, toast }: Means): bo
         break;
       case 'log':
       case 'passToCaller':
-      case 'repeatWithFreshToken':
-        // The caller logs and reads the failure; the client has repeated the call already.
+        // The caller logs and reads the failure.
         break;
     }
   }
@@ -71,7 +70,6 @@ export const policedCall =
         decide(failure, {
           purpose: purposeOf(endpoint),
           inSession: endpoint.access === 'session',
-          repeated: true,
         }),
         means,
       );

@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { Services } from '#state/services.ts';
 
 const storageKey = 'pilaster.reloadedFor';
@@ -14,7 +14,7 @@ export const reloadOnceIfStale = async (
   tenant: string | null,
 ): Promise<boolean> => {
   if (services.session.get(storageKey) === address) return false;
-  const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant ?? '' } });
+  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: tenant ?? '' } });
   if (!answer.ok) return false;
   services.session.set(storageKey, address);
   services.leave(address);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Civil status codes (specification, section 3). */
+/** Civil status codes. */
 export const civilStatusCodes = {
   unknown: 0,
   single: 1,

@@ -10,5 +10,9 @@ export const defaultLocale: Locale = 'de-CH';
 
 export const localeSchema = z.enum(locales);
 
+/** The language a fund is shown in where nobody chose one that it offers: de-CH, or the first of those it offers. */
+export const ownLocale = (offered: readonly Locale[]): Locale =>
+  locales.find((locale) => offered.includes(locale)) ?? defaultLocale;
+
 /** Whether a string names one of the interface languages, letter for letter. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { triesMetaSchema } from './answers.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from './civil-status.ts';
-import { triesMetaSchema } from './registration.ts';
 
 const flag = z._default(z.boolean(), false);
 const text = z.optional(z.nullable(z.string()));
@@ -51,9 +51,8 @@ const pendingCivilStatusSchema = z.object({
 });
 
 /**
- * Answer of `users/current/profile` (specification, section 3). Blocks read what older providers send: the civil
- * status as a number or a string, dates with a time, absent lines. Everything from `pendingLoginData` on is beyond the
- * specification.
+ * Answer of `users/current/profile`. Blocks read what older providers send: the civil status as a number or a string,
+ * dates with a time, absent lines. A provider may leave out everything from `pendingLoginData` on.
  */
 export const profileSchema = z.object({
   personalInformation: z.object({

@@ -12,12 +12,9 @@ const smsFields = {
   resendAfterSeconds: z.optional(z.nullable(z.number())),
 };
 
-/** What is left of a limited number of tries, where the provider counts them for people. */
-export const triesMetaSchema = z.object({ triesLeft: z.optional(z.number()) });
-
 /**
- * Answer of `registrations/validemail`: how far the registration has come (specification, section 3). A bearer token
- * comes only to the browser that itself passed the SMS step.
+ * Answer of `registrations/validemail`: how far the registration has come. A bearer token comes only to the browser
+ * that itself passed the SMS step.
  */
 export const registrationStatusSchema = z.object({
   userDetailsConfirmed: flag,
@@ -45,16 +42,13 @@ export const registrationDataSchema = z.object({
   socialSecurityNumber: z.string().check(z.minLength(13), z.maxLength(40)),
 });
 
-/** An acknowledgement that a provider may leave out altogether; `isSuccessfull` is true where nothing is said. */
-export const acknowledgedSchema = z.optional(z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true) })));
-
 /** Body of `registrations/sendsms`; any form that people write, the provider reads it as E.164. */
 export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });
 
 /** Answer of `registrations/sendsms`. */
 export const registrationSmsSentSchema = z.object({ isSuccessfull: z.boolean(), ...smsFields });
 
-/** Answer of `registrations/resendsms`, which the specification does not show. */
+/** Answer of `registrations/resendsms`; a provider may leave it empty. */
 export const registrationSmsResentSchema = z.optional(
   z.nullable(z.object({ isSuccessfull: z._default(z.boolean(), true), ...smsFields })),
 );
@@ -74,8 +68,8 @@ export const letterCodeSchema = z.object({ letterCode: z.string().check(z.minLen
 
 /**
  * Answer of `registrations/validateletter`. A wrong code: `isSuccessfull: false`. A right one carries the session's
- * token under either name (`token` is the specification's), but only in the browser that passed the SMS step; in
- * another one it succeeds without a token and the login follows.
+ * token under either name, but only in the browser that passed the SMS step; in another one it succeeds without a token
+ * and the login follows.
  */
 export const registrationLetterCheckedSchema = z.object({
   isSuccessfull: z._default(z.boolean(), true),

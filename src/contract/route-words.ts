@@ -234,7 +234,7 @@ export type LinkCredentials = { readonly sessionId: string; readonly emailCode: 
 
 /** What an address of the portal says. */
 export type RecognisedPath = {
-  /** The first segment, or null at the root and at a bare `/redirect`. */
+  /** The first segment in small letters, as codes are; null at the root and at a bare `/redirect`. */
   readonly tenant: string | null;
   /** The second segment as it stands in the address. */
   readonly languageSegment: string | null;
@@ -255,14 +255,15 @@ const decode = (segment: string): string => {
 
 /**
  * Reads an address of the portal: tenant, language, route and, on the link routes, the credentials. Words of any
- * language are understood.
+ * language are understood, and capitals in the fund's code.
  */
 export const recognisePath = (pathname: string): RecognisedPath => {
   const segments = pathname
     .split('/')
     .filter((segment) => segment !== '')
     .map(decode);
-  const [tenant = null, languageSegment = null, ...rest] = segments;
+  const [code, languageSegment = null, ...rest] = segments;
+  const tenant = code?.toLowerCase() ?? null;
   const locale = isLocale(languageSegment) ? languageSegment : defaultLocale;
   if (tenant === 'redirect' && languageSegment === null) {
     return { tenant: null, languageSegment, locale, key: 'REDIRECT', credentials: null };

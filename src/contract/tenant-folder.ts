@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { houseColour } from './house-colour.ts';
 import { locales, localeSchema } from './locale.ts';
 import { pageLinkNames } from './page-links.ts';
 import { sentenceSchema } from './plan-values.ts';
-import { brandSchema, configurationsSchema } from './settings.ts';
+import { brandSchema, colourSchema, configurationsSchema } from './settings.ts';
 
 /**
  * A fund's settings as its folder holds them: `tenants/<code>/settings.json`, the source of `GET globalsettings/`.
@@ -58,7 +59,18 @@ const languagesSchema = z
     z.refine((list: readonly string[]) => new Set(list).size === list.length, 'a language is listed twice'),
   );
 
-const folderBrandSchema = z.strictObject({ ...brandSchema.shape, logoImageDark: z.optional(assetSchema) });
+const folderColourSchema = z.optional(
+  z
+    .string('a colour is expected')
+    .check(z.refine((text) => z.safeParse(colourSchema, text).success, `a colour such as ${houseColour} is expected`)),
+);
+
+const folderBrandSchema = z.strictObject({
+  ...brandSchema.shape,
+  primary: folderColourSchema,
+  secondary: folderColourSchema,
+  logoImageDark: z.optional(assetSchema),
+});
 
 const folderConfigurationsSchema = z.strictObject({
   ...configurationsSchema.shape,

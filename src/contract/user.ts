@@ -19,8 +19,6 @@ export const impersonationBoxSchema = z.object({
   isVisible: z.boolean(),
 });
 
-export type ImpersonationBox = z.infer<typeof impersonationBoxSchema>;
-
 /** Times of the running session, sent along with the current user. */
 export const sessionTimesSchema = z.object({
   /** Seconds without activity after which the provider ends the session. */
@@ -35,6 +33,9 @@ export const userInfoMetaSchema = z.object({
   impersonationBox: z.optional(z.nullable(impersonationBoxSchema)),
   session: z.optional(sessionTimesSchema),
 });
+
+/** Hides personal data in the answer; obeyed for anybody. */
+export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
 export const languageQuerySchema = z.object({ newLanguage: localeSchema });
 export const storedLanguageSchema = z.object({ language: localeSchema });

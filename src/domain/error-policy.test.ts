@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from './error-policy.ts';
 import type { CallFailure, Effect, FailedCall } from './error-policy.ts';
 
-const act: FailedCall = { purpose: 'act', inSession: true, repeated: false };
+const act: FailedCall = { purpose: 'act', inSession: true };
 const load: FailedCall = { ...act, purpose: 'load' };
 const open: FailedCall = { ...act, inSession: false };
 
@@ -107,11 +107,10 @@ const rows: readonly (readonly [story: string, failure: CallFailure, call: Faile
     ],
     ['403 leads to the forbidden page', answer(403, ['err_forbidden', 'No']), act, ['stopLoading', 'forbidden']],
     ['403 leads there on a load too', answer(403, ['err_forbidden', 'No']), load, ['stopLoading', 'forbidden']],
-    ['a refused CSRF token is tried once more', answer(403, ['err_csrf', 'Token']), act, ['repeatWithFreshToken']],
     [
-      'and the second time it is a 403 like any other',
+      'a CSRF token that was refused a second time is a 403 like any other',
       answer(403, ['err_csrf', 'Token']),
-      { ...act, repeated: true },
+      act,
       ['stopLoading', 'forbidden'],
     ],
     [
@@ -189,7 +188,7 @@ describe('A failed call', () => {
     expect(read(decide(failure, call))).toEqual(effects);
   });
 
-  it('always stops the loading sign, unless it is repeated or nobody waits', () => {
+  it('always stops the loading sign, unless nobody waits', () => {
     for (const status of [0, 200, 400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 502, 503]) {
       for (const call of [act, load, open]) {
         for (const kind of ['answer', 'html', 'parse', 'network', 'timeout'] as const) {

@@ -19,8 +19,6 @@ export type FailedCall = {
   readonly purpose: 'load' | 'act';
   /** Whether the call belongs to a session that can be ended; the open calls (login, registration, settings) do not. */
   readonly inSession: boolean;
-  /** Whether a call refused for its CSRF token has been repeated with a fresh one already. */
-  readonly repeated: boolean;
 };
 
 /** A text for the person: the provider's own words, or one of the portal's (namespace `errors`). */
@@ -35,8 +33,6 @@ export type FailureText =
 /** What the portal does about a failure, in this order. */
 export type Effect =
   | { readonly do: 'stopLoading' }
-  /** Send the call once more with a fresh CSRF token; nothing else happens until its answer. */
-  | { readonly do: 'repeatWithFreshToken' }
   | { readonly do: 'toast'; readonly kind: 'error' | 'warning'; readonly text: FailureText }
   /** Operational log, without personal data. */
   | { readonly do: 'log' }
@@ -96,11 +92,13 @@ const TO_FORBIDDEN: Effect = { do: 'logOut', to: 'forbidden' };
  * | 400, 404, 405, 409, 413, 415 and other 4xx | a toast for each detail | logged, the card's own face |
  * | 401 | toasts, log-out, login after 2 s | the same |
  * | 500 | toasts, log-out, login after 2 s | logged, the card's own face with retry |
- * | 403 `err_csrf`, first time | repeated once with a fresh token | the same |
  * | 403 | log-out, forbidden page in German | the same |
  * | 429 | warning that says how long to wait, passed on | the same |
  * | 502, 503, 504, other 5xx | "not available", passed on | logged, passed on |
  * | no answer, late, not JSON, not the contract | the portal's text, passed on | logged, passed on |
+ *
+ * A call refused for its CSRF token never comes here the first time: the client repeats it by itself with a fresh one, and
+ * a 403 that is left is like any other.
  *
  * Why a load does not log out on 500: data that could not be loaded for a page is only logged, and nobody loses a session, reached by two factors, because one figure could not be read. 401 ends it in any case, and so
  * does 500 when somebody acts. Without a session (login, registration) there is none to end: toasts, nothing lost that
@@ -118,10 +116,7 @@ export const decide = (failure: CallFailure, call: FailedCall): readonly Effect[
   if (kind === 'timeout') return own([LOG, say('timeout')]);
   if (kind === 'parse') return own([LOG, say('unreadable')]);
 
-  if (status === 403) {
-    if (code === errorCodes.csrf && !call.repeated) return [{ do: 'repeatWithFreshToken' }];
-    return [STOP, TO_FORBIDDEN];
-  }
+  if (status === 403) return [STOP, TO_FORBIDDEN];
   if (status === 401 || status === 500) {
     if (code === errorCodes.handledByCaller) return [STOP, PASS];
     if (!call.inSession) return own([LOG, ...toasts(errors, status === 401 ? 'unexpected' : 'unavailable')]);

@@ -150,8 +150,8 @@ export type LinkRefused =
   AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
 
 /**
- * Reads a refused link: err_3_3_2_4_306 leads to the expired page, any other refusal back to
- * the e-mail login. Where the provider could not be asked, the link may still be good and is kept.
+ * Reads a refused link, into the login or into the registration: err_3_3_2_4_306 says that it has expired, any other
+ * refusal leads back to the e-mail login. Where the provider could not be asked, the link may still be good and is kept.
  */
 export const afterLinkRefused = (refusal: LoginRefusal): LinkRefused => {
   if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };

@@ -77,9 +77,9 @@ export const sameName = (one: string, other: string): boolean =>
   SPELLINGS.some((mine) => SPELLINGS.some((theirs) => sameWords(wordsOf(one, mine), wordsOf(other, theirs))));
 
 /**
- * Whether the person who registers is the one on record (specification, section 4). The social security number with
- * its check digit and the birth date must be right to the digit; the names may be written as people write them. A birth
- * date that the fund does not know matches nobody's.
+ * Whether the person who registers is the one on record. The social security number with its check digit and the birth
+ * date must be right to the digit; the names may be written as people write them. A birth date that the fund does not
+ * know matches nobody's.
  */
 export const samePerson = (claimed: ClaimedPerson, insured: InsuredPerson): boolean => {
   const number = ahvDigits(claimed.socialSecurityNumber);

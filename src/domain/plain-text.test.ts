@@ -7,6 +7,7 @@ describe('A pasted text', () => {
     ['\u202a+41\u00a079\u202c', '+41 79'],
     [' 756.9217\u200b.0769.85\ufeff', '756.9217.0769.85'],
     ['\u200fحسن\u200e', 'حسن'],
+    ['Bahnhofstrasse\u0007 4\u0000', 'Bahnhofstrasse  4'],
     ['', ''],
   ])('loses what nobody sees', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);

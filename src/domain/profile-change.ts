@@ -15,9 +15,10 @@ import {
 } from './login-flow.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 import { ruledText, typedDate, typedLine, typedText } from './rule-schema.ts';
-import { dateBeforeToday, LONGEST, longest, required, zipCode } from './rules.ts';
+import { required } from './basic-rules.ts';
+import { dateBeforeToday, LONGEST, longest, zipCode } from './rules.ts';
 
-/** What of the login data can be changed; each counts only once its code is confirmed (specification, section 4). */
+/** What of the login data can be changed; each counts only once its code is confirmed. */
 export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';
 
 /** Where a change of the login data stands. Times are milliseconds since 1970. */
@@ -114,7 +115,7 @@ export const loginDataChangeOf = (kind: LoginDataKind, value: string): LoginData
   return { emailAddress: value };
 };
 
-/** A new value as the verification shows it: an address by its first and last 3 characters, a number by its first 6 and last 2 (specification, sections 2 and 9). */
+/** A new value as the verification shows it: an address by its first and last 3 characters, a number by its first 6 and last 2. */
 export const maskedLoginData = (kind: LoginDataKind, value: string): string =>
   kind === 'mobileNumber' ? maskPhone(value) : maskEmail(value);
 
@@ -133,8 +134,8 @@ type Switches = Pick<
 >;
 
 /**
- * Which edit buttons there are (specification, section 6): none where the profile is read-only, and none that the
- * profile's own switch, the fund's switch or, for the civil status, the fund's configuration takes away.
+ * Which edit buttons there are: none where the profile is read-only, and none that the profile's own switch, the fund's
+ * switch or, for the civil status, the fund's configuration takes away.
  */
 export const editable = (
   profile: Switches & Pick<Profile, 'isUserProfileReadOnly'>,
@@ -168,8 +169,8 @@ export type CivilStatusFields = {
 };
 
 /**
- * The fields by status (specification, section 2): married asks for the marriage date and the spouse, married and
- * divorced for the date of the change, which is the day of the marriage or the divorce, and the name after it.
+ * The fields by status: married asks for the marriage date and the spouse, married and divorced for the date of the
+ * change, which is the day of the marriage or the divorce, and the name after it.
  */
 export const civilStatusFields = (status: CivilStatusCode | null): CivilStatusFields => {
   if (status === civilStatusCodes.married) return { changeDate: 'marriage', spouse: true, nameAfterChange: true };
@@ -195,9 +196,9 @@ const unasked = () =>
   );
 
 /**
- * The schema of the civil status dialog for the status that is chosen (specification, section 5): the marriage date and
- * the spouse's birth date, where filled, are days in the past; the divorce date, where filled, is a day; names are free.
- * What the status does not ask for is not looked at. Its output is what goes over the wire.
+ * The schema of the civil status dialog for the status that is chosen: the marriage date and the spouse's birth date,
+ * where filled, are days in the past; the divorce date, where filled, is a day; names are free. What the status does
+ * not ask for is not looked at. Its output is what goes over the wire.
  */
 export const civilStatusFormSchema = (status: string, today: IsoDate) => {
   const { changeDate, spouse, nameAfterChange } = civilStatusFields(chosenCivilStatus(status));
@@ -247,8 +248,8 @@ export type AddressForm = {
 };
 
 /**
- * The schema of the address dialog (specification, section 5): row 1, postcode, city and country are required, row 2 is
- * not; the postcode is numeric, but for the countries whose postcodes have letters.
+ * The schema of the address dialog: row 1, postcode, city and country are required, row 2 is not; the postcode is
+ * numeric, but for the countries whose postcodes have letters.
  */
 export const addressFormSchema = (countryCode: string) => {
   const line = longest(LONGEST.line);

@@ -14,7 +14,7 @@ import {
 } from './login-flow.ts';
 import { resumeRegistration } from './registration-resume.ts';
 
-/** The steps of a registration (specification, section 4): the last two are the way of who orders the code again. */
+/** The steps of a registration: the last two are the way of who orders the code again. */
 export const registrationSteps = [
   'start',
   'name',
@@ -66,7 +66,7 @@ const wizardParts: Readonly<Record<RegistrationStep, WizardPart | null>> = {
 
 /**
  * Which of the header's three parts a step belongs to: personal data, authentication, registration code. Null where the
- * header is hidden, on send and finish (specification, section 2).
+ * header is hidden, on send and finish.
  */
 export const wizardPart = (step: RegistrationStep): WizardPart | null => wizardParts[step];
 
@@ -321,8 +321,8 @@ export type RegistrationRefused =
   | TryLater;
 
 /**
- * Reads a refused call of the registration (specification, section 8): the machine words lead to the access-revoked
- * pages; what the provider says of an input stands at the field, nothing typed is lost.
+ * Reads a refused call of the registration: the machine words lead to the access-revoked pages; what the provider says
+ * of an input stands at the field, nothing typed is lost.
  */
 export const afterRegistrationRefused = (refusal: LoginRefusal): RegistrationRefused => {
   const first = refusal.kind === 'answer' ? refusal.errors[0] : undefined;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegistrationStatus } from '#contract/registration.ts';
 import type { LoginRefusal } from './login-flow.ts';
-import { afterRegistrationLinkRefused, readRegistrationLink, resumeRegistration } from './registration-resume.ts';
+import { afterLinkRefused } from './login-flow.ts';
+import { readRegistrationLink, resumeRegistration } from './registration-resume.ts';
 
 const nothing = {
   userDetailsConfirmed: false,
@@ -117,6 +118,6 @@ describe('A refused registration link', () => {
     ['that nobody could check', { kind: 'network', status: 0, errors: [] } satisfies LoginRefusal, 'tryLater'],
     ['checked too often', refusal(429, 'err_too_many'), 'tryLater'],
   ])('%s is told apart', (_, refused, outcome) => {
-    expect(afterRegistrationLinkRefused(refused)).toMatchObject({ outcome });
+    expect(afterLinkRefused(refused)).toMatchObject({ outcome });
   });
 });

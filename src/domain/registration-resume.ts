@@ -1,16 +1,5 @@
-import { errorCodes } from '#contract/envelope.ts';
 import type { RegistrationStatus } from '#contract/registration.ts';
 import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
-import {
-  accessEnded,
-  isProvidersRefusal,
-  lacksCookies,
-  tryLater,
-  type AccessEnded,
-  type CookiesBlocked,
-  type LoginRefusal,
-  type TryLater,
-} from './login-flow.ts';
 
 /** Where the credentials of a registration link may stand. */
 export type LinkPlaces = {
@@ -49,8 +38,8 @@ const cookiesOf = (cookie: string): readonly (readonly [string, string])[] =>
   });
 
 /**
- * Finds session id and e-mail code of a registration link (specification, sections 2 and 4): in the path of the register
- * route, else in the query, else in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
+ * Finds session id and e-mail code of a registration link: in the path of the register route, else in the query, else
+ * in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
  */
 export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): LinkCredentials | null => {
   const { key, credentials } = recognisePath(pathname);
@@ -66,7 +55,7 @@ export type RegistrationResume =
   | { readonly to: 'LOGIN' };
 
 /**
- * The registration resumed (specification, section 4), the first row that holds:
+ * The registration resumed, the first row that holds:
  *
  * | what the provider says | goes on at |
  * |---|---|
@@ -82,21 +71,4 @@ export const resumeRegistration = (status: RegistrationStatus): RegistrationResu
   if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'REGISTERCODE' };
   const { bearerToken } = status;
   return bearerToken === null || bearerToken === undefined ? { to: 'LOGIN' } : { to: 'DASHBOARD', bearerToken };
-};
-
-/** What follows when a registration link is no good (`expired`, `invalid`: both lead to the login) or could not be checked. */
-export type RegistrationLinkRefused =
-  AccessEnded | { readonly outcome: 'expired' | 'invalid' | 'forbidden' } | CookiesBlocked | TryLater;
-
-/**
- * Reads a refused registration link (specification, sections 4 and 8): failed validation leads to the login. Where the
- * provider could not be asked, the link may still be good and is kept.
- */
-export const afterRegistrationLinkRefused = (refusal: LoginRefusal): RegistrationLinkRefused => {
-  if (refusal.kind === 'answer' && refusal.errors[0]?.code === errorCodes.linkExpired) return { outcome: 'expired' };
-  const ended = accessEnded(refusal);
-  if (ended !== null) return ended;
-  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
-  if (!isProvidersRefusal(refusal)) return tryLater(refusal);
-  return { outcome: refusal.status === 403 ? 'forbidden' : 'invalid' };
 };

@@ -11,7 +11,8 @@ import {
   typedMobileNumber,
   typedText,
 } from './rule-schema.ts';
-import { dateBeforeToday, email, personName, required, smsCode } from './rules.ts';
+import { email, required, smsCode } from './basic-rules.ts';
+import { dateBeforeToday, personName } from './rules.ts';
 
 const schema = z.object({
   firstname: typedLine(personName),

@@ -3,7 +3,8 @@ import { parseAhvNumber } from './ahv-number.ts';
 import { parseDate } from './date.ts';
 import { parsePhone } from './phone.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { ahvNumber, date, firstFailure, mobileNumber, ruleKeys, type Rule, type RuleFailure } from './rules.ts';
+import { firstFailure, ruleKeys, type Rule, type RuleFailure } from './basic-rules.ts';
+import { ahvNumber, date, mobileNumber } from './rules.ts';
 
 /**
  * The named rules as zod schemas for forms of several fields: what react-hook-form's zod resolver takes. A form's input

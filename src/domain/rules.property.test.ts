@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { email, pin, required, ruleKeys, smsCode, type Rule } from './basic-rules.ts';
 import {
   ahvNumber,
   backendValid,
@@ -7,7 +8,6 @@ import {
   dateBeforeToday,
   dateBetween,
   degree,
-  email,
   employmentDegree,
   firstDayOfMonth,
   lastDayOfMonth,
@@ -18,15 +18,10 @@ import {
   passwordsMatch,
   personName,
   phone,
-  pin,
   positiveNumber,
-  required,
-  ruleKeys,
-  smsCode,
   textWithoutDigits,
   unlike,
   zipCode,
-  type Rule,
 } from './rules.ts';
 
 const runs = { numRuns: 10_000 };
@@ -89,7 +84,7 @@ const realDay = (year: number, month: number, day: number): Date | null => {
   return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? made : null;
 };
 
-/** Days that exist and days that do not, in the two forms of the specification. */
+/** Days that exist and days that do not, in the two forms that are taken. */
 const day = fc
   .record({
     year: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2015, max: 2030 })),

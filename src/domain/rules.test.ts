@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import deCH from '../i18n/messages/de-CH/rules.json' with { type: 'json' };
+import { email, firstFailure, pin, required, SHORTEST, smsCode } from './basic-rules.ts';
 import {
   ahvNumber,
   backendValid,
@@ -7,10 +8,8 @@ import {
   dateBeforeToday,
   dateBetween,
   degree,
-  email,
   employmentDegree,
   firstDayOfMonth,
-  firstFailure,
   lastDayOfMonth,
   longest,
   mobileNumber,
@@ -19,16 +18,12 @@ import {
   passwordsMatch,
   phone,
   personName,
-  pin,
   positiveNumber,
-  required,
-  SHORTEST,
-  smsCode,
   textWithoutDigits,
   unlike,
   zipCode,
 } from './rules.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from './basic-rules.ts';
 
 const table: readonly (readonly [name: string, rule: Rule, good: readonly string[], bad: readonly string[]])[] = [
   ['a required value', required, ['x', ' x '], ['', '   ']],

@@ -3,72 +3,15 @@ import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from './da
 import type { IsoDate } from './date.ts';
 import { parseAmount } from './money.ts';
 import { parsePhone } from './phone.ts';
+import { isBlank, required, rule, SHORTEST, type Rule, type RuleFailure, type RuleKey } from './basic-rules.ts';
 import { plainText } from './plain-text.ts';
-
-/**
- * Keys of the texts in the namespace `rules`: one for each named rule, and from `zipCode`
- * on those that the forms need beside them.
- */
-export const ruleKeys = [
-  'required',
-  'passwordsMatch',
-  'email',
-  'phone',
-  'pin',
-  'password',
-  'ahvNumber',
-  'date',
-  'firstDayOfMonth',
-  'lastDayOfMonth',
-  'employmentDegree',
-  'numberWithoutLetters',
-  'positiveNumber',
-  'textWithoutDigits',
-  'degree',
-  'dateBetween',
-  'dateBeforeToday',
-  'backendValid',
-  'zipCode',
-  'longest',
-  'unchanged',
-] as const;
-
-export type RuleKey = (typeof ruleKeys)[number];
-
-/** What a rule found wrong: the text's key and what it names. `null` in its place: nothing is wrong. */
-export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Record<string, string>> };
-
-/** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
-export type Rule = (value: string) => RuleFailure | null;
-
-/** The shortest values that are taken. */
-export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
 
 /** Longest names and address lines that are taken. */
 export const LONGEST = { name: 100, line: 120 } as const;
 
-const isBlank = (value: string): boolean => plainText(value) === '';
-
-const rule =
-  (key: RuleKey, holds: (value: string) => boolean): Rule =>
-  (value) =>
-    isBlank(value) || holds(plainText(value)) ? null : { key };
-
-/** Something other than blanks is there. */
-export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
-
 /** Two passwords are the same, letter for letter. */
 export const passwordsMatch = (value: string, other: string): RuleFailure | null =>
   value === other ? null : { key: 'passwordsMatch' };
-
-/** One local part, one `@`, a domain of several labels that do not begin or end with a hyphen; 254 characters at most (RFC 5321). */
-const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u;
-
-/** The standard pattern of an e-mail address. */
-export const email = rule(
-  'email',
-  (value) => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value) && value.indexOf('@') <= 64,
-);
 
 /** A phone number: 6 characters or more, none of them a letter. */
 export const phone = rule(
@@ -78,12 +21,6 @@ export const phone = rule(
 
 /** A phone number that an SMS can be sent to: Swiss as it is dialled, or with its calling code. */
 export const mobileNumber = rule('phone', (value) => parsePhone(value) !== null);
-
-/** An SMS or registration code: 4 characters or more. */
-export const pin = rule('pin', (value) => value.length >= SHORTEST.pin);
-
-/** An SMS code: digits alone, 4 or more (blanks between them do not count). */
-export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/[\s-]/g, '')));
 
 /** A password: 8 characters or more, one of them neither letter, digit nor blank. */
 export const password = rule(
@@ -188,12 +125,3 @@ export const unlike =
 
 /** A first or last name: something is there, and not more than a name can be. */
 export const personName: readonly Rule[] = [required, longest(LONGEST.name)];
-
-/** The first of several rules that a value breaks. */
-export const firstFailure = (value: string, rules: readonly Rule[]): RuleFailure | null => {
-  for (const check of rules) {
-    const failure = check(value);
-    if (failure) return failure;
-  }
-  return null;
-};

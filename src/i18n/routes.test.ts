@@ -72,6 +72,15 @@ describe('addresses', () => {
     expect(canonicalPath('/nordlicht/it-IT/')).toBe('/nordlicht/it-IT/pannello');
   });
 
+  it('name their fund in small letters, however it was typed', () => {
+    expect(canonicalPath('/NORDLICHT')).toBe('/nordlicht/de-CH/dashboard');
+    expect(canonicalPath('/Nordlicht/fr-FR/login')).toBe('/nordlicht/fr-FR/login');
+    expect(recognisePath('/NORDLICHT/fr-FR/login/link/S-1/cA')).toMatchObject({
+      tenant,
+      credentials: { sessionId: 'S-1', emailCode: 'cA' },
+    });
+  });
+
   it('carry a link’s session id and code as two segments on the two link routes', () => {
     const credentials = { sessionId: 's-1', emailCode: 'a/b' };
     const address = href('LOGINLINK', { tenant, locale: 'fr-FR', credentials });

@@ -19,7 +19,7 @@ export const href = (key: RouteKey, { tenant, locale, credentials, query }: Href
 };
 
 /**
- * The canonical form of an address: language supported, words of the page's own language. Null where the words name no
+ * The canonical form of an address: the fund's code in small letters, language supported, words of the page's own language. Null where the words name no
  * route or no fund is named. Query and fragment are kept by the caller.
  */
 export const canonicalPath = (pathname: string): string | null => {

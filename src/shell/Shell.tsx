@@ -41,6 +41,7 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
   const { name, logoImage, logoImageDark, backgroundImage } = useValue(brandingAtom);
   return (
     <CenteredPanel
+      banner={<FundBanner />}
       logo={
         <Choices>
           <Logo name={name} src={logoImage} darkSrc={logoImageDark} />
@@ -60,6 +61,7 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
 
 const Member = ({ children }: { children: ReactNode }) => (
   <>
+    <FundBanner />
     <MemberHeader />
     <Main id="content" tabIndex={-1}>
       {children}
@@ -78,7 +80,6 @@ export const Shell = ({ frame, children }: ShellProps) => {
     <>
       <div inert={reloading}>
         <SkipLink href="#content">{t('skip')}</SkipLink>
-        <FundBanner />
         {frame === 'member' ? <Member>{children}</Member> : <Threshold wide={frame === 'steps'}>{children}</Threshold>}
       </div>
       <Toasts />

@@ -9,7 +9,7 @@ import {
   type LinkPlaceholder,
 } from '#contract/content.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
-import { pageLink } from '#contract/page-endpoints.ts';
+import { pageLink } from '#contract/endpoints/pages.ts';
 import { readContentTarget } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
 import { leaveAddress } from '#domain/leave-address.ts';

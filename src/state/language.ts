@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { changeMyLanguage } from '#contract/endpoints/user.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
@@ -6,7 +6,7 @@ import { actionAtom } from './atoms.ts';
 import { placeAtom } from './place.ts';
 import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from './ui.ts';
-import { mayLeaveAction } from './unsaved.ts';
+import { guardAgainAction, mayLeaveAction } from './unsaved.ts';
 
 /** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
 export const languageReloadDelay = 2500;
@@ -14,29 +14,35 @@ export const languageReloadDelay = 2500;
 /** Pages of the login and the registration, where a language is chosen for the page alone, even with a session. */
 const isThreshold = (key: RouteKey | null): boolean => key !== null && /^(?:LOGIN|REGISTER)/.test(key);
 
-/**
- * Changes the language: stored for the person who is logged in, then the portal is loaded
- * anew at the dashboard after 2.5 s; before the login, and on the pages of login and registration in any case, the same
- * page simply speaks the other language.
- */
-export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
-  const place = get(placeAtom);
-  if (place.tenant === null || locale === place.locale) return;
-  const { tenant } = place;
-  if (!get(loggedInAtom) || isThreshold(place.key)) {
-    services.navigate(href(place.key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(place.query) }));
-    return;
-  }
-  const again = () => void set(changeLanguageAction, locale);
-  if (!set(mayLeaveAction, again)) return;
+/** Stores the language for the person who is logged in, and loads the portal anew in it. */
+const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
+  const { tenant } = get(placeAtom);
+  if (tenant === null) return;
   set(translationLoadingAtom, true);
-  const answer = await services.call(endpoints.changeMyLanguage, { query: { newLanguage: locale } });
+  const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } });
   if (!answer.ok) {
     set(translationLoadingAtom, false);
+    set(guardAgainAction);
     return;
   }
   set(globalLoadingAtom, true);
   services.clock.after(languageReloadDelay, () => {
     services.leave(href('DASHBOARD', { tenant, locale }));
   });
+});
+
+/**
+ * Changes the language: stored for the person who is logged in, then the portal is loaded
+ * anew at the dashboard after 2.5 s; before the login, and on the pages of login and registration in any case, the same
+ * page simply speaks the other language.
+ */
+export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
+  const { tenant, key, locale: spoken, query } = get(placeAtom);
+  if (tenant === null || locale === spoken) return;
+  if (!get(loggedInAtom) || isThreshold(key)) {
+    services.navigate(href(key ?? 'LOGIN', { tenant, locale, query: Object.fromEntries(query) }));
+    return;
+  }
+  const store = () => set(storeLanguageAction, locale);
+  if (set(mayLeaveAction, () => void store())) await store();
 });

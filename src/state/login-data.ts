@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/profile.ts';
 import {
   afterChangeRefused,
   afterConfirmationRefused,

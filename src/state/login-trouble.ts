@@ -16,7 +16,8 @@ export type ShownTrouble = {
 };
 
 /** The line below a form that says it, as `TroubleLine` shows it. */
-type Line = {
+export type ShownLine = {
+  readonly kind: Exclude<ShownTrouble['kind'], 'wrong' | 'addressRefused'>;
   readonly severity: 'error' | 'warning' | 'info';
   readonly text: string;
   readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
@@ -37,7 +38,7 @@ const severities = {
 export const useLoginTrouble = (): {
   readonly trouble: ShownTrouble | null;
   /** What no field can say; null where there is nothing of the kind. */
-  readonly line: Line | null;
+  readonly line: ShownLine | null;
   /** Seconds until the next try; 0 where it can be now. */
   readonly seconds: number;
   readonly mustWait: boolean;
@@ -67,6 +68,7 @@ export const useLoginTrouble = (): {
     trouble === null || trouble.kind === 'wrong' || trouble.kind === 'addressRefused'
       ? null
       : {
+          kind: trouble.kind,
           severity: severities[trouble.kind],
           text: trouble.text,
           ...(trouble.kind === 'cookiesBlocked' ? { reload } : {}),

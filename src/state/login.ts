@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/session.ts';
 import { defaultLocale } from '#contract/locale.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import {
@@ -225,6 +225,7 @@ export const openLinkAction = actionAtom(async ({ get, set, services }): Promise
     const trouble = await set(sendSmsAction, link);
     if (trouble === null) {
       set(setLoginLinkAction, null);
+      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
       services.navigate(get(hrefAtom)('LOGINSMS'), { replace: true });
     }
     return trouble === 'gone' ? null : trouble;

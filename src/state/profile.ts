@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { afterChangeRefused, editable, type ChangeRefused, type Editable } from '#domain/profile-change.ts';
@@ -41,7 +41,7 @@ export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => 
 
 const nothing: Editable = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
 
-/** What this member may change here: neither she nor her fund has it switched off (specification, section 6). */
+/** What this member may change here: neither she nor her fund has it switched off. */
 export const editableAtom = derivedAtom((get): Editable => {
   const profile = get(profileAtom);
   const settings = get(settingsAtom);
@@ -85,7 +85,7 @@ export const forgetSwitchedOffAction = actionAtom(({ set }): void => {
 /** How a change ended that goes to the fund: on its way, in force at once, or refused. */
 export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly refused: ChangeRefused };
 
-/** HTTP status of a change that is on its way to the fund (specification, section 4). */
+/** HTTP status of a change that is on its way to the fund. */
 const created = 201;
 
 /** Sends a new address. */

@@ -1,19 +1,18 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { wizardPart, type RegistrationFlow, type RegistrationStep } from '#domain/registration-flow.ts';
-import type { Rule } from '#domain/rules.ts';
+import type { Rule } from '#domain/basic-rules.ts';
 import { useAction, useValue } from './atoms.ts';
-import { useLoginTrouble, type ShownTrouble } from './login-trouble.ts';
+import { useLoginTrouble, type ShownLine } from './login-trouble.ts';
 import {
   enteredStepAtom,
   enterStepAction,
+  registrationBusyAtom,
   registrationDraftAtom,
   registrationFlowAtom,
   typeRegistrationAction,
   type RegistrationTrouble,
 } from './registration.ts';
-import { useServices } from './services.ts';
 import { useCheckedField, type SingleField } from './single-field.ts';
 import type { RegistrationDraft } from './registration-storage.ts';
 
@@ -44,7 +43,7 @@ export const useRegistrationField = (part: keyof RegistrationDraft, rules: reado
   );
 };
 
-/** The header with its three steps, in words; send and finish hide it (specification, section 2). */
+/** The header with its three steps, in words; send and finish hide it. */
 export const useRegistrationHeader = (step: Exclude<RegistrationStep, 'send' | 'finish'>) => {
   const { t } = useTranslation('registration');
   const part = wizardPart(step) ?? 1;
@@ -62,27 +61,20 @@ export const useRegistrationHeader = (step: Exclude<RegistrationStep, 'send' | '
 
 /** What a form of the registration shows of a refused try. */
 export type ShownRegistrationTrouble = {
-  /** What the notice above the button says; null where the field says it. */
-  readonly notice: {
-    readonly kind: ShownTrouble['kind'];
-    readonly severity: 'error' | 'warning' | 'info';
-    readonly text: string;
-    /** The browser keeps no cookies: what to change, and then to load the page anew. */
-    readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
-  } | null;
+  /** What the line above the button says; null where the field says it. */
+  readonly line: ShownLine | null;
   /** What belongs to the field itself. */
   readonly atField: Extract<RegistrationTrouble, { outcome: 'refused' | 'wrong' | 'dead' }> | null;
   readonly mustWait: boolean;
+  /** Seconds until the next try; 0 where it may be made now. */
+  readonly seconds: number;
   readonly report: (trouble: RegistrationTrouble | null) => void;
 };
 
 /** Keeps what the last try came to, and puts in words what stands in the way of the next one. */
 export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
-  const { t } = useTranslation('login');
-  const { leave } = useServices();
-  const { pathname } = useLocation();
   const [atField, setAtField] = useState<ShownRegistrationTrouble['atField']>(null);
-  const { trouble, mustWait, report: reportWay } = useLoginTrouble();
+  const { line, mustWait, seconds, report: reportWay } = useLoginTrouble();
   const report = useCallback(
     (next: RegistrationTrouble | null) => {
       const inTheWay = next?.outcome === 'tryLater' || next?.outcome === 'cookiesBlocked';
@@ -91,28 +83,49 @@ export const useRegistrationTrouble = (): ShownRegistrationTrouble => {
     },
     [reportWay],
   );
-  const severities = { wait: 'warning', over: 'info' } as const;
-  const kind = trouble?.kind;
+  return { line, atField, mustWait, seconds, report };
+};
+
+/** A form of one field of the registration. */
+export type RegistrationForm = Omit<ShownRegistrationTrouble, 'seconds'> &
+  SingleField & { readonly onSubmit: (event: SubmitEvent) => void };
+
+/**
+ * A form of one field: it sends what keeps the rules, one try at a time. What the provider did not take brings the cursor
+ * back into the field, and is said until something else is typed.
+ */
+export const useRegistrationForm = (
+  part: keyof RegistrationDraft,
+  rules: readonly Rule[],
+  send: (value: string) => Promise<RegistrationTrouble | null>,
+): RegistrationForm => {
+  const field = useRegistrationField(part, rules);
+  const { line, atField, mustWait, report } = useRegistrationTrouble();
+  const busy = useValue(registrationBusyAtom);
+  const { value, valid, input, focus } = field;
+  useEffect(() => {
+    if (atField !== null) focus();
+  }, [atField, focus]);
+  const submit = async (): Promise<void> => {
+    report(null);
+    report(await send(value));
+  };
   return {
-    notice:
-      trouble === null
-        ? null
-        : {
-            kind: trouble.kind,
-            severity: kind === 'wait' || kind === 'over' ? severities[kind] : 'error',
-            text: trouble.text,
-            ...(kind === 'cookiesBlocked' && {
-              reload: {
-                title: t('storage.title'),
-                label: t('storage.reload'),
-                run: () => {
-                  leave(pathname);
-                },
-              },
-            }),
-          },
+    ...field,
+    input: {
+      ...input,
+      onChange: (event) => {
+        input.onChange(event);
+        if (atField !== null) report(null);
+      },
+    },
+    line,
     atField,
     mustWait,
     report,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (valid && busy === null) void submit();
+    },
   };
 };

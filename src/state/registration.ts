@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/registration.ts';
 import { defaultLocale } from '#contract/locale.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { parseAhvNumber } from '#domain/ahv-number.ts';
 import { parseDate } from '#domain/date.ts';
-import type { AccessEnded, CookiesBlocked, TryLater } from '#domain/login-flow.ts';
+import { afterLinkRefused, type AccessEnded, type CookiesBlocked, type TryLater } from '#domain/login-flow.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#domain/phone.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type RegistrationFlow,
   type RegistrationStep,
 } from '#domain/registration-flow.ts';
-import { afterRegistrationLinkRefused, resumeRegistration } from '#domain/registration-resume.ts';
+import { resumeRegistration } from '#domain/registration-resume.ts';
 import { actionAtom, resettableAtom, type ActionTools } from './atoms.ts';
 import { restartLoginAction, type LoginNotice } from './login.ts';
 import { hrefAtom } from './place.ts';
@@ -110,13 +110,13 @@ export const leaveForLoginAction = actionAtom(({ set }, notice: LoginNotice | nu
   set(restartLoginAction, notice);
 });
 
-/** A refused call (HTTP 403) leads to the forbidden page, in German (specification, section 8). */
+/** A refused call (HTTP 403) leads to the forbidden page, in German. */
 const forbidAction = actionAtom(({ get, set, services }): void => {
   set(endAction);
   services.navigate(get(hrefAtom)('FORBIDDEN', { locale: defaultLocale }), { replace: true });
 });
 
-/** The person may not have an account any more: the access-revoked page says why (specification, section 8). */
+/** The person may not have an account any more: the access-revoked page says why. */
 const endAccessAction = actionAtom(({ get, set, services }, outcome: AccessEnded['outcome']): void => {
   set(endAction);
   const query = outcome === 'leftLongAgo' ? { query: { mode: 'byExitDate' } } : {};
@@ -131,8 +131,8 @@ const enterPortalAction = actionAtom(async ({ get, set, services }, token: strin
 });
 
 /**
- * Enters a step. Where it is not due, the person is led to the one that is (specification, section 4, registration order),
- * or, without a registration in this tab, to the login.
+ * Enters a step. Where it is not due, the person is led to the one that is, or, without a registration in this tab, to
+ * the login.
  */
 export const enterStepAction = actionAtom(({ get, set, services }, step: RegistrationStep): void => {
   set(takeUpAction);
@@ -149,8 +149,8 @@ export const enterStepAction = actionAtom(({ get, set, services }, step: Registr
 });
 
 /**
- * Opens the mailed link: checks it and goes to the step that is due (specification, section 4, registration resume). Null
- * where another page has taken over; else why the link could not be checked yet.
+ * Opens the mailed link: checks it and goes to the step that is due. Null where another page has taken over; else why
+ * the link could not be checked yet.
  */
 export const openRegistrationLinkAction = actionAtom(
   async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
@@ -175,7 +175,7 @@ export const openRegistrationLinkAction = actionAtom(
         quiet: true,
       });
       if (!answer.ok) {
-        const refused = afterRegistrationLinkRefused(answer.failure);
+        const refused = afterLinkRefused(answer.failure);
         if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
         if (refused.outcome === 'forbidden') set(forbidAction);
         else if (refused.outcome === 'accessRevoked' || refused.outcome === 'leftLongAgo')
@@ -282,8 +282,7 @@ export const enterBirthdayAction = actionAtom(({ set }, typed: string): void => 
 });
 
 /**
- * Says who registers (specification, section 4, register call); success goes to the phone. Data that match nobody are
- * handed back with the tries that are left.
+ * Says who registers; success goes to the phone. Data that match nobody are handed back with the tries that are left.
  */
 export const registerAction = actionAtom((tools, typed: string): Promise<RegistrationTrouble | null> => {
   const { get, set, services } = tools;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RuleFailure } from '#domain/rules.ts';
+import type { RuleFailure } from '#domain/basic-rules.ts';
 
 /**
  * Puts what a named rule found into words, in the form that react-hook-form's `validate` takes: true where the value

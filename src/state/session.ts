@@ -1,5 +1,6 @@
-import { endpoints } from '#contract/endpoints.ts';
-import type { CurrentUser, ImpersonationBox } from '#contract/user.ts';
+import { logOut } from '#contract/endpoints/session.ts';
+import { userInfo } from '#contract/endpoints/user.ts';
+import type { CurrentUser } from '#contract/user.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from './atoms.ts';
 import { anonymizeAtom, placeAtom } from './place.ts';
@@ -35,9 +36,6 @@ export const tokenAtom = resettableAtom<string | null>('session.token', null);
 
 /** The person who is logged in; null before that is known. */
 export const currentUserAtom = resettableAtom<CurrentUser | null>('session.user', null);
-
-/** What support staff see while they view another member's portal. */
-export const impersonationBoxAtom = resettableAtom<ImpersonationBox | null>('session.impersonation', null);
 
 /** When the provider will end the session (milliseconds since 1970), and how long it lets one be idle. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
@@ -75,7 +73,7 @@ export const expectsSession = ({ session, local }: Services, tenant: string | nu
 
 /** Loads the person who is logged in; the answer is the failure, if there is one. */
 export const loadUserAction = actionAtom(async ({ get, set, services }): Promise<HttpFailure | null> => {
-  const answer = await services.bareCall(endpoints.userInfo, {
+  const answer = await services.bareCall(userInfo, {
     query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
   });
   if (!answer.ok) return answer.failure;
@@ -87,7 +85,6 @@ export const loadUserAction = actionAtom(async ({ get, set, services }): Promise
     return { kind: 'answer', status: 401, errors: [], call: 'GET users/current/userinfo' };
   }
   set(currentUserAtom, answer.data);
-  set(impersonationBoxAtom, answer.meta?.impersonationBox ?? null);
   set(takeTimesAction, answer.meta?.session);
   return null;
 });
@@ -208,7 +205,7 @@ export const signOutAction = actionAtom(
   async ({ get, set, services }, { goal = 'LOGIN', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
     if (get(sessionAtom).status === 'ending') return;
     // The call takes the token along before it is forgotten here; nobody has to wait for its answer.
-    const told = tellProvider ? services.bareCall(endpoints.logOut, {}) : null;
+    const told = tellProvider ? services.bareCall(logOut, {}) : null;
     set(forgetStoredAction);
     for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
     if (tellTabs) services.tabs.announce('signed-out');

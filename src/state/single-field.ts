@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { firstFailure, type Rule } from '#domain/rules.ts';
+import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { firstFailure, type Rule } from '#domain/basic-rules.ts';
 import { useRuleText } from './rule-text.ts';
 
 /** The one field of a small form. */
@@ -7,7 +7,7 @@ export type SingleField = {
   readonly value: string;
   /** Whether the value keeps all rules. */
   readonly valid: boolean;
-  /** What is wrong with the value, in words; said once the field was left, and from then on with every letter. */
+  /** What is wrong with the value, in words; said once the field was left or Enter was pressed, and from then on with every letter. */
   readonly error: string | undefined;
   /** To be spread into the input. */
   readonly input: {
@@ -15,6 +15,7 @@ export type SingleField = {
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     readonly onBlur: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   /** Puts the cursor into the field, its content marked, so that typing replaces it. */
   readonly focus: () => void;
@@ -45,6 +46,10 @@ export const useCheckedField = (
       },
       onBlur: () => {
         setWasLeft(true);
+      },
+      // A form whose button waits for a valid value is not sent by Enter: the reason is said instead.
+      onKeyDown: ({ key }) => {
+        if (key === 'Enter') setWasLeft(true);
       },
     },
     focus: useCallback(() => {

@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { actionAtom, derivedAtom, keptAtom, resettableAtom } from './atoms.ts';

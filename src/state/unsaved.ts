@@ -1,8 +1,17 @@
 import { useEffect } from 'react';
-import { actionAtom, resettableAtom, useAction } from './atoms.ts';
+import { actionAtom, derivedAtom, resettableAtom, useAction } from './atoms.ts';
+import { placeAtom, type Place } from './place.ts';
 
 /** Whether something typed would be lost if the page went now. */
 export const unsavedAtom = resettableAtom('unsaved', false);
+
+/**
+ * The place at which she has said that what she typed may go. A move that ends at the same form ends at another place, and
+ * what stands there is guarded anew.
+ */
+const givenUpAtom = resettableAtom<Place | null>('unsaved.givenUp', null);
+
+const guardedAtom = derivedAtom((get): boolean => get(unsavedAtom) && get(givenUpAtom) !== get(placeAtom));
 
 /** Somebody wants to leave what she has typed: how that goes on, should she mean it. Null while nobody does. */
 export const leaveQuestionAtom = resettableAtom<{ readonly proceed: () => void } | null>('unsaved.question', null);
@@ -12,7 +21,7 @@ export const leaveQuestionAtom = resettableAtom<{ readonly proceed: () => void }
  * she has said that she means it.
  */
 export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): boolean => {
-  if (!get(unsavedAtom)) return true;
+  if (!get(guardedAtom)) return true;
   set(leaveQuestionAtom, { proceed });
   return false;
 });
@@ -21,8 +30,13 @@ export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): bo
 export const leaveAction = actionAtom(({ get, set }): void => {
   const question = get(leaveQuestionAtom);
   set(leaveQuestionAtom, null);
-  set(unsavedAtom, false);
+  set(givenUpAtom, get(placeAtom));
   question?.proceed();
+});
+
+/** What she left for did not come about: she is still here, and what she typed is guarded as before. */
+export const guardAgainAction = actionAtom(({ set }): void => {
+  set(givenUpAtom, null);
 });
 
 /** She stays, and keeps what she typed. */
@@ -32,9 +46,10 @@ export const stayAction = actionAtom(({ set }): void => {
 
 const setUnsavedAction = actionAtom(({ set }, unsaved: boolean): void => {
   set(unsavedAtom, unsaved);
+  set(givenUpAtom, null);
 });
 
-const isUnsavedAction = actionAtom(({ get }): boolean => get(unsavedAtom));
+const isUnsavedAction = actionAtom(({ get }): boolean => get(guardedAtom));
 
 /**
  * Guards what is typed on the page: as long as `unsaved` is true, moves inside the portal ask first, and the browser asks

@@ -4,8 +4,8 @@ import type { FormFieldProps } from './FormField.tsx';
 import { typeInto } from './formatted-input.ts';
 
 /**
- * A Swiss social security number: numeric keypad, the dots come by themselves, a number pasted in any form is shown with
- * its dots. The change handler sees what is shown (specification, sections 5 and 9: 13 digits, 16 characters).
+ * A Swiss social security number: numeric keypad, the dots come by themselves, a number pasted in any form is shown
+ * with its dots. The change handler sees what is shown: 13 digits as 16 characters.
  */
 export const AhvField = ({ onChange, ...props }: FormFieldProps) => (
   <FigureField

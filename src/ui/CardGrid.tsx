@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Children, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 
 /** Milliseconds between one card's appearance and the next one's. */
 export const revealStagger = 500;
@@ -40,23 +40,46 @@ const Cell = styled('div')({
   '@media print': { '&[data-revealed]': { animation: 'none' } },
 });
 
+/** Shows a card at once that is scrolled to before its turn; those in view from the start, and all others, wait for theirs. */
+const useNoWaitingInView = (reveal: boolean) => {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!reveal || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (window.scrollY === 0) return;
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting && target instanceof HTMLElement) target.style.animationDelay = '0ms';
+      },
+      { threshold: [0, 0.2, 0.5] },
+    );
+    for (const cell of grid.current?.children ?? []) watch.observe(cell);
+    return () => watch.disconnect();
+  }, [reveal]);
+  return grid;
+};
+
 /** Props of {@link CardGrid}. */
 export type CardGridProps = {
   children: ReactNode;
   /** Whether the first card spans the whole width. */
   firstWide?: boolean;
-  /** Whether the cards appear one after another. Their room is there from the start; the first one waits for nothing. */
+  /**
+   * Whether the cards appear one after another. Their room is there from the start; the first one waits for nothing, nor
+   * does one that is scrolled to.
+   */
   reveal?: boolean;
 };
 
 /** Cards side by side, up to three as there is room, in reading order; every row is full. */
 export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGridProps) => {
+  const grid = useNoWaitingInView(reveal);
   const cards = Children.toArray(children);
   const narrow = cards.length - (firstWide ? 1 : 0);
   const halfFrom = cards.length - halves(narrow);
   return (
     <Frame>
-      <Grid>
+      <Grid ref={grid}>
         {cards.map((card, index) => (
           <Cell
             key={typeof card === 'object' && 'key' in card ? card.key : index}

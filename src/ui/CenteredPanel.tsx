@@ -1,11 +1,15 @@
 import { alpha, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+/** The notice and the stage have the window's height together: what stands at its foot is in sight. */
+const Whole = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
-  minBlockSize: '100dvh',
+  flex: '1 0 auto',
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'center',
   padding: theme.spacing(3, 2),
@@ -36,6 +40,8 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   boxShadow: theme.tokens.elevation.floating,
+  // Steps of different length keep their header where it is.
+  ...(wide && { [theme.breakpoints.up('sm')]: { minBlockSize: 'min(656px, 100dvh - 128px)' } }),
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 2.5),
     maxInlineSize: 'none',
@@ -65,6 +71,8 @@ const Foot = styled('footer')(({ theme }) => ({
 
 /** Props of {@link CenteredPanel}. */
 export type CenteredPanelProps = {
+  /** A notice across the top of the window. */
+  banner?: ReactNode;
   logo: ReactNode;
   children: ReactNode;
   /** Language and mode choice, legal links. */
@@ -75,12 +83,22 @@ export type CenteredPanelProps = {
 };
 
 /** One task on one sheet over the fund's background: login and the pages around it. */
-export const CenteredPanel = ({ logo, children, footer, backgroundImage, wide = false }: CenteredPanelProps) => (
-  <Stage style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}>
-    <Panel wide={wide}>
-      <Head>{logo}</Head>
-      {children}
-    </Panel>
-    {footer === undefined ? null : <Foot>{footer}</Foot>}
-  </Stage>
+export const CenteredPanel = ({
+  banner,
+  logo,
+  children,
+  footer,
+  backgroundImage,
+  wide = false,
+}: CenteredPanelProps) => (
+  <Whole>
+    {banner}
+    <Stage style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}>
+      <Panel wide={wide}>
+        <Head>{logo}</Head>
+        {children}
+      </Panel>
+      {footer === undefined ? null : <Foot>{footer}</Foot>}
+    </Stage>
+  </Whole>
 );

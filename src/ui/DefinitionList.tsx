@@ -9,14 +9,15 @@ const List = styled('dl')(({ theme, theme: { tokens } }) => ({
     gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
-    alignItems: 'center',
+    // Name, value and the way to change it stand on one line, however many lines follow.
+    alignItems: 'baseline',
   },
   '& > div:first-of-type': { paddingBlockStart: 0 },
   '& > div:last-of-type': { paddingBlockEnd: 0 },
   '& > div + div': { borderBlockStart: `1px solid ${tokens.colour.border.hairline}` },
   '& dt, & dd': { margin: 0, minInlineSize: 0, overflowWrap: 'break-word' },
   '& dt': { color: theme.palette.text.secondary, hyphens: 'auto' },
-  '& dd': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& dd': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& dd > div': { minInlineSize: 0 },
   // With little room the value stands below its name.
   '@container (max-width: 26rem)': {

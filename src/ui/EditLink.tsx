@@ -5,9 +5,10 @@ import { BareLink } from './PortalLink.tsx';
 const Edit = styled(BareLink)(({ theme, theme: { tokens } }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
-  alignItems: 'center',
+  // Its word is on the line of the words beside it.
+  alignItems: 'baseline',
   gap: theme.spacing(0.75),
-  minBlockSize: tokens.density.controlSmall,
+  paddingBlock: `calc((${tokens.density.controlSmall}px - 1lh) / 2)`,
   paddingInline: theme.spacing(1.5),
   // The word, not the room around it, ends where the card's content ends.
   marginInlineEnd: theme.spacing(-1.5),
@@ -15,6 +16,7 @@ const Edit = styled(BareLink)(({ theme, theme: { tokens } }) => ({
   color: tokens.colour.primary.main,
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
+  '& svg': { alignSelf: 'center' },
   '&:hover': { backgroundColor: tokens.colour.hover, textDecoration: 'underline' },
   '@media print': { display: 'none' },
 }));

@@ -4,6 +4,19 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 
+// The names share the row: with little room they wrap, and none is cut off.
+const Row = styled(Tabs)(({ theme }) => ({
+  '& .MuiTab-root': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    maxWidth: 'none',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    // Small enough for two long words side by side at 360 px, in every typeface.
+    [theme.breakpoints.down('sm')]: { flex: '1 1 auto', fontSize: '0.8125rem', paddingInline: theme.spacing(0.5) },
+  },
+}));
+
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
@@ -36,14 +49,12 @@ export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open =
         <Panel>{content}</Panel>
       ) : (
         <>
-          <Tabs
+          <Row
             value={chosen}
             onChange={(_event, next: number) => {
               setChosen(next);
             }}
             aria-label={tabsLabel}
-            variant="scrollable"
-            scrollButtons={false}
           >
             {tabs.map((tab, index) => (
               <Tab
@@ -53,7 +64,7 @@ export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open =
                 aria-controls={index === chosen ? `${id}-panel` : undefined}
               />
             ))}
-          </Tabs>
+          </Row>
           <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
             {content}
           </Panel>

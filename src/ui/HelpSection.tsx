@@ -8,6 +8,8 @@ const Section = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   '& h2': { ...theme.typography.subtitle1, fontWeight: theme.typography.fontWeightMedium },
   '& p': { ...theme.typography.body2, color: theme.palette.text.secondary, margin: theme.spacing(1, 0, 1) },
+  // A link that stands alone is a target of its own: at least 24 px high.
+  '& > a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Help for the case that something does not go as it should, below the task and quieter than it. */

@@ -21,7 +21,11 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' }
 );
 
 const Title = styled('p')(({ theme }) => ({ margin: 0, fontWeight: theme.typography.fontWeightMedium }));
-const Body = styled('div')(({ theme }) => ({ ...theme.typography.body2, '& p': { margin: 0 } }));
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& p': { margin: 0 },
+  'p + &': { marginBlockStart: theme.spacing(0.5) },
+}));
 const Action = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
 
 /** Props of {@link Notice}. */

@@ -8,6 +8,8 @@ const Heading = styled('h1')(({ theme }) => ({
   color: 'inherit',
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  // One long word is wider than the narrowest phone.
+  '@media (max-width: 359.95px)': { fontSize: '1.5rem' },
 }));
 
 /** Finds the heading that takes the focus when a page, or a new step of one, has arrived. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this width on every step wears its whole name (specification, section 9). */
+/** From this width on every step wears its whole name. */
 const wholeNamesFrom = 768;
 
 const Place = styled('nav')(({ theme }) => ({ marginBlockEnd: theme.spacing(4) }));
@@ -31,7 +31,8 @@ const List = styled('ol')(({ theme, theme: { tokens } }) => ({
     color: theme.palette.text.primary,
     fontWeight: theme.typography.fontWeightMedium,
   },
-  [theme.breakpoints.down(wholeNamesFrom)]: { gap: theme.spacing(0.75) },
+  // As wide as its word needs, and an equal share of what is left.
+  [theme.breakpoints.down(wholeNamesFrom)]: { gap: theme.spacing(1), gridAutoColumns: 'auto', '& li': { gap: 6 } },
 }));
 
 const Sign = styled('span')(({ theme: { tokens } }) => ({
@@ -99,7 +100,7 @@ export const WizardHeader = ({ label, steps, current, doneLabel }: WizardHeaderP
           aria-current={index === current ? 'step' : undefined}
           data-done={index < current || undefined}
         >
-          <Sign aria-hidden>{index < current ? <Icon name="check" size="0.9em" /> : index + 1}</Sign>
+          <Sign aria-hidden>{index < current ? <Icon name="check" size="1.125em" /> : index + 1}</Sign>
           <Whole>{step.label}</Whole>
           <Short>{step.shortLabel}</Short>
           {index < current ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}

@@ -225,6 +225,8 @@ export const EmailLeaving: Story = {
   play: async (context) => {
     await type('sandra@')?.(context);
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const question = await screen.findByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(question).toBeVisible());
   },
 };

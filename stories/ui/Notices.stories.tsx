@@ -10,7 +10,7 @@ import { Notice, type NoticeProps } from '#ui/Notice.tsx';
 import { RemoteFace } from '#ui/RemoteFace.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Worded = (props: Partial<NoticeProps>) => {
   const { t } = useTranslation('dashboard');
@@ -30,21 +30,13 @@ export const Success: Story = { args: { severity: 'success' } };
 export const Warning: Story = { args: { severity: 'warning' } };
 export const Failure: Story = { args: { severity: 'error' } };
 
-const InTheWay = ({ reload }: { reload?: boolean }) => {
+const InTheWay = () => {
   const { t } = useTranslation('dashboard');
-  const again = { title: t('failed.title'), label: t('retry'), run: fn() };
-  return (
-    <TroubleNotice
-      trouble={{ severity: 'error', text: t('failed.text'), ...(reload === true ? { reload: again } : {}) }}
-    />
-  );
+  return <TroubleLine trouble={{ severity: 'error', text: t('failed.text') }} />;
 };
 
 /** What stood in the way of a form's last try. */
 export const InTheWayOfAForm: Story = { render: () => <InTheWay /> };
-
-/** Only loading the page anew helps. */
-export const InTheWayUntilReloaded: Story = { render: () => <InTheWay reload /> };
 
 const Failed = ({ retrying }: { retrying?: boolean }) => {
   const { t } = useTranslation('dashboard');

@@ -83,9 +83,11 @@ const Blocked = () => {
   const { t } = useTranslation('login');
   return (
     <TroubleLine
-      severity="error"
-      text={t('storage.text')}
-      reload={{ title: t('storage.title'), label: t('storage.reload'), run: fn() }}
+      trouble={{
+        severity: 'error',
+        text: t('storage.text'),
+        reload: { title: t('storage.title'), label: t('storage.reload'), run: fn() },
+      }}
     />
   );
 };

@@ -24,12 +24,11 @@ export const forbiddenImports = (file: string, source: string): string[] => {
   const from = layerOf(file);
   if (!from || /\.test\.tsx?$/.test(file)) return [];
   return importsOf(source).flatMap((specifier) => {
+    const home = libraryHomes.find(({ library }) => specifier === library || specifier.startsWith(`${library}/`));
+    if (home && !home.layers.includes(from.name) && !from.mayImport.includes('*'))
+      return [`${file}: ${specifier} is not for ${from.folder}: ${home.advice}.`];
     const target = resolve(file, specifier);
-    if (target === undefined) {
-      const home = libraryHomes.find(({ library }) => specifier === library || specifier.startsWith(`${library}/`));
-      const free = !home || home.layers.includes(from.name) || from.mayImport.includes('*');
-      return free ? [] : [`${file}: ${specifier} is not for ${from.folder}: ${home.advice}.`];
-    }
+    if (target === undefined) return [];
     const to = layerOf(target);
     if (!to) return [`${file}: ${specifier} lies outside the layers.`];
     const reason = forbiddenBecause(from, to);

@@ -50,6 +50,11 @@ export const libraryHomes: readonly {
   readonly advice: string;
 }[] = [
   { library: 'jotai', layers: ['state'], advice: 'import what you need from #state/…, the only door to jotai' },
+  {
+    library: '#contract/endpoints.ts',
+    layers: ['server'],
+    advice: "the table holds every page's schemas; import the area you call, #contract/endpoints/….ts",
+  },
   { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
   { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
   { library: 'graphql', layers: ['api', 'server'], advice: 'query the content service through #api/…' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
-import * as endpoints from '#contract/page-endpoints.ts';
+import * as endpoints from '#contract/endpoints/pages.ts';
 import { toChf } from '#domain/money.ts';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';

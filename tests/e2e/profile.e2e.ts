@@ -77,6 +77,7 @@ test.describe('In a fund that allows every change, a member', () => {
     await page.getByRole('button', { name: text.phone.submit }).click();
     await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEPHONEVERIFICATION'));
     const { code } = await newMessage(url, '+41790000077', seen);
+    await expect(page.getByLabel(text.phoneCode.label)).toBeFocused();
     await page.getByLabel(text.phoneCode.label).fill(code ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(profile);

@@ -143,7 +143,7 @@ test.describe('A new member', () => {
     await isAccessible(page);
     const order = page.getByRole('button', { name: text.send.submit });
     await order.click();
-    await expect(page.getByText(text.send.wait)).toBeVisible();
+    await expect(page.getByText(text.send.wait.replace('{{minutes}}', '1'))).toBeVisible();
     await expect(order).toBeEnabled({ timeout: 75_000 });
     await order.click();
     await expect(heading(page, text.finish.title)).toBeVisible();

@@ -41,7 +41,7 @@ const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
 ];
 
 describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
-  it('offers to change all but what the fund has switched off', async () => {
+  it('offers, and promises, to change all but what the fund has switched off', async () => {
     const world = await setUpProfile(member);
     await world.open('PROFILE');
     await profileThere();
@@ -49,6 +49,7 @@ describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
       .filter(([, name]) => screen.queryByRole('link', { name }) !== null)
       .map(([part]) => part);
     expect(offered).toEqual(Object.keys(edits).filter((part) => !off.some((switched) => switched === part)));
+    screen.getByText(off.length === 0 ? words.lead : words.leadSome);
   });
 });
 

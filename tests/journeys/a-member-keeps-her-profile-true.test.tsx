@@ -154,6 +154,23 @@ describe('A member', () => {
     expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
   });
 
+  it('is offered no marriage that does not lie before today by the calendar', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('PROFILECIVILSTATUS');
+    const form = await dialog(words.civilStatusForm.title);
+    await opened.user.selectOptions(form.getByLabelText(words.civilStatusForm.status), words.civilStatus.married);
+    const [marriage] = form.getAllByRole('button', { name: words.civilStatusForm.calendar });
+    if (marriage === undefined) throw new Error('The date of the marriage has no calendar.');
+    await opened.user.click(marriage);
+    await screen.findByRole('radio', { name: '2026' });
+    expect(screen.queryByRole('radio', { name: '2027' })).toBeNull();
+    await opened.user.keyboard('{Escape}');
+    await fill(opened, form, optional(words.civilStatusForm.marriageDate), '09.03.2026');
+    await opened.user.click(marriage);
+    expect(await screen.findByRole('gridcell', { name: '9' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('gridcell', { name: '10' })).toHaveProperty('disabled', true);
+  });
+
   it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {
     const world = await setUpProfile();
     const opened = await world.open('PROFILECIVILSTATUS');

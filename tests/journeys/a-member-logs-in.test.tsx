@@ -133,6 +133,18 @@ describe('A member', () => {
     await h1('Diese Anmeldung gilt nicht mehr');
   });
 
+  it('reads that the SMS is on its way when the link is opened, and not again after a reload', async () => {
+    const world = await setUp();
+    const opened = await reachCode(world);
+    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
+    const address = opened.portal.router.address();
+    opened.close();
+    await world.open(address, { tab: opened.tab });
+    await h1('Code eingeben');
+    expect(screen.queryByText('Die SMS wurde an Ihr Telefon gesendet!')).toBeNull();
+    expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(1);
+  });
+
   it('gets a second SMS after the pause, and its code counts', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
@@ -140,8 +152,9 @@ describe('A member', () => {
       world.clock.pass(60_000);
     });
     await opened.user.click(await screen.findByRole('button', { name: 'SMS erneut senden' }));
-    await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
-    expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(2);
+    await waitFor(async () => {
+      expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(2);
+    });
     await enter(opened, await smsCode(world.provider));
     await waitFor(() => {
       expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
@@ -186,6 +199,21 @@ describe('A member', () => {
   });
 });
 
+describe('Enter in a field that is not filled in rightly', () => {
+  it('says why at once, at the address and at the code', async () => {
+    const world = await setUp();
+    const first = await world.open(login);
+    await h1('Anmelden');
+    await first.user.type(screen.getByLabelText('E-Mail-Adresse'), 'anna{Enter}');
+    expect(screen.getByLabelText('E-Mail-Adresse').getAttribute('aria-invalid')).toBe('true');
+    first.close();
+    const { user } = await reachCode(world);
+    await user.type(screen.getByLabelText('Code aus der SMS'), '12{Enter}');
+    expect(screen.getByLabelText('Code aus der SMS').getAttribute('aria-invalid')).toBe('true');
+    screen.getByRole('heading', { level: 1, name: 'Code eingeben' });
+  });
+});
+
 describe('A mailed link', () => {
   it('that is ten minutes old has expired', async () => {
     const world = await setUp();
@@ -207,8 +235,18 @@ describe('A mailed link', () => {
       expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
     });
     opened.close();
-    await world.open(link, { as: newBrowser(), through: world.provider.browserFetch('192.0.2.9') });
+    const elsewhere = { as: newBrowser(), through: world.provider.browserFetch('192.0.2.9') };
+    const other = await world.open(link, elsewhere);
     await h1('Diese Anmeldung gilt nicht mehr');
+    screen.getByRole('link', { name: 'Neuen Link anfordern' });
+    other.close();
+    const again = await world.open(link);
+    await h1('Diese Anmeldung gilt nicht mehr');
+    expect(screen.queryByRole('link', { name: 'Neuen Link anfordern' })).toBeNull();
+    await again.user.click(screen.getByRole('link', { name: 'Zur Übersicht' }));
+    await waitFor(() => {
+      expect(again.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
   });
 
   it.each([

@@ -52,12 +52,12 @@ describe('A new member whose letter did not arrive', () => {
     );
   });
 
-  it('who has just ordered it reads that another one can be ordered later', async () => {
+  it('who has just ordered it reads in how many minutes another one can be ordered', async () => {
     const { opened } = await reachCode();
     await opened.user.click(screen.getByRole('link', { name: registration.code.order }));
     await h1(registration.send.title);
     await press(opened, registration.send.submit);
-    await screen.findByText(registration.send.wait);
+    await screen.findByText(/Einen weiteren können Sie in 1 Min\. bestellen\./);
     await opened.user.click(screen.getByRole('link', { name: registration.send.back }));
     await h1(registration.code.title);
   });

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import { changeLanguageAction } from '#state/language.ts';
 import { arrivedAt, dialog, dialogGone, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
 
 const question = async () => within(await screen.findByRole('alertdialog', { name: words.leave.title }));
 
-const typeAddress = async () => {
+const typeAddress = async (through?: (world: Awaited<ReturnType<typeof setUpProfile>>) => Fetch) => {
   const world = await setUpProfile();
-  const opened = await world.open('PROFILE');
+  const opened = await world.open('PROFILE', through === undefined ? {} : { through: through(world) });
   await profileThere();
   await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
   const form = await dialog(words.addressForm.title);
@@ -83,6 +84,40 @@ describe('What is typed', () => {
       await opened.portal.store.set(changeLanguageAction, 'fr-FR');
     });
     await question();
+  });
+
+  it('is guarded as before when the language, for which she would have given it up, does not change', async () => {
+    const { opened, form } = await typeAddress(({ fetch }) => (input, init) => {
+      const isChange = new Request(input, init).url.includes('changemylanguage');
+      return isChange ? Promise.resolve(Response.json({ errors: [] }, { status: 400 })) : fetch(input, init);
+    });
+    const change = () =>
+      act(async () => {
+        await opened.portal.store.set(changeLanguageAction, 'fr-FR');
+      });
+    await change();
+    await opened.user.click((await question()).getByRole('button', { name: words.leave.leave }));
+    await waitFor(() => {
+      expect(goes()).toBe(false);
+    });
+    expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
+    await opened.user.keyboard('{Escape}');
+    await question();
+  });
+
+  it('is guarded as before when the way she left by ends at the same dialog', async () => {
+    const { opened, world } = await typeAddress();
+    const elsewhere = `${world.at('PROFILEADDRESS')}?seite=2`;
+    act(() => {
+      opened.portal.router.navigate(elsewhere);
+    });
+    await opened.user.click((await question()).getByRole('button', { name: words.leave.leave }));
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe(elsewhere);
+    });
+    await waitFor(() => {
+      expect(goes()).toBe(false);
+    });
   });
 
   it('makes the browser ask before the document goes, as long as it is not saved', async () => {

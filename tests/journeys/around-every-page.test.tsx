@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { browserOptions } from '#app/browser.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
@@ -95,6 +96,36 @@ describe('An address', () => {
     expect(portal.router.address()).toBe('/redirect');
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toContain('Sitzung verloren');
+  });
+
+  it('that names its fund in capitals is the fund’s own, and the session is kept', async () => {
+    const { portal } = await open('/MUSTERFUND/de-CH/terms?anonymize=true', { userInfo: loggedIn });
+    await h1('Nutzungsbedingungen');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/terms?anonymize=true');
+  });
+
+  it('of an unknown fund offers the login of the fund that this browser knows, and does not speak of cookies', async () => {
+    const browser = newBrowser();
+    (await open('/musterfund/de-CH/login', {}, { browser })).close();
+    const isValidTenantCode = inTurn(ok({ isValid: false }), ok({ isValid: true }));
+    const { portal } = await open('/unbekannt', { isValidTenantCode }, { browser });
+    await h1('Sitzung verloren');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/redirect');
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung: Pensionskasse Musterfund' }).getAttribute('href')).toBe(
+      '/musterfund/de-CH/login',
+    );
+    expect(screen.queryByText(/Cookies/)).toBeNull();
+  });
+
+  it('without a fund’s settings in its page leaves the typeface to the portal', () => {
+    document.head.insertAdjacentHTML('beforeend', '<style id="first-frame"></style>');
+    expect(browserOptions(window).typefaceBase).toBe('/');
+    document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="portal-settings"></script>');
+    const block = document.getElementById('portal-settings');
+    if (block !== null) block.textContent = JSON.stringify(settings);
+    expect(browserOptions(window).typefaceBase).toBeUndefined();
+    document.getElementById('first-frame')?.remove();
+    block?.remove();
   });
 
   it('without a fund leads to the stored one’s login, or says that the session is lost', async () => {
@@ -208,6 +239,7 @@ describe('Around the page somebody who is logged in', () => {
     await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
     await person.click(screen.getByRole('button', { name: 'Abmelden' }));
     await h1('Sie werden abgemeldet');
+    expect(document.title).toBe('Sie werden abgemeldet – Pensionskasse Musterfund');
     expect(document.body.textContent).not.toContain('Anna');
     expect(tab.getItem('pilaster.token')).toBeNull();
     act(() => {

@@ -374,7 +374,8 @@ describe('The SMS code', () => {
       world.clock.pass(61_000);
     });
     await press(opened, registration.sms.resend);
-    await screen.findByText(registration.sms.resent);
+    // Read out, and shown as soon as the stack of toasts has arrived.
+    expect(await screen.findAllByText(registration.sms.resent)).not.toHaveLength(0);
     await waitFor(() => {
       expect(value(registration.sms.label)).toBe('');
     });

@@ -36,7 +36,7 @@ export class TestClock implements Clock {
 const plainTexts: MessageTexts = {
   loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
   registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
-  loginCode: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
+  loginCode: ({ code, host }) => ({ subject: 'Code', text: `@${host ?? ''} #${code}`, links: [], code }),
   emailConfirmation: ({ code }) => ({ subject: 'Confirm', text: code, links: [], code }),
   recoveryAddressChanged: ({ maskedAddress }) => ({ subject: 'Changed', text: maskedAddress, links: [], code: null }),
   registrationCode: ({ code }) => ({ subject: 'Code', text: code, links: [], code }),
@@ -112,14 +112,24 @@ export type ProviderOptions = {
   readonly clock: Clock;
   readonly loginDisclosure?: 'contract' | 'silent';
   readonly linkRequestsPerSource?: number;
+  readonly demo?: boolean;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
   readonly log?: Log;
+  /** Answers that hide what was found wait for nothing unless told otherwise. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 };
 
 /** A provider in this process, with the funds of the repository. */
-export const providerOn = ({ store, clock, funds, log = silentLog, ...config }: ProviderOptions): Provider =>
+export const providerOn = ({
+  store,
+  clock,
+  funds,
+  log = silentLog,
+  pause = () => Promise.resolve(),
+  ...config
+}: ProviderOptions): Provider =>
   createProvider({
     store,
     clock,
@@ -127,11 +137,13 @@ export const providerOn = ({ store, clock, funds, log = silentLog, ...config }: 
     random: secureRandom,
     texts: plainTexts,
     log,
+    pause,
     config: {
       publicUrl: config.publicUrl ?? portal,
       portalOrigins: config.portalOrigins ?? [],
       loginDisclosure: config.loginDisclosure ?? 'contract',
       linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
+      demo: config.demo ?? true,
     },
   });
 

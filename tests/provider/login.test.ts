@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
@@ -305,6 +305,17 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await guess(asker, 7)).status).toBe(401);
   });
 
+  test('counts what a source asks for although the address is full', async () => {
+    const strict = providerOn({ store, clock, linkRequestsPerSource: 8 });
+    const asker = await new Browser(strict).arrive();
+    const statuses: number[] = [];
+    for (let ask = 0; ask < 8; ask += 1) {
+      statuses.push((await asker.call('POST', 'sessions/email', { body: linkBody(anna) })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await guess(asker, 1)).status).toBe(429);
+  });
+
   test('counts login and registration together, for one address and for one source', async () => {
     for (let mail = 0; mail < 3; mail += 1) await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
     const statuses: number[] = [];
@@ -363,6 +374,30 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(link).toMatch(/^https:\/\/portal\.example\.org\/bergahorn\/it-IT\/login\/link\/[\w-]{43}\/[\w-]{43}$/);
   });
 
+  test('names the portal that asks in the SMS, so that its page and no other is filled in', async () => {
+    const away = providerOn({ store, clock, portalOrigins: ['https://portal.example.org'] });
+    const visitor = await new Browser(away).arrive();
+    await visitor.call('POST', 'sessions/email', { body: linkBody(anna) });
+    const { sessionId, emailCode } = await newestLink(store, anna.emailAddress);
+    const headers = { origin: 'https://portal.example.org' };
+    await visitor.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode }, headers });
+    const [sms] = await sentTo(store, anna.mobileNumber);
+    expect(sms?.text).toMatch(/^@portal\.example\.org #\d{6}$/);
+  });
+
+  test('writes to the member of a fund in a language that the fund offers', async () => {
+    const [chiara] = await peopleOf('castagneto', 'active');
+    if (chiara === undefined) throw new Error('The fund has no active member.');
+    const reply = await browser.call('POST', 'sessions/email', { body: linkBody(chiara, 'de-CH') });
+    expect(reply.status).toBe(200);
+    const { link, sessionId } = await newestLink(store, chiara.emailAddress);
+    expect(link).toContain(`${portal}/castagneto/it-IT/login/link/`);
+    const { locale } = await store.withTenant('castagneto', (tx) =>
+      tx.selectFrom('login_flow').select('locale').where('id', '=', sessionId).executeTakeFirstOrThrow(),
+    );
+    expect(locale).toBe('it-IT');
+  });
+
   test('answers a request to register the same for every address; a member gets a login link', async () => {
     const [known, unknown] = [await askToRegister(anna.emailAddress), await askToRegister('new@example.org')];
     expect(known.status).toBe(200);
@@ -391,6 +426,26 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await newestLink(store, nobody.emailAddress)).link).toContain('/anmelden/');
     expect((await sentTo(store, left.emailAddress)).map(({ text }) => text)).toEqual(['left']);
     expect((await sentTo(store, locked.emailAddress)).map(({ text }) => text)).toEqual(['locked']);
+  });
+
+  test('in silence takes a known address no less time than an unknown one', async () => {
+    const pauses: { milliseconds: number; end: () => void }[] = [];
+    const silent = providerOn({
+      store,
+      clock,
+      loginDisclosure: 'silent',
+      pause: (milliseconds) => new Promise((end) => pauses.push({ milliseconds, end })),
+    });
+    for (const person of [anna, { tenant: 'bergahorn', emailAddress: 'stranger@example.org' }]) {
+      const visitor = await new Browser(silent).arrive();
+      let isAnswered = false;
+      const asked = visitor.call('POST', 'sessions/email', { body: linkBody(person) }).then(() => (isAnswered = true));
+      await vi.waitFor(async () => expect(await sentTo(store, person.emailAddress)).toHaveLength(1));
+      expect(isAnswered).toBe(false);
+      pauses.at(-1)?.end();
+      await asked;
+    }
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250, 250]);
   });
 
   test('ends the session by logging out, for every copy of the token, and answers 200 without one', async () => {

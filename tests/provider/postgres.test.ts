@@ -1,21 +1,27 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import { silentLog } from '#server/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { StartError } from '#server/start-error.ts';
+import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import {
   askForCode,
   Browser,
+  dataOf,
   linkBody,
   logIn,
   newestLink,
   peopleOf,
   providerOn,
   refusalOf,
+  sentTo,
   TestClock,
+  type Person,
+  type Reply,
 } from './fixture.ts';
 
 const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, log: silentLog });
@@ -191,13 +197,67 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await store.close();
   });
 
+  test('lets members change, log in and out all at once without any two waiting for each other in a circle', async () => {
+    const store = await open(await databaseOf('crowded', ''));
+    const clock = new TestClock();
+    const provider = providerOn({ store, clock, linkRequestsPerSource: 1000 });
+    const people = (await peopleOf('bergahorn', 'active')).slice(0, 3);
+    const statuses: number[] = [];
+    const does = async (browser: Browser, method: string, path: string, body?: unknown): Promise<Reply> => {
+      const reply = await browser.call(method, path, { body });
+      statuses.push(reply.status);
+      return reply;
+    };
+    const changeAddress = async (browser: Browser, emailAddress: string): Promise<void> => {
+      const asked = await does(browser, 'PUT', 'users/current/profile/logindata', { emailAddress });
+      if (asked.status !== 200) return;
+      const token = dataOf(asked, endpoints.updateLoginData.data).confirmationToken;
+      const [mail] = await sentTo(store, emailAddress);
+      await does(browser, 'PUT', 'users/current/profile/emailconfirmation', { token, code: mail?.code ?? '' });
+    };
+    for (let round = 0; round < 3; round += 1) {
+      await resetDemo(store);
+      const visits: { person: Person; browser: Browser }[] = [];
+      for (const person of [...people, ...people]) {
+        const browser = await new Browser(provider).arrive();
+        await logIn(browser, store, person);
+        visits.push({ person, browser });
+        clock.pass(61);
+      }
+      await Promise.all(
+        visits.flatMap(({ person, browser }, index) => [
+          changeAddress(browser, `round${round}@example.org`),
+          changeAddress(browser, `${person.id}-${round}@example.org`),
+          does(browser, 'POST', 'sessions/email', linkBody(person)),
+          does(browser, 'GET', 'dashboard'),
+          does(browser, 'GET', 'users/current/profile'),
+          does(browser, 'PATCH', 'users/current/profile/address', {
+            addressRow1: `Seeweg ${index}`,
+            addressRow2: '',
+            zipCode: '8000',
+            city: 'Zürich',
+            countryCode: 'CH',
+          }),
+          ...(index % 2 === round % 2 ? [does(browser, 'POST', 'sessions/logout')] : []),
+        ]),
+      );
+    }
+    const { rows } = await admin.query("select deadlocks from pg_stat_database where datname = 'crowded'");
+    expect(rows).toEqual([{ deadlocks: '0' }]);
+    expect(statuses).toContain(201);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    await store.close();
+  });
+
   test('goes on after the server has cut its connections', async () => {
     const store = await open(await databaseOf('restarted', ''));
-    await store.ping();
+    const readAccounts = () =>
+      store.withTenant('bergahorn', (tx) => tx.selectFrom('account').select('tenant').execute());
+    // Several at once, so that the pool holds more than one connection to lose.
+    await Promise.all([store.ping(), readAccounts(), readAccounts(), readAccounts()]);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'restarted'");
+    expect(await Promise.all([readAccounts(), readAccounts(), readAccounts()])).toEqual([[], [], []]);
     await store.ping();
-    const seen = await store.withTenant('bergahorn', (tx) => tx.selectFrom('account').select('tenant').execute());
-    expect(seen).toEqual([]);
     await store.close();
   });
 });

@@ -102,6 +102,19 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(reply.status).toBe(200);
   });
 
+  test('an address that two members confirm at once becomes the login of one', async () => {
+    const second = await loggedIn(other);
+    const emailAddress = 'both@example.net';
+    const pending: { by: Browser; token: string; code: string }[] = [];
+    for (const by of [browser, second]) {
+      const token = tokenOf(await ask({ emailAddress }, by));
+      pending.push({ by, token, code: await codeTo(emailAddress) });
+      clock.pass(1);
+    }
+    const replies = await Promise.all(pending.map(({ by, token, code }) => confirm('email', token, code, by)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
   test('a birth date that the fund does not know has the year 0001', async () => {
     const luca = (await peopleOf('fadental', 'active')).find(({ id }) => id === 'luca-morandini');
     if (luca === undefined) throw new Error('Nobody’s birth date is unknown.');
@@ -210,7 +223,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(await sentTo(store, anna.emailAddress)).toHaveLength(2);
     });
 
-    test('a code is good for an hour, and not after a newer one was asked for', async () => {
+    test('a mailed code is good for an hour, and not after a newer one was asked for', async () => {
       const older = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const olderCode = await codeTo('new@example.net');
       const newer = tokenOf(await ask({ emailAddress: 'newer@example.net' }));
@@ -221,6 +234,14 @@ describe.each(databases)('the profile on %s', (kind) => {
       }
       clock.pass(600);
       expect((await confirm('email', newer, await codeTo('newer@example.net'))).status).toBe(400);
+    });
+
+    test('a code by SMS is good for five minutes', async () => {
+      const token = tokenOf(await ask({ mobileNumber: '+41790000098' }));
+      clock.pass(301);
+      const late = await confirm('mobilefone', token, await newestCode(store, '+41790000098'));
+      expect([late.status, refusalOf(late).field]).toEqual([400, 'code']);
+      expect((await profile()).loginData.mobileNumber).toBe(anna.mobileNumber);
     });
 
     test('another member confirms nothing with the token and the code', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/app.ts';
 import type { Log } from '#server/log-types.ts';
+import { listMessages } from '#server/store/message-queue.ts';
 import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import {
@@ -468,6 +469,23 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([older.status, triesOf(older)]).toEqual([200, 4]);
       expect((await patch('validateletter', id, { letterCode: newer })).status).toBe(200);
       expect(await accounts()).toHaveLength(1);
+    });
+
+    test.each([
+      ['outside demo mode leaves nothing of the older one in the database', false],
+      ['in demo mode leaves the older one to be read', true],
+    ])('ordered again before it has gone out %s', async (_, demo) => {
+      const own = await new Browser(providerOn({ store, clock, demo })).arrive();
+      const { id, letterCode } = await awaitLetter(own, store, livia);
+      clock.pass(60);
+      expect((await patch('resendletter', id, undefined, own)).status).toBe(200);
+      const [newer, older] = (await store.withSystem((tx) => listMessages(tx, { limit: 20 }))).filter(
+        ({ channel }) => channel === 'post',
+      );
+      expect(newer).toMatchObject({ recipient: expect.stringContaining('Livia Brändli') as unknown });
+      expect(older).toMatchObject({ next_attempt_at: null, last_error: 'withdrawn' });
+      for (const secret of [letterCode, 'Brändli', '/dev/letters/'])
+        expect(JSON.stringify(older).includes(secret)).toBe(demo);
     });
 
     test('is sent four times in a month at most', async () => {

@@ -44,7 +44,8 @@ export const startInProcessProvider = async ({
     clock: { now: () => new Date(clock.now()) },
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),
-    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60 },
+    pause: () => Promise.resolve(),
+    config: { publicUrl: origin, portalOrigins: [], loginDisclosure, linkRequestsPerSource: 60, demo: true },
     log: {
       event: () => undefined,
       error: (name, error) => {

@@ -5,6 +5,8 @@ export type LogInRequest = {
   readonly tenant: string;
   readonly locale: Locale;
   readonly member: { readonly emailAddress: string; readonly mobileNumber: string };
+  /** Where browsers reach the portal, if not at the address of the calls. */
+  readonly portal?: string;
 };
 
 /** Cookies and CSRF token of one visitor, as a browser would keep them. */
@@ -42,11 +44,12 @@ class Visitor {
   }
 }
 
-const askForLink = async (visitor: Visitor, url: string, { tenant, locale, member }: LogInRequest): Promise<void> => {
+const askForLink = async (visitor: Visitor, url: string, request: LogInRequest): Promise<void> => {
+  const { tenant, locale, member, portal = url } = request;
   await visitor.call('GET', `isvalidtenantcode/?tenantName=${tenant}`);
   await visitor.call('POST', 'sessions/email', {
     emailAddress: member.emailAddress,
-    urlCallback: `${url}/${tenant}/${locale}/login/link`,
+    urlCallback: `${portal}/${tenant}/${locale}/login/link`,
     tenant,
     language: locale,
   });

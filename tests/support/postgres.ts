@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './provider-process.ts';
+import { untilPrinted } from './until-printed.ts';
 
 /** A PostgreSQL server of its own, with an empty cluster in a temporary folder. */
 export type PostgresServer = {
@@ -46,22 +46,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data], {
     ...identity,
     cwd: data,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const gone = once(server, 'exit');
   const address = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const answers = () => {
-    try {
-      execFileSync(join(folder, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  for (let tries = 0; !answers(); tries += 1) {
-    if (server.exitCode !== null || tries > 200) throw new Error('PostgreSQL did not start.');
-    await delay(50);
-  }
+  await untilPrinted(server, 'database system is ready to accept connections', { streams: [server.stderr] });
   return {
     address,
     stop: async () => {

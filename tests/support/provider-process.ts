@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { untilPrinted } from './until-printed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ export const freePort = async (): Promise<number> => {
 export type ProviderProcess = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Milliseconds from the start of the process to the first answer of `/readyz`. */
+  /** Milliseconds from the start of the process until it said that it is ready. */
   readonly startedIn: number;
   /** Ends the process with a signal (SIGTERM unless told otherwise) and waits until it is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
@@ -49,10 +49,6 @@ export const startProvider = async (environment: Record<string, string> = {}): P
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  const remember = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
-  child.stdout.on('data', remember);
-  child.stderr.on('data', remember);
   const gone = once(child, 'exit');
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -63,15 +59,11 @@ export const startProvider = async (environment: Record<string, string> = {}): P
     if (ownData) rmSync(ownData, { recursive: true, force: true });
   };
 
-  while (performance.now() - began < 60_000) {
-    if (child.exitCode !== null) throw new Error(`The provider ended before it was ready:\n${output}`);
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return { url, child, startedIn: performance.now() - began, stop };
-    await delay(25);
+  try {
+    await untilPrinted(child, 'Pilaster is ready', { streams: [child.stdout, child.stderr] });
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
   }
-  await stop('SIGKILL');
-  throw new Error(`The provider was not ready within 60 s:\n${output}`);
+  return { url, child, startedIn: performance.now() - began, stop };
 };

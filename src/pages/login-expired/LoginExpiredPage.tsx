@@ -1,21 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '#state/place.ts';
+import { useValue } from '#state/atoms.ts';
+import { placeAtom, useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
+import { expectsSession } from '#state/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Explains that a link has expired, was used, or was superseded, and offers a new one. */
+/**
+ * Explains that a link has expired, was used, or was superseded, and offers a new one; where this browser remembers a
+ * log-in to the fund, the dashboard instead, whose guard asks whether it still stands.
+ */
 export const LoginExpiredPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
+  const services = useServices();
+  const loggedIn = expectsSession(services, useValue(placeAtom).tenant);
   return (
     <>
       <PageHeading>{t('expired.title')}</PageHeading>
       <Lead>{t('expired.lead')}</Lead>
-      <Lead>{t('expired.advice')}</Lead>
+      {loggedIn ? null : <Lead>{t('expired.advice')}</Lead>}
       <Actions>
-        <Button href={href('LOGIN')}>{t('expired.newLink')}</Button>
+        <Button href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+          {t(loggedIn ? 'reminder.toDashboard' : 'expired.newLink')}
+        </Button>
       </Actions>
     </>
   );

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { email, required } from '#domain/rules.ts';
+import { email, required } from '#domain/basic-rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
@@ -62,7 +62,7 @@ export const LoginPage = () => {
             if (trouble?.kind === 'addressRefused') report(null);
           }}
         />
-        {line === null ? null : <TroubleLine {...line} />}
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

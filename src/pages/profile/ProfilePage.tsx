@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { editable } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/place.ts';
 import {
@@ -69,6 +70,19 @@ const useRemarks = (): ReactNode => {
   );
 };
 
+/** Says under the heading what may be changed here: all, something or nothing; before the profile is there, by the fund. */
+const useLead = (): string => {
+  const { t } = useTranslation('profile');
+  const profile = useValue(profileAtom);
+  const settings = useValue(settingsAtom);
+  const allowed =
+    settings === null
+      ? []
+      : Object.values(editable(profile ?? { ...settings, isUserProfileReadOnly: false }, settings));
+  if (!allowed.includes(true)) return t('leadReadOnly');
+  return t(allowed.includes(false) ? 'leadSome' : 'lead');
+};
+
 /** Reads the profile when it appears. */
 const Reading = () => {
   const load = useAction(loadProfileAction);
@@ -79,8 +93,8 @@ const Reading = () => {
 };
 
 /**
- * The profile (specification, section 2): personal details, login data and address with the ways to change them, what is
- * under way, and beside them when a change counts. The dialogs stand over it at addresses of their own.
+ * The profile: personal details, login data and address with the ways to change them, what is under way, and beside
+ * them when a change counts. The dialogs stand over it at addresses of their own.
  */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('profile');
@@ -100,6 +114,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   const refused = known && part !== null && !mayEdit(allowed, part);
   const back = useBack(part !== null);
   const remarks = useRemarks();
+  const lead = useLead();
 
   useEffect(() => {
     if (refused) refuse(part);
@@ -116,7 +131,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
       <BackLink href={href('DASHBOARD')}>{t('toDashboard')}</BackLink>
       <Head>
         <PageHeading>{t('title')}</PageHeading>
-        <Lead>{t(profile?.isUserProfileReadOnly === true ? 'leadReadOnly' : 'lead')}</Lead>
+        <Lead>{lead}</Lead>
       </Head>
       {remarks}
       {profile !== null ? (

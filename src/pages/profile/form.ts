@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { LoginDataKind } from '#domain/profile-change.ts';
 import { typedMobileNumber, typedText } from '#domain/rule-schema.ts';
-import { email, required, smsCode, unlike } from '#domain/rules.ts';
+import { email, required, smsCode } from '#domain/basic-rules.ts';
+import { unlike } from '#domain/rules.ts';
 
 /**
- * The form that asks for a new address or number (specification, section 5). What is there already is no new one.
+ * The form that asks for a new address or number. What is there already is no new one.
  *
  * @param present the address or number that counts today
  */

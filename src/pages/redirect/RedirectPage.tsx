@@ -1,20 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
+import { useHref } from '#state/place.ts';
+import { fundNameAtom, tenantStatusAtom } from '#state/tenant.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * "Session lost": the portal does not know which fund this is, because the address names none
- * or an unknown one. There is no fund to link to, so it says how to come back.
+ * "Session lost": the portal does not know which fund this is, because the address names none or an unknown one. It says
+ * how to come back, and leads to the login of the fund that this browser remembers. Cookies are spoken of only where the
+ * browser keeps none.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');
+  const href = useHref();
+  const { status } = useValue(tenantStatusAtom);
+  const fund = useValue(fundNameAtom);
   return (
     <>
       <PageHeading>{t('redirect.title')}</PageHeading>
       <Lead>{t('redirect.text')}</Lead>
       <Lead>{t('redirect.advice')}</Lead>
-      <Fineprint>{t('redirect.cookies')}</Fineprint>
+      {navigator.cookieEnabled ? null : <Fineprint>{t('redirect.cookies')}</Fineprint>}
+      {status === 'valid' ? (
+        <Actions>
+          <Button href={href('LOGIN')}>{t('redirect.login', { fund })}</Button>
+        </Actions>
+      ) : null}
     </>
   );
 };

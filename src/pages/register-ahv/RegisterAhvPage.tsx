@@ -1,22 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ahvNumber, required } from '#domain/rules.ts';
+import { required } from '#domain/basic-rules.ts';
+import { ahvNumber } from '#domain/rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { registerAction, registrationBusyAtom } from '#state/registration.ts';
-import {
-  useRegistrationField,
-  useRegistrationHeader,
-  useRegistrationStep,
-  useRegistrationTrouble,
-} from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
 import { AhvField } from '#ui/AhvField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { AhvHelp } from './parts/AhvHelp.tsx';
 import { EnteredPerson } from './parts/EnteredPerson.tsx';
@@ -27,8 +24,8 @@ const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart
 const rules = [required, ahvNumber];
 
 /**
- * Asks for the social security number, shows where it stands, and has the person looked up (specification, sections 2
- * and 4). Where nobody is found, what was entered before stands beside the field, to be put right.
+ * Asks for the social security number, shows where it stands, and has the person looked up. Where nobody is found, what
+ * was entered before stands beside the field, to be put right.
  */
 export const RegisterAhvPage = () => {
   const { t } = useTranslation('registration');
@@ -37,43 +34,29 @@ export const RegisterAhvPage = () => {
   const header = useRegistrationHeader('ahv');
   const pending = useValue(registrationBusyAtom) === 'person';
   const register = useAction(registerAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
-  const { value, valid, error, input, focus } = useRegistrationField('ahvNumber', rules);
+  const form = useRegistrationForm('ahvNumber', rules, register);
+  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
   const [helping, setHelping] = useState(false);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
   if (flow?.stage !== 'details') return null;
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || pending) return;
-    report(null);
-    report(await register(value));
-  };
 
   const refused = atField?.outcome === 'refused' ? atField : null;
   const triesLeft = refused?.triesLeft ?? null;
-  const tries = triesLeft === null ? '' : ` ${t('ahv.triesLeft', { count: triesLeft })}`;
+  const tries = triesLeft === null ? null : t('ahv.triesLeft', { count: triesLeft });
 
   return (
     <>
       <WizardHeader {...header} />
       <PageHeading>{t('ahv.title')}</PageHeading>
       <Lead>{t('ahv.lead')}</Lead>
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <Helped>
           <AhvField
             label={t('ahv.label')}
             required
             placeholder="756.____.____.__"
             enterKeyHint="send"
-            error={refused === null ? error : `${refused.text || t('ahv.mismatch')}${tries}`}
+            error={refused === null ? error : joinSentences(refused.text || t('ahv.mismatch'), tries)}
             {...input}
-            onChange={(event) => {
-              input.onChange(event);
-              if (refused !== null) report(null);
-            }}
           />
           <Button
             variant="quiet"
@@ -87,7 +70,7 @@ export const RegisterAhvPage = () => {
           </Button>
         </Helped>
         {refused === null ? null : <EnteredPerson person={flow.person} />}
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { date, dateBeforeToday, required } from '#domain/rules.ts';
+import { required } from '#domain/basic-rules.ts';
+import { date, dateBeforeToday } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { localeAtom, useHref } from '#state/place.ts';
 import { enterBirthdayAction } from '#state/registration.ts';
 import { useRegistrationField, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
-import { useToday } from '#state/today.ts';
+import { useToday, useYesterday } from '#state/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -13,7 +14,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
-/** Asks for the birth date, a real day before today (specification, sections 2 and 5). */
+/** Asks for the birth date, a real day before today. */
 export const RegisterBirthdayPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();
@@ -22,6 +23,7 @@ export const RegisterBirthdayPage = () => {
   const header = useRegistrationHeader('birthday');
   const enter = useAction(enterBirthdayAction);
   const today = useToday();
+  const yesterday = useYesterday();
   const { value, valid, error, input } = useRegistrationField('birthDate', [
     required,
     date,
@@ -49,7 +51,7 @@ export const RegisterBirthdayPage = () => {
           locale={locale}
           calendarLabel={t('birthday.openCalendar')}
           dialogLabel={t('birthday.calendar')}
-          latest={today}
+          latest={yesterday}
           error={error}
           {...input}
         />

@@ -5,8 +5,8 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { LetterCodeForm } from './parts/LetterCodeForm.tsx';
 
 /**
- * Asks for the registration code from the letter, and offers to order it again (specification, section 2). Once the code
- * is right, the portal is on its way.
+ * Asks for the registration code from the letter, and offers to order it again. Once the code is right, the portal is
+ * on its way.
  */
 export const RegisterCodePage = () => {
   const { t } = useTranslation('registration');

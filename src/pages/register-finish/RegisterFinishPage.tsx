@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Confirms that the code was ordered; OK goes to the login (specification, section 2). */
+/** Confirms that the code was ordered; OK goes to the login. */
 export const RegisterFinishPage = () => {
   const { t } = useTranslation('registration');
   const flow = useRegistrationStep('finish');

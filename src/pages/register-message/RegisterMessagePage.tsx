@@ -10,7 +10,7 @@ import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
-/** Thanks, and says that the code comes by post and how to go on when it is there (specification, section 2). */
+/** Thanks, and says that the code comes by post and how to go on when it is there. */
 export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
   const flow = useRegistrationStep('message');

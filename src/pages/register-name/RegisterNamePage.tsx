@@ -1,7 +1,7 @@
 import { useRegistrationStep } from '#state/registration-step.ts';
 import { NameFields } from './parts/NameFields.tsx';
 
-/** Asks for first and last name (specification, section 2). */
+/** Asks for first and last name. */
 export const RegisterNamePage = () => {
   const flow = useRegistrationStep('name');
   return flow?.stage === 'details' ? <NameFields /> : null;

@@ -1,45 +1,30 @@
-import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mobileNumber, required } from '#domain/rules.ts';
+import { required } from '#domain/basic-rules.ts';
+import { mobileNumber } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { registrationBusyAtom, sendRegistrationSmsAction } from '#state/registration.ts';
-import {
-  useRegistrationField,
-  useRegistrationHeader,
-  useRegistrationStep,
-  useRegistrationTrouble,
-} from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 const rules = [required, mobileNumber];
 
-/** Asks for the mobile number and explains the second factor by SMS (specification, section 2). */
+/** Asks for the mobile number and explains the second factor by SMS. */
 export const RegisterPhonePage = () => {
   const { t } = useTranslation('registration');
   const flow = useRegistrationStep('phone');
   const header = useRegistrationHeader('phone');
   const pending = useValue(registrationBusyAtom) === 'sms';
   const send = useAction(sendRegistrationSmsAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
-  const { value, valid, error, input, focus } = useRegistrationField('mobileNumber', rules);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
+  const form = useRegistrationForm('mobileNumber', rules, send);
+  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
   if (flow === null) return null;
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || pending) return;
-    report(null);
-    report(await send(value));
-  };
 
   const refused = atField?.outcome === 'refused' ? atField.text || t('phone.refused') : undefined;
 
@@ -48,7 +33,7 @@ export const RegisterPhonePage = () => {
       <WizardHeader {...header} />
       <PageHeading>{t('phone.title')}</PageHeading>
       <Lead>{t('phone.lead')}</Lead>
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <PhoneField
           label={t('phone.label')}
           helperText={t('phone.hint')}
@@ -58,12 +43,8 @@ export const RegisterPhonePage = () => {
           maxLength={40}
           error={refused ?? error}
           {...input}
-          onChange={(event) => {
-            input.onChange(event);
-            if (refused !== undefined) report(null);
-          }}
         />
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

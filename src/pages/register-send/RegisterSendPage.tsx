@@ -1,36 +1,46 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#domain/date.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { orderLetterAction, registrationBusyAtom } from '#state/registration.ts';
 import { useRegistrationStep, useRegistrationTrouble } from '#state/registration-step.ts';
+import { useFirstDayAfter } from '#state/today.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
-/** Orders the registration code by post, without the header of steps (specification, section 2). */
+/** Seconds from which on a day is named instead of minutes. */
+const LONG_WAIT = 3600;
+
+/** Orders the registration code by post, without the header of steps. */
 export const RegisterSendPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();
   const flow = useRegistrationStep('send');
   const pending = useValue(registrationBusyAtom) === 'letter';
   const order = useAction(orderLetterAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, seconds, report } = useRegistrationTrouble();
+  const firstDayAfter = useFirstDayAfter();
   if (flow === null) return null;
+  const wait =
+    seconds <= LONG_WAIT
+      ? t('send.wait', { minutes: Math.max(1, Math.ceil(seconds / 60)) })
+      : t('send.waitLong', { date: formatDate(firstDayAfter(seconds)) });
   return (
     <>
       <PageHeading>{t('send.title')}</PageHeading>
       <Lead>{t('send.lead')}</Lead>
       <Fineprint>{t('send.address')}</Fineprint>
-      {notice === null ? null : (
+      {line === null ? null : (
         <Place>
-          <TroubleNotice trouble={notice.kind === 'wait' ? { ...notice, text: t('send.wait') } : notice} />
+          <TroubleLine trouble={line.kind === 'wait' ? { ...line, text: wait } : line} />
         </Place>
       )}
       {atField === null ? null : (

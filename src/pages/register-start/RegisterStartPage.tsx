@@ -16,11 +16,15 @@ import { RequirementList } from '#ui/RequirementList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
-const Terms = styled('p')({ margin: 0 });
+// A link that stands alone is a target of its own: at least 24 px high.
+const Terms = styled('p')(({ theme }) => ({
+  margin: 0,
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+}));
 
 /**
- * First step of the registration (specification, section 2): what one needs at hand, and the terms of use. They open in
- * a new tab; the ticked box enables the start.
+ * First step of the registration: what one needs at hand, and the terms of use. They open in a new tab; the ticked box
+ * enables the start.
  */
 export const RegisterStartPage = () => {
   const { t } = useTranslation('registration');

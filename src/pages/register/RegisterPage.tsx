@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 const Waiting = styled('div')(({ theme }) => ({
@@ -19,16 +19,15 @@ const Waiting = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The beginning of the registration (specification, section 4, registration resume): checks the mailed link by itself
- * and leads to the step that is due, without a link to the login. A link that could not be checked is kept and can be
- * tried again.
+ * The beginning of the registration: checks the mailed link by itself and leads to the step that is due, without a link
+ * to the login. A link that could not be checked is kept and can be tried again.
  */
 export const RegisterPage = () => {
   const { t } = useTranslation('registration');
   const open = useAction(openRegistrationLinkAction);
   const leave = useAction(leaveForLoginAction);
   const pending = useValue(registrationBusyAtom) === 'link';
-  const { notice, mustWait, report } = useRegistrationTrouble();
+  const { line, mustWait, report } = useRegistrationTrouble();
 
   const check = async () => {
     const result = await open();
@@ -39,7 +38,7 @@ export const RegisterPage = () => {
     checkAtFirst();
   }, []);
 
-  if (notice === null) {
+  if (line === null) {
     return (
       <>
         <PageHeading>{t('link.checkingTitle')}</PageHeading>
@@ -54,18 +53,18 @@ export const RegisterPage = () => {
     <>
       <PageHeading>{t('link.failedTitle')}</PageHeading>
       <Place>
-        <TroubleNotice
+        <TroubleLine
           trouble={
-            notice.kind === 'offline'
-              ? { ...notice, text: t('link.failedOffline') }
-              : notice.kind === 'server'
-                ? { ...notice, text: t('link.failedServer') }
-                : notice
+            line.kind === 'offline'
+              ? { ...line, text: t('link.failedOffline') }
+              : line.kind === 'server'
+                ? { ...line, text: t('link.failedServer') }
+                : line
           }
         />
       </Place>
       <Actions>
-        {notice.reload === undefined ? (
+        {line.reload === undefined ? (
           <Button
             startIcon="retry"
             disabled={mustWait}

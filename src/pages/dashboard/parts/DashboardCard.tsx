@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
@@ -38,9 +39,6 @@ export type CardFace = {
   loading?: boolean;
 };
 
-/** A sentence of the fund's with the full stop it may lack, so that another sentence can follow. */
-const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
-
 /** Props of {@link DashboardCard}. */
 export type DashboardCardProps<Box extends Flags> = {
   name: CardName;
@@ -77,9 +75,7 @@ export const DashboardCard = <Box extends Flags>({
       wayOn={t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
-        text: [face.explanation ? sentence(face.explanation.trim()) : '', t(`${name}.explanation`)]
-          .filter(Boolean)
-          .join(' '),
+        text: joinSentences(face.explanation, t(`${name}.explanation`)),
       }}
       face={face.failed ? 'failed' : face.loading ? 'loading' : hasFigure ? 'ready' : 'empty'}
       loadingLabel={t('loading')}

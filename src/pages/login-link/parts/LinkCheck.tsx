@@ -77,7 +77,7 @@ export const LinkCheck = () => {
     <>
       <PageHeading>{t('link.failedTitle')}</PageHeading>
       <Place>
-        {line === null ? null : <TroubleLine {...line} {...(ownText === undefined ? {} : { text: ownText })} />}
+        <TroubleLine trouble={line === null || ownText === undefined ? line : { ...line, text: ownText }} />
       </Place>
       <Actions>
         {trouble.kind === 'cookiesBlocked' ? null : (

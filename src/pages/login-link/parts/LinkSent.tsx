@@ -27,7 +27,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
   const href = useHref();
   const resend = useAction(resendLinkAction);
   const pending = useValue(loginBusyAtom) === 'resendLink';
-  const { trouble, line, report } = useLoginTrouble();
+  const { line, report } = useLoginTrouble();
   const seconds = useCountdown(flow.resendAt);
   return (
     <>
@@ -37,7 +37,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
       <Lead>{t('link.next')}</Lead>
       <HelpSection title={t('link.helpTitle')}>
         <p>{t('link.helpText')}</p>
-        {line === null || trouble?.kind === 'over' ? null : <TroubleLine {...line} />}
+        {line?.kind === 'over' ? null : <TroubleLine trouble={line} />}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('link.resend')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '#domain/plain-text.ts';
-import { email, firstFailure, required } from '#domain/rules.ts';
+import { email, firstFailure, required } from '#domain/basic-rules.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
 import { useHref } from '#state/place.ts';

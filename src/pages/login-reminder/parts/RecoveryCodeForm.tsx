@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginDataFlow } from '#domain/profile-change.ts';
-import { firstFailure, required, smsCode } from '#domain/rules.ts';
+import { firstFailure, required, smsCode } from '#domain/basic-rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import {
@@ -67,9 +68,10 @@ export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
   const wrongText =
     trouble?.outcome !== 'wrong'
       ? undefined
-      : pending.triesLeft === null
-        ? t('sms.wrong')
-        : `${t('sms.wrong')} ${t('sms.triesLeft', { count: pending.triesLeft })}`;
+      : joinSentences(
+          t('sms.wrong'),
+          pending.triesLeft === null ? null : t('sms.triesLeft', { count: pending.triesLeft }),
+        );
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
-import { required, smsCode } from '#domain/rules.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
@@ -65,8 +66,8 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
     if (wrong) focus();
   }, [wrong, focus]);
 
-  const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
-  const wrongText = `${trouble?.text || t('sms.wrong')}${triesLeft}`;
+  const triesLeft = flow.triesLeft === null ? null : t('sms.triesLeft', { count: flow.triesLeft });
+  const wrongText = joinSentences(trouble?.text || t('sms.wrong'), triesLeft);
 
   return (
     <>
@@ -87,7 +88,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
             if (wrong) report(null);
           }}
         />
-        {line === null ? null : <TroubleLine {...line} />}
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth
@@ -100,7 +101,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
-        {resendLine === null || resendTrouble?.waitSeconds !== undefined ? null : <TroubleLine {...resendLine} />}
+        {resendTrouble?.waitSeconds === undefined ? <TroubleLine trouble={resendLine} /> : null}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}

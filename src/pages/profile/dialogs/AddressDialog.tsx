@@ -1,22 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
 import { formatDate, isUnknownDate } from '#domain/date.ts';
-import {
-  addressChangeOf,
-  addressFormOf,
-  addressFormSchema,
-  type AddressForm,
-  type ChangeRefused,
-} from '#domain/profile-change.ts';
+import { addressChangeOf, addressFormOf, addressFormSchema, type AddressForm } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/place.ts';
-import { changeAddressAction, countriesResource, loadProfileAction } from '#state/profile.ts';
+import { changeAddressAction, countriesResource } from '#state/profile.ts';
 import { useResource } from '#state/resource.ts';
-import { useServices } from '#state/services.ts';
-import { useUnsaved } from '#state/unsaved.ts';
 import { CountryField } from '#ui/CountryField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -24,6 +15,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { addressLines } from '../address-lines.ts';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { useFieldError } from '../parts/field-error.ts';
+import { useFundChange } from '../parts/fund-change.ts';
 import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
@@ -47,20 +39,15 @@ const resolver: Resolver<AddressForm> = (values, context, options) =>
 /** The newest address there is: one on its way to the fund, else the one on record. */
 const newestOf = (profile: Profile): Partial<Profile['address']> => profile.pendingAddress ?? profile.address;
 
-/** Changes the address: 201 means that it is on its way to the fund (specification, section 4). */
+/** Changes the address: 201 means that it is on its way to the fund. */
 export const AddressDialog = () => {
   const { t } = useTranslation('profile');
-  const { profile, back } = useProfileDialogs();
-  const { toast } = useServices();
+  const { profile } = useProfileDialogs();
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
   const change = useAction(changeAddressAction);
-  const readAnew = useAction(loadProfileAction);
   const [countries, loadCountries] = useResource(countriesResource, { query: { language: locale } });
-  const [version, setVersion] = useState(profile.versions?.address);
-  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
-  const [conflict, setConflict] = useState<{ newest: Profile | null } | null>(null);
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
     mode: 'onTouched',
     // Hidden figures must not be sent back as an address.
@@ -68,29 +55,13 @@ export const AddressDialog = () => {
     resolver,
   });
   const { isDirty, isSubmitting, errors, touchedFields, isSubmitted } = formState;
-  const letGo = useUnsaved(isDirty);
-
-  const submit = handleSubmit(async (form) => {
-    setTrouble(null);
-    const result = await change(addressChangeOf(form, version));
-    if ('done' in result) {
-      toast({ kind: 'success', text: t(`addressForm.${result.done}`) });
-      letGo();
-      back();
-      return;
-    }
-    const { refused } = result;
-    if (refused.outcome === 'conflict') {
-      const newest = await readAnew();
-      if (newest !== null) setVersion(newest.versions?.address);
-      setConflict({ newest });
-      return;
-    }
-    const field = refused.outcome === 'refused' ? fields.find((name) => name === refused.field) : undefined;
-    if (refused.outcome === 'refused' && field !== undefined) {
-      setError(field, { message: refused.text }, { shouldFocus: true });
-    } else setTrouble(refused);
+  const { version, trouble, conflict, settleConflict, send } = useFundChange<AddressForm>('address', {
+    fields,
+    setError,
+    isDirty,
   });
+
+  const submit = handleSubmit((form) => send(() => change(addressChangeOf(form, version))));
 
   const pendingSince = profile.pendingAddress?.requestedOn;
   const text = (name: Exclude<(typeof fields)[number], 'countryCode'>) => ({
@@ -118,7 +89,7 @@ export const AddressDialog = () => {
           onTake={() => {
             if (conflict.newest !== null)
               reset(addressFormOf({ ...conflict.newest.address, ...newestOf(conflict.newest) }));
-            setConflict(null);
+            settleConflict();
           }}
         />
       )}

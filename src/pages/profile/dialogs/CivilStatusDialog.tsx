@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { civilStatusCodes, type CivilStatusName } from '#contract/civil-status.ts';
@@ -11,21 +10,19 @@ import {
   civilStatusChoices,
   civilStatusFields,
   civilStatusFormSchema,
-  type ChangeRefused,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/place.ts';
-import { changeCivilStatusAction, loadProfileAction } from '#state/profile.ts';
-import { useServices } from '#state/services.ts';
-import { useToday } from '#state/today.ts';
-import { useUnsaved } from '#state/unsaved.ts';
-import { DateField } from '#ui/DateField.tsx';
+import { changeCivilStatusAction } from '#state/profile.ts';
+import { useToday, useYesterday } from '#state/today.ts';
+import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { useFieldError } from '../parts/field-error.ts';
+import { useFundChange } from '../parts/fund-change.ts';
 import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
@@ -75,55 +72,36 @@ const resolverFor =
     zodResolver(civilStatusFormSchema(values.status, today))(values, context, options);
 
 /**
- * Changes the civil status (specification, section 2): the status, and what it asks for. Married: date, spouse and the
- * name afterwards; divorced: date and name. 201 means that the change is on its way to the fund.
+ * Changes the civil status: the status, and what it asks for. Married: date, spouse and the name afterwards; divorced:
+ * date and name. 201 means that the change is on its way to the fund.
  */
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');
-  const { profile, back } = useProfileDialogs();
-  const { toast } = useServices();
+  const { profile } = useProfileDialogs();
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
   const change = useAction(changeCivilStatusAction);
-  const readAnew = useAction(loadProfileAction);
   const today = useToday();
-  const [version, setVersion] = useState(profile.versions?.civilStatus);
-  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
-  const [conflict, setConflict] = useState<{ newest: Profile | null } | null>(null);
+  const yesterday = useYesterday();
   const { register, control, handleSubmit, setError, reset, formState } = useForm<CivilStatusForm>({
     mode: 'onTouched',
     defaultValues: hidden ? empty : formOf(profile),
     resolver: resolverFor(today),
   });
   const { isDirty, isValid, isSubmitting, errors } = formState;
-  const letGo = useUnsaved(isDirty);
+  const { version, trouble, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
+    fields,
+    setError,
+    isDirty,
+  });
   const { changeDate, spouse, nameAfterChange } = civilStatusFields(
     chosenCivilStatus(useWatch({ control, name: 'status' })),
   );
 
   const submit = handleSubmit(async (form) => {
-    setTrouble(null);
     const body = civilStatusChangeOf(form, version);
-    if (body === null) return;
-    const result = await change(body);
-    if ('done' in result) {
-      toast({ kind: 'success', text: t(`civilStatusForm.${result.done}`) });
-      letGo();
-      back();
-      return;
-    }
-    const { refused } = result;
-    if (refused.outcome === 'conflict') {
-      const newest = await readAnew();
-      if (newest !== null) setVersion(newest.versions?.civilStatus);
-      setConflict({ newest });
-      return;
-    }
-    const field = refused.outcome === 'refused' ? fields.find((name) => name === refused.field) : undefined;
-    if (refused.outcome === 'refused' && field !== undefined) {
-      setError(field, { message: refused.text }, { shouldFocus: true });
-    } else setTrouble(refused);
+    if (body !== null) await send(() => change(body));
   });
 
   const statusText = ({ personalInformation, pendingCivilStatus: pending }: Profile): string =>
@@ -131,15 +109,18 @@ export const CivilStatusDialog = () => {
       ? pending.statusName || t(`civilStatus.${nameOf(pending.status)}`)
       : personalInformation.civilStatusName || t(`civilStatus.${nameOf(personalInformation.civilStatusCode)}`);
 
-  const date = (name: 'validStatusChangedDate' | 'spouseBirthDate', label: string, startAt?: IsoDate) => (
+  const date = (
+    name: 'validStatusChangedDate' | 'spouseBirthDate',
+    label: string,
+    bounds: Pick<DateFieldProps, 'latest' | 'startAt'>,
+  ) => (
     <DateField
       label={t('dialog.optional', { label })}
       locale={locale}
       calendarLabel={t('civilStatusForm.calendar')}
       dialogLabel={t('civilStatusForm.calendarTitle', { label })}
-      max={today}
       placeholder={t('civilStatusForm.dateForm')}
-      {...(startAt === undefined ? {} : { startAt })}
+      {...bounds}
       {...register(name)}
       error={fieldError(errors[name])}
     />
@@ -173,7 +154,7 @@ export const CivilStatusDialog = () => {
           newest={conflict.newest === null ? null : [statusText(conflict.newest)]}
           onTake={() => {
             if (conflict.newest !== null) reset(formOf(conflict.newest));
-            setConflict(null);
+            settleConflict();
           }}
         />
       )}
@@ -190,14 +171,23 @@ export const CivilStatusDialog = () => {
         {...register('status')}
         error={fieldError(errors.status)}
       />
-      {changeDate === null ? null : date('validStatusChangedDate', t(`civilStatusForm.${changeDate}Date`))}
+      {changeDate === null
+        ? null
+        : date(
+            'validStatusChangedDate',
+            t(`civilStatusForm.${changeDate}Date`),
+            changeDate === 'marriage' ? { latest: yesterday } : {},
+          )}
       {spouse ? (
         <FieldGroup legend={t('civilStatusForm.spouse')}>
           <FieldPair data-even>
             {text('spouseFirstName')}
             {text('spouseName')}
           </FieldPair>
-          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), spouseYear(today))}
+          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), {
+            latest: yesterday,
+            startAt: spouseYear(today),
+          })}
         </FieldGroup>
       ) : null}
       {nameAfterChange ? text('nameAfterChange') : null}

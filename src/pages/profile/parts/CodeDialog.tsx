@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maskedLoginData, type LoginDataFlow } from '#domain/profile-change.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { confirmLoginDataAction, requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
@@ -58,10 +59,6 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const wrong = trouble?.outcome === 'wrong';
 
   useEffect(() => {
-    setFocus('code');
-  }, [setFocus]);
-
-  useEffect(() => {
     if (wrong) setFocus('code', { shouldSelect: true });
   }, [wrong, setFocus]);
 
@@ -89,7 +86,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
     setFocus('code');
   };
 
-  const tries = triesLeft === null ? '' : ` ${t('code.triesLeft', { count: triesLeft })}`;
+  const tries = triesLeft === null ? null : t('code.triesLeft', { count: triesLeft });
   return (
     <ProfileDialog
       title={t(`${words}.title`)}
@@ -108,12 +105,14 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         helperText={t(`${words}.hint`)}
         required
         maxLength={16}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; it goes where the code goes
+        autoFocus
         {...register('code', {
           onChange: () => {
             setTrouble(null);
           },
         })}
-        error={wrong ? `${t('code.wrong')}${tries}` : fieldError(errors.code)}
+        error={wrong ? joinSentences(t('code.wrong'), tries) : fieldError(errors.code)}
       />
       <TroubleNotice trouble={trouble} />
       <Others>

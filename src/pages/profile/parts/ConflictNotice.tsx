@@ -1,6 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+
+// An address reads as it stands on a letter.
+const OnRecord = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(1, 0),
+  padding: theme.spacing(0, 0, 0, 1.5),
+  borderInlineStart: `2px solid ${theme.tokens.colour.warning.border}`,
+}));
 
 /** Props of {@link ConflictNotice}. */
 export type ConflictNoticeProps = {
@@ -34,13 +43,13 @@ export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
       }
     >
       <p>{t('conflict.text')}</p>
-      <ul>
+      <OnRecord>
         {(newest.length === 0 ? [t('conflict.none')] : newest).map((line) => (
           <li key={line}>
             <bdi>{line}</bdi>
           </li>
         ))}
-      </ul>
+      </OnRecord>
       <p>{t('conflict.keep')}</p>
     </Notice>
   );

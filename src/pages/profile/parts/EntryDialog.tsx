@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import { readRuleFailure } from '#domain/rule-schema.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useAction } from '#state/atoms.ts';
 import { requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
 import { loadProfileAction } from '#state/profile.ts';
 import { useServices } from '#state/services.ts';
 import { useUnsaved } from '#state/unsaved.ts';
-import type { LoginDataKind } from '#domain/profile-change.ts';
 import { DialogText } from '#ui/Dialog.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
@@ -56,7 +57,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     if (result?.outcome === 'refused') setError('value', { message: result.text }, { shouldFocus: true });
     else setTrouble(result);
     if (result !== null) return;
-    // The next dialog says where a mail has gone; an SMS is announced as well (specification, section 8).
+    // The next dialog says where a mail has gone; an SMS is announced as well.
     if (isPhone) toast({ kind: 'success', text: t('phoneCode.sent') });
     void reload();
     letGo();
@@ -80,7 +81,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
       },
     }),
   } as const;
-  const unchanged = errors.value?.message?.includes('"unchanged"') === true && words === 'recovery';
+  const unchanged = words === 'recovery' && readRuleFailure(errors.value?.message)?.key === 'unchanged';
   const error = unchanged ? t('recovery.same') : fieldError(errors.value);
 
   return (
@@ -94,7 +95,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     >
       <DialogText>{t(`${words}.lead`)}</DialogText>
       {isPhone ? (
-        <PhoneField placeholder="+41 7x xxx xx xx" {...field} error={error} />
+        <PhoneField placeholder={t('phone.placeholder')} {...field} error={error} />
       ) : (
         <EmailField {...field} error={error} />
       )}

@@ -43,7 +43,7 @@ export const PersonalCard = ({ profile, editable }: { profile: Profile; editable
   );
 };
 
-/** A birth date; year 0001 is masked (specification, section 3), and what is hidden already stays as it came. */
+/** A birth date; year 0001 is masked, and what is hidden already stays as it came. */
 const BirthDate = ({ value }: { value: string | null | undefined }) => {
   if (!value) return <Own>{value}</Own>;
   return <Own figures>{/^\d/.test(value) ? formatDate(value) : value}</Own>;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/atoms.ts';
 import { useCountdown } from '#state/countdown.ts';
 import type { LoginDataTrouble } from '#state/login-data.ts';
+import { placeAtom } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 
 const WaitNotice = ({ seconds: wait }: { seconds: number }) => {
   const { t } = useTranslation('profile');
@@ -17,8 +20,24 @@ const WaitNotice = ({ seconds: wait }: { seconds: number }) => {
   );
 };
 
+const CookiesNotice = () => {
+  const { t } = useTranslation('profile');
+  const { leave } = useServices();
+  const { pathname } = useValue(placeAtom);
+  return (
+    <ReloadNotice
+      title={t('trouble.cookiesTitle')}
+      text={t('trouble.cookies')}
+      reloadLabel={t('trouble.reload')}
+      onReload={() => {
+        leave(pathname);
+      }}
+    />
+  );
+};
+
 /**
- * What no field can say of a refused change: no connection, trouble at the provider, too many tries, a change that the
+ * What no field can say of a refused change: no connection, trouble at the provider, too many tries, a browser that keeps no cookies, a change that the
  * fund does not take (any more), a code that is dead. A wrong code and a refused field speak at their field.
  */
 export const TroubleNotice = ({ trouble }: { trouble: LoginDataTrouble | null }) => {
@@ -36,7 +55,7 @@ export const TroubleNotice = ({ trouble }: { trouble: LoginDataTrouble | null })
     case 'refused':
       return <Notice severity="error">{trouble.text || t('trouble.refused')}</Notice>;
     case 'cookiesBlocked':
-      return <Notice severity="error">{t('trouble.refused')}</Notice>;
+      return <CookiesNotice />;
     case 'codeDead':
       return <Notice severity="warning">{t('code.dead')}</Notice>;
     case 'wrong':

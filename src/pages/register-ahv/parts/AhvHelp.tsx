@@ -8,7 +8,7 @@ import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
 /** Props of {@link AhvHelp}. */
 export type AhvHelpProps = { onClose: () => void };
 
-/** Shows on two examples where the social security number stands (specification, section 2). */
+/** Shows on two examples where the social security number stands. */
 export const AhvHelp = ({ onClose }: AhvHelpProps) => {
   const { t } = useTranslation('registration');
   const certificateImage = useValue(certificateImageAtom);

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
-import { pin, required } from '#domain/rules.ts';
+import { pin, required } from '#domain/basic-rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { bareCode } from '#domain/typing.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
 import { enterLetterCodeAction, registrationBusyAtom } from '#state/registration.ts';
-import { useRegistrationField, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader } from '#state/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -15,7 +16,7 @@ import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { LetterHelp } from './LetterHelp.tsx';
 
@@ -34,34 +35,24 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
   const header = useRegistrationHeader('code');
   const busy = useValue(registrationBusyAtom);
   const enter = useAction(enterLetterCodeAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
-  const { value, valid, error, input, focus } = useRegistrationField('letterCode', rules);
+  const form = useRegistrationForm('letterCode', rules, (typed) => enter(bareCode(typed)));
+  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
   const [helping, setHelping] = useState(false);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || busy !== null) return;
-    report(null);
-    report(await enter(bareCode(value)));
-  };
-
-  const triesLeft = flow.triesLeft === null ? '' : ` ${t('code.triesLeft', { count: flow.triesLeft })}`;
+  const triesLeft = flow.triesLeft === null ? null : t('code.triesLeft', { count: flow.triesLeft });
   const wrong =
     atField === null
       ? undefined
       : atField.outcome === 'dead'
         ? atField.text || t('code.dead')
-        : `${t('code.wrong')}${triesLeft}`;
+        : joinSentences(t('code.wrong'), triesLeft);
 
   return (
     <>
       <WizardHeader {...header} />
       <PageHeading>{t('code.title')}</PageHeading>
       <Lead>{t('code.lead')}</Lead>
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <Helped>
           <CodeField
             kind="letters"
@@ -72,10 +63,6 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
             maxLength={40}
             error={wrong ?? error}
             {...input}
-            onChange={(event) => {
-              input.onChange(event);
-              if (wrong !== undefined) report(null);
-            }}
           />
           <Button
             variant="quiet"
@@ -88,7 +75,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
             {t('code.where')}
           </Button>
         </Helped>
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth

@@ -1,12 +1,12 @@
-import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
-import { required, smsCode } from '#domain/rules.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue } from '#state/atoms.ts';
 import { clockText, useCountdown } from '#state/countdown.ts';
 import { useHref } from '#state/place.ts';
 import { enterRegistrationSmsAction, registrationBusyAtom, resendRegistrationSmsAction } from '#state/registration.ts';
-import { useRegistrationField, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -17,7 +17,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
-import { TroubleNotice } from '#ui/TroubleNotice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
@@ -26,7 +26,7 @@ const rules = [required, smsCode];
 /** Props of {@link SmsCodeForm}. */
 export type SmsCodeFormProps = { flow: Extract<RegistrationFlow, { stage: 'sms' }> };
 
-/** The form of the SMS code. A dead code leaves the field empty for the next one, which is sent from here. */
+/** The form of the SMS code. A dead code stays beside the reason; the next one is sent from here. */
 export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
   const { t } = useTranslation('registration');
   const href = useHref();
@@ -34,20 +34,10 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
   const busy = useValue(registrationBusyAtom);
   const enter = useAction(enterRegistrationSmsAction);
   const resend = useAction(resendRegistrationSmsAction);
-  const { notice, atField, mustWait, report } = useRegistrationTrouble();
+  const form = useRegistrationForm('smsCode', rules, enter);
+  const { line, atField, mustWait, report, valid, error, input, focus, clear, onSubmit } = form;
   const again = useRegistrationTrouble();
-  const { value, valid, error, input, focus, clear } = useRegistrationField('smsCode', rules);
   const seconds = useCountdown(flow.resendAt);
-  useEffect(() => {
-    if (atField !== null) focus();
-  }, [atField, focus]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!valid || busy !== null) return;
-    report(null);
-    report(await enter(value));
-  };
 
   const sendAgain = async () => {
     const result = await resend();
@@ -58,13 +48,13 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
     focus();
   };
 
-  const triesLeft = flow.triesLeft === null ? '' : ` ${t('sms.triesLeft', { count: flow.triesLeft })}`;
+  const triesLeft = flow.triesLeft === null ? null : t('sms.triesLeft', { count: flow.triesLeft });
   const wrong =
     atField === null
       ? undefined
       : atField.outcome === 'dead'
         ? atField.text || t('sms.dead')
-        : `${t('sms.wrong')}${triesLeft}`;
+        : joinSentences(t('sms.wrong'), triesLeft);
 
   return (
     <>
@@ -72,7 +62,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
       <PageHeading>{t('sms.title')}</PageHeading>
       <Lead>{t('sms.lead')}</Lead>
       {flow.mobileNumber === null ? null : <Addressee>{flow.mobileNumber}</Addressee>}
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack noValidate onSubmit={onSubmit}>
         <CodeField
           label={t('sms.label')}
           helperText={t('sms.hint')}
@@ -81,12 +71,8 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
           maxLength={16}
           error={wrong ?? error}
           {...input}
-          onChange={(event) => {
-            input.onChange(event);
-            if (wrong !== undefined) report(null);
-          }}
         />
-        <TroubleNotice trouble={notice} />
+        <TroubleLine trouble={line} />
         <Button
           type="submit"
           fullWidth
@@ -99,7 +85,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
       </FormStack>
       <HelpSection title={t('sms.helpTitle')}>
         <p>{t('sms.helpText')}</p>
-        {again.notice?.kind === 'over' ? null : <TroubleNotice trouble={again.notice} />}
+        {again.line?.kind === 'over' ? null : <TroubleLine trouble={again.line} />}
         <ResendCountdown
           remainingSeconds={seconds}
           label={t('sms.resend')}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   buyInPageSchema,
   civilStatusPageSchema,
@@ -9,7 +9,7 @@ import {
   leavingPageSchema,
   retirementPageSchema,
   unpaidVacationPageSchema,
-} from './pages.ts';
+} from '../pages.ts';
 
 /** Hides personal data in the answer; obeyed for anybody. */
 const anonymizeQuery = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });

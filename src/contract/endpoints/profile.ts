@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { acknowledgedSchema } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { localeSchema } from '../locale.ts';
+import {
+  addressChangeSchema,
+  civilStatusChangeSchema,
+  confirmationPendingSchema,
+  confirmationSchema,
+  confirmedMetaSchema,
+  confirmedSchema,
+  loginDataSchema,
+  profileSchema,
+} from '../profile.ts';
+import { anonymizeQuerySchema, countrySchema } from '../user.ts';
+
+export const profile = endpoint({
+  method: 'GET',
+  path: 'users/current/profile',
+  access: 'session',
+  summary: 'What the fund and the portal know of the member, and which of it can be changed here.',
+  query: anonymizeQuerySchema,
+  data: profileSchema,
+});
+
+export const updateLoginData = endpoint({
+  method: 'PUT',
+  path: 'users/current/profile/logindata',
+  access: 'session',
+  summary:
+    'Asks for a new e-mail address, recovery address or mobile number and sends a code to it; it counts once the code is confirmed.',
+  body: loginDataSchema,
+  data: confirmationPendingSchema,
+});
+
+export const confirmEmail = endpoint({
+  method: 'PUT',
+  path: 'users/current/profile/emailconfirmation',
+  access: 'session',
+  summary: 'Confirms a pending address with the code from the mail.',
+  body: confirmationSchema,
+  data: confirmedSchema,
+  meta: confirmedMetaSchema,
+});
+
+export const confirmMobileNumber = endpoint({
+  method: 'PUT',
+  path: 'users/current/profile/mobilefoneconfirmation',
+  access: 'session',
+  summary: 'Confirms a pending mobile number with the code from the SMS.',
+  body: confirmationSchema,
+  data: confirmedSchema,
+  meta: confirmedMetaSchema,
+});
+
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: 'users/current/profile/address',
+  access: 'session',
+  status: 201,
+  summary: 'Asks the fund to change the address; 201: the change is on its way.',
+  body: addressChangeSchema,
+  data: acknowledgedSchema,
+});
+
+export const changeCivilStatus = endpoint({
+  method: 'PATCH',
+  path: 'users/current/profile/civilstatus',
+  access: 'session',
+  status: 201,
+  summary: 'Asks the fund to change the civil status; 201: the change is on its way.',
+  body: civilStatusChangeSchema,
+  data: acknowledgedSchema,
+});
+
+export const countries = endpoint({
+  method: 'GET',
+  path: 'enumerator/countries',
+  access: 'session',
+  summary: 'Countries with their names in a language.',
+  query: z.object({ language: z.optional(localeSchema) }),
+  data: z.array(countrySchema),
+});

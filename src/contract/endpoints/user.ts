@@ -1,0 +1,27 @@
+import { endpoint } from '../endpoint.ts';
+import {
+  anonymizeQuerySchema,
+  currentUserSchema,
+  languageQuerySchema,
+  storedLanguageSchema,
+  userInfoMetaSchema,
+} from '../user.ts';
+
+export const userInfo = endpoint({
+  method: 'GET',
+  path: 'users/current/userinfo',
+  access: 'session',
+  summary: 'The person who is logged in.',
+  query: anonymizeQuerySchema,
+  data: currentUserSchema,
+  meta: userInfoMetaSchema,
+});
+
+export const changeMyLanguage = endpoint({
+  method: 'PUT',
+  path: 'users/current/changemylanguage',
+  access: 'session',
+  summary: "Stores the member's language.",
+  query: languageQuerySchema,
+  data: storedLanguageSchema,
+});

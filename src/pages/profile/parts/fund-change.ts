@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#contract/profile.ts';
+import type { ChangeRefused } from '#domain/profile-change.ts';
+import { useAction } from '#state/atoms.ts';
+import { loadProfileAction, type ChangeResult } from '#state/profile.ts';
+import { useServices } from '#state/services.ts';
+import { useUnsaved } from '#state/unsaved.ts';
+import { useProfileDialogs } from './profile-dialogs.ts';
+
+/** A change that goes to the fund: the state it is made from, and what came of sending it. */
+export type FundChange = {
+  /** The version to be sent with the change. */
+  readonly version: string | null | undefined;
+  /** What no field can say of the last try. */
+  readonly trouble: ChangeRefused | null;
+  /** Somebody changed the same thing meanwhile; `newest` is null where it could not be read. */
+  readonly conflict: { readonly newest: Profile | null } | null;
+  /** The conflict is dealt with. */
+  readonly settleConflict: () => void;
+  /** Sends the change; success says so and leads back to the page. */
+  readonly send: (change: () => Promise<ChangeResult>) => Promise<void>;
+};
+
+/**
+ * Sends a form of the address or the civil status and keeps what is to be said of it. A refused field speaks at the
+ * field; a conflict reads the newest state, from which the next try is made.
+ */
+export const useFundChange = <Form extends FieldValues>(
+  block: 'address' | 'civilStatus',
+  form: {
+    readonly fields: readonly Path<Form>[];
+    readonly setError: UseFormSetError<Form>;
+    /** Whether something typed would be lost. */
+    readonly isDirty: boolean;
+  },
+): FundChange => {
+  const { t } = useTranslation('profile');
+  const { profile, back } = useProfileDialogs();
+  const { toast } = useServices();
+  const readAnew = useAction(loadProfileAction);
+  const letGo = useUnsaved(form.isDirty);
+  const [version, setVersion] = useState(profile.versions?.[block]);
+  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
+  const [conflict, setConflict] = useState<FundChange['conflict']>(null);
+  const send = async (change: () => Promise<ChangeResult>): Promise<void> => {
+    setTrouble(null);
+    const result = await change();
+    if ('done' in result) {
+      toast({ kind: 'success', text: t(`${block}Form.${result.done}`) });
+      letGo();
+      back();
+      return;
+    }
+    const { refused } = result;
+    if (refused.outcome === 'conflict') {
+      const newest = await readAnew();
+      if (newest !== null) setVersion(newest.versions?.[block]);
+      setConflict({ newest });
+      return;
+    }
+    const field = refused.outcome === 'refused' ? form.fields.find((name) => name === refused.field) : undefined;
+    if (refused.outcome === 'refused' && field !== undefined) {
+      form.setError(field, { message: refused.text }, { shouldFocus: true });
+    } else setTrouble(refused);
+  };
+  const settleConflict = (): void => {
+    setConflict(null);
+  };
+  return { version, trouble, conflict, settleConflict, send };
+};
