@@ -56,6 +56,7 @@ describe.each(databases)('The content service on %s', (kind) => {
         portalOrigins: options.portalOrigins ?? [],
         loginDisclosure: 'contract',
         linkRequestsPerSource: 60,
+        demo: true,
         introspection: options.introspection ?? false,
       },
     });
