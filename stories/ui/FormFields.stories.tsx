@@ -7,6 +7,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { CountryField, type CountryFieldProps } from '#ui/CountryField.tsx';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
+import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -289,4 +290,12 @@ export const LetterCode: Story = {
     await expect(field).toHaveValue('K7QP-4XRM');
     await expect(onComplete).toHaveBeenCalledWith('K7QP4XRM');
   },
+};
+
+export const CodeWithHelp: Story = {
+  render: () => (
+    <FieldWithHelp helpLabel="Wo finde ich den Code?" onHelp={fn()}>
+      <CodeField kind="letters" length={8} label="Registrierungscode" />
+    </FieldWithHelp>
+  ),
 };

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { locales, type Locale } from '#contract/locale.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
+import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
+import { CheckingFace } from '#ui/CheckingFace.tsx';
 import { FactCard } from '#ui/FactCard.tsx';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -11,6 +13,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { ModeChoice, type ModeValue } from '#ui/ModeChoice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { ResendSection } from '#ui/ResendSection.tsx';
 import { StickyHelpButton } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { settingsOf } from '../support/FundFrame.tsx';
@@ -128,4 +131,39 @@ export const ResendReady: Story = {
 };
 export const ResendUnderWay: Story = {
   render: () => <ResendCountdown remainingSeconds={0} label="Erneut senden" waitingText="" pending onResend={fn()} />,
+};
+
+export const ResendWithHelp: Story = {
+  render: () => (
+    <ResendSection
+      title="Keine SMS erhalten?"
+      text="Prüfen Sie, ob Ihr Telefon Empfang hat."
+      trouble={{ severity: 'error', text: 'Der Dienst antwortet nicht.' }}
+      remainingSeconds={0}
+      label="Erneut senden"
+      waitingText=""
+      readyText="Sie können den Code jetzt erneut senden."
+      onResend={fn()}
+    />
+  ),
+};
+
+export const LinkBeingChecked: Story = {
+  render: () => <CheckingFace title="Ihr Link wird geprüft" text="Das dauert einen Augenblick." />,
+};
+export const LinkNotChecked: Story = {
+  render: () => (
+    <CheckFailedFace
+      title="Ihr Link konnte nicht geprüft werden"
+      trouble={{ severity: 'error', text: 'Der Dienst antwortet nicht. Ihr Link bleibt gültig.' }}
+      retry={{
+        label: 'Nochmals versuchen',
+        pendingLabel: 'Wird geprüft',
+        pending: false,
+        disabled: false,
+        run: fn(),
+      }}
+      instead={{ label: 'Neuen Link anfordern', run: fn() }}
+    />
+  ),
 };

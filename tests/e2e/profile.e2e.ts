@@ -35,6 +35,8 @@ const open = async (page: Page, fund: Fund, locale: Locale, key: RouteKey) => {
     }),
   );
   await page.goto(addressOf(fund, locale, key));
+  // The first frame has made way for the portal.
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
 };
 
 const expectNoBarriers = async (page: Page) => {

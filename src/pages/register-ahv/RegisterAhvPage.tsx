@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
@@ -10,6 +9,7 @@ import { registerAction, registrationBusyAtom } from '#state/registration.ts';
 import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
 import { AhvField } from '#ui/AhvField.tsx';
 import { Button } from '#ui/Button.tsx';
+import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -17,9 +17,6 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { AhvHelp } from './parts/AhvHelp.tsx';
 import { EnteredPerson } from './parts/EnteredPerson.tsx';
-
-// The words of the button below the field begin where the field does.
-const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-2) } }));
 
 const rules = [required, ahvNumber];
 
@@ -49,7 +46,12 @@ export const RegisterAhvPage = () => {
       <PageHeading>{t('ahv.title')}</PageHeading>
       <Lead>{t('ahv.lead')}</Lead>
       <FormStack noValidate onSubmit={onSubmit}>
-        <Helped>
+        <FieldWithHelp
+          helpLabel={t('ahv.where')}
+          onHelp={() => {
+            setHelping(true);
+          }}
+        >
           <AhvField
             label={t('ahv.label')}
             required
@@ -58,17 +60,7 @@ export const RegisterAhvPage = () => {
             error={refused === null ? error : joinSentences(refused.text || t('ahv.mismatch'), tries)}
             {...input}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            startIcon="question"
-            onClick={() => {
-              setHelping(true);
-            }}
-          >
-            {t('ahv.where')}
-          </Button>
-        </Helped>
+        </FieldWithHelp>
         {refused === null ? null : <EnteredPerson person={flow.person} />}
         <TroubleLine trouble={line} />
         <Button

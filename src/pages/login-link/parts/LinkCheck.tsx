@@ -6,20 +6,13 @@ import { useAction, useValue } from '#state/atoms.ts';
 import { clockText } from '#state/countdown.ts';
 import { loginBusyAtom, openLinkAction, restartLoginAction } from '#state/login.ts';
 import { useLoginTrouble } from '#state/login-trouble.ts';
-import { Actions } from '#ui/Actions.tsx';
-import { Button } from '#ui/Button.tsx';
+import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
+import { CheckingFace } from '#ui/CheckingFace.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
-const Waiting = styled('div')(({ theme }) => ({
-  marginBlockStart: theme.spacing(4),
-  fontSize: '1.75rem',
-  color: theme.palette.primary.main,
-}));
 
 /** Checks an opened link by itself; where the provider could not be asked, the link is kept and can be tried again. */
 export const LinkCheck = () => {
@@ -39,15 +32,7 @@ export const LinkCheck = () => {
   }, []);
 
   if (trouble === null) {
-    return (
-      <>
-        <PageHeading>{t('link.checkingTitle')}</PageHeading>
-        <Lead>{t('link.checkingText')}</Lead>
-        <Waiting>
-          <Spinner label={t('link.checkingTitle')} />
-        </Waiting>
-      </>
-    );
+    return <CheckingFace title={t('link.checkingTitle')} text={t('link.checkingText')} />;
   }
   if (trouble.waitSeconds !== undefined && trouble.waitSeconds <= resendPauseSeconds) {
     return (
@@ -74,32 +59,26 @@ export const LinkCheck = () => {
         ? t('link.failedServer')
         : undefined;
   return (
-    <>
-      <PageHeading>{t('link.failedTitle')}</PageHeading>
-      <Place>
-        <TroubleLine trouble={line === null || ownText === undefined ? line : { ...line, text: ownText }} />
-      </Place>
-      <Actions>
-        {trouble.kind === 'cookiesBlocked' ? null : (
-          <Button
-            startIcon="retry"
-            disabled={mustWait}
-            pending={pending}
-            pendingLabel={t('link.checkingTitle')}
-            onClick={() => void check()}
-          >
-            {t('link.retry')}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          onClick={() => {
-            restart(null);
-          }}
-        >
-          {t('link.newLink')}
-        </Button>
-      </Actions>
-    </>
+    <CheckFailedFace
+      title={t('link.failedTitle')}
+      trouble={line === null || ownText === undefined ? line : { ...line, text: ownText }}
+      retry={
+        trouble.kind === 'cookiesBlocked'
+          ? null
+          : {
+              label: t('link.retry'),
+              pendingLabel: t('link.checkingTitle'),
+              pending,
+              disabled: mustWait,
+              run: () => void check(),
+            }
+      }
+      instead={{
+        label: t('link.newLink'),
+        run: () => {
+          restart(null);
+        },
+      }}
+    />
   );
 };

@@ -14,13 +14,11 @@ import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
-import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { ResendSection } from '#ui/ResendSection.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const codeRules = [required, smsCode];
 
@@ -99,18 +97,17 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           {t('sms.submit')}
         </Button>
       </FormStack>
-      <HelpSection title={t('sms.helpTitle')}>
-        <p>{t('sms.helpText')}</p>
-        {resendTrouble?.waitSeconds === undefined ? <TroubleLine trouble={resendLine} /> : null}
-        <ResendCountdown
-          remainingSeconds={seconds}
-          label={t('sms.resend')}
-          waitingText={t('sms.resendIn', { time: clockText(seconds) })}
-          pending={busy === 'resendSms'}
-          onResend={() => void sendAgain()}
-        />
-        <VisuallyHidden as="output">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
-      </HelpSection>
+      <ResendSection
+        title={t('sms.helpTitle')}
+        text={t('sms.helpText')}
+        trouble={resendTrouble?.waitSeconds === undefined ? resendLine : null}
+        remainingSeconds={seconds}
+        label={t('sms.resend')}
+        waitingText={t('sms.resendIn', { time: clockText(seconds) })}
+        readyText={t('sms.resendReady')}
+        pending={busy === 'resendSms'}
+        onResend={() => void sendAgain()}
+      />
       <Fineprint>
         <PortalLink href={href('LOGIN')}>{t('sms.back')}</PortalLink>
       </Fineprint>

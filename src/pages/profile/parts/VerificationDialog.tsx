@@ -24,8 +24,7 @@ export const VerificationDialog = ({ kind, entry }: VerificationDialogProps) => 
   const { flow, nothingPending } = useLoginDataFlow(kind);
   useEffect(() => {
     if (nothingPending) back();
-    // Once, when the dialog opens: what is confirmed later leads back by itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens: what is confirmed later leads back by itself
   }, [nothingPending]);
   if (flow.step !== 'verification') return null;
   return (

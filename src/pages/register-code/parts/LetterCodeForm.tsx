@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
@@ -11,6 +10,7 @@ import { enterLetterCodeAction, registrationBusyAtom } from '#state/registration
 import { useRegistrationForm, useRegistrationHeader } from '#state/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
+import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -19,9 +19,6 @@ import { PortalLink } from '#ui/PortalLink.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { LetterHelp } from './LetterHelp.tsx';
-
-// The words of the button below the field begin where the field does.
-const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-2) } }));
 
 const rules = [required, pin];
 
@@ -53,7 +50,12 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
       <PageHeading>{t('code.title')}</PageHeading>
       <Lead>{t('code.lead')}</Lead>
       <FormStack noValidate onSubmit={onSubmit}>
-        <Helped>
+        <FieldWithHelp
+          helpLabel={t('code.where')}
+          onHelp={() => {
+            setHelping(true);
+          }}
+        >
           <CodeField
             kind="letters"
             label={t('code.label')}
@@ -64,17 +66,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
             error={wrong ?? error}
             {...input}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            startIcon="question"
-            onClick={() => {
-              setHelping(true);
-            }}
-          >
-            {t('code.where')}
-          </Button>
-        </Helped>
+        </FieldWithHelp>
         <TroubleLine trouble={line} />
         <Button
           type="submit"

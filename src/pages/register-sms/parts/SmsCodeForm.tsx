@@ -12,13 +12,11 @@ import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
-import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
-import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+import { ResendSection } from '#ui/ResendSection.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 const rules = [required, smsCode];
@@ -83,18 +81,17 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
           {t('sms.submit')}
         </Button>
       </FormStack>
-      <HelpSection title={t('sms.helpTitle')}>
-        <p>{t('sms.helpText')}</p>
-        {again.line?.kind === 'over' ? null : <TroubleLine trouble={again.line} />}
-        <ResendCountdown
-          remainingSeconds={seconds}
-          label={t('sms.resend')}
-          waitingText={t('sms.resendIn', { time: clockText(seconds) })}
-          pending={busy === 'resendSms'}
-          onResend={() => void sendAgain()}
-        />
-        <VisuallyHidden as="output">{seconds === 0 ? t('sms.resendReady') : ''}</VisuallyHidden>
-      </HelpSection>
+      <ResendSection
+        title={t('sms.helpTitle')}
+        text={t('sms.helpText')}
+        trouble={again.line?.kind === 'over' ? null : again.line}
+        remainingSeconds={seconds}
+        label={t('sms.resend')}
+        waitingText={t('sms.resendIn', { time: clockText(seconds) })}
+        readyText={t('sms.resendReady')}
+        pending={busy === 'resendSms'}
+        onResend={() => void sendAgain()}
+      />
       <Fineprint>
         <PortalLink href={href('REGISTERPHONE')}>{t('sms.otherNumber')}</PortalLink>
       </Fineprint>
