@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { handlersOf } from './api/handlers.ts';
+import { letterPause } from './api/limits.ts';
 import { refuse, Refusal } from './api/refusal.ts';
 import { isTrickyPath } from './api/request-input.ts';
 import { apiBase, createApi, type Visit } from './api/routes.ts';
@@ -30,6 +31,8 @@ export type ProviderConfig = {
   readonly loginDisclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes, in each fund. */
   readonly linkRequestsPerSource: number;
+  /** Seconds before the letter of a registration may be ordered again; the product's own unless given. */
+  readonly letterPause?: number;
   /** Whether the content service tells its own schema; not in production. */
   readonly introspection?: boolean;
   /** Whether what messages say can be read afterwards, as a demonstration needs it. */
@@ -110,6 +113,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     cookies,
     disclosure: config.loginDisclosure,
     linkRequestsPerSource: config.linkRequestsPerSource,
+    letterPause: config.letterPause ?? letterPause,
     forgetMessages: !config.demo,
     pause,
     messageQueued: () => onMessage?.(),

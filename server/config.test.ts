@@ -23,6 +23,7 @@ describe('the environment', () => {
       portalOrigins: [],
       loginDisclosure: 'contract',
       linkRequestsPerSource: 60,
+      letterPause: 60,
       demo: true,
     });
   });
@@ -42,6 +43,11 @@ describe('the environment', () => {
 
   it('reads an empty value as one that is not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, mail: undefined });
+  });
+
+  it('lets a demonstration post letters at another pace than a fund', () => {
+    expect(readConfig({ LETTER_PAUSE_SECONDS: '5' }).letterPause).toBe(5);
+    expect(readConfig({ LETTER_PAUSE_SECONDS: '3600' }).letterPause).toBe(3600);
   });
 
   it('says under which address an IPv6 host is reached', () => {
@@ -68,6 +74,13 @@ describe('the environment', () => {
     ['HOST', { HOST: 'a b' }],
     ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'sms.example.ch' }],
     ['LINK_MAILS_PER_SOURCE', { LINK_MAILS_PER_SOURCE: '0' }],
+    ['LETTER_PAUSE_SECONDS', { LETTER_PAUSE_SECONDS: '0' }],
+    ['LETTER_PAUSE_SECONDS', { LETTER_PAUSE_SECONDS: '3601' }],
+    ['LETTER_PAUSE_SECONDS', { LETTER_PAUSE_SECONDS: '1.5' }],
+    [
+      'LETTER_PAUSE_SECONDS',
+      { LETTER_PAUSE_SECONDS: '5', NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example.ch' },
+    ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy' }],
   ])('stops the start with one sentence about %s when it is %j', (name, env) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { letterPause } from './api/limits.ts';
 import { StartError } from './start-error.ts';
 
 /** Where mail goes, when a mail server is configured. */
@@ -32,6 +33,8 @@ export type Config = {
   readonly loginDisclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes, in each fund. */
   readonly linkRequestsPerSource: number;
+  /** Seconds before the letter of a registration may be ordered again. */
+  readonly letterPause: number;
   readonly mail: MailTransportConfig | undefined;
   readonly sms: SmsGatewayConfig | undefined;
   /** Folder that a print service empties; letters go there as PDF. */
@@ -103,6 +106,10 @@ const environmentSchema = z.object({
   LINK_MAILS_PER_SOURCE: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999, for example 5')
+    .optional(),
+  LETTER_PAUSE_SECONDS: z
+    .string()
+    .regex(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a whole number from 1 to 3600, for example 60')
     .optional(),
   SMTP_URL: z
     .string()
@@ -188,6 +195,11 @@ export const readConfig = (env: Environment): Config => {
       'PUBLIC_URL is missing: outside demo mode it must be the origin under which browsers reach the provider, for example https://portal.example.ch.',
     );
   }
+  if (!demo && set.LETTER_PAUSE_SECONDS !== undefined) {
+    throw new StartError(
+      `LETTER_PAUSE_SECONDS is for demo mode alone: leave it out, and a letter may be ordered again after ${letterPause} seconds.`,
+    );
+  }
   if (set.SMS_GATEWAY_URL !== undefined && (set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined)) {
     throw new StartError(
       `${set.SMS_GATEWAY_TOKEN === undefined ? 'SMS_GATEWAY_TOKEN' : 'SMS_SENDER'} is missing: with SMS_GATEWAY_URL set, the gateway's token and the sender must be set too.`,
@@ -203,6 +215,7 @@ export const readConfig = (env: Environment): Config => {
     loginDisclosure: set.LOGIN_DISCLOSURE ?? (demo ? 'contract' : 'silent'),
     // Whoever tries a demonstration logs in as many people from one address.
     linkRequestsPerSource: Number(set.LINK_MAILS_PER_SOURCE ?? (demo ? 60 : 5)),
+    letterPause: Number(set.LETTER_PAUSE_SECONDS ?? letterPause),
     mail: set.SMTP_URL === undefined ? undefined : { url: set.SMTP_URL, from: set.MAIL_FROM ?? senderAt(publicUrl) },
     sms:
       set.SMS_GATEWAY_URL === undefined || set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined

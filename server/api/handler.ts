@@ -30,6 +30,8 @@ export type Services = {
   readonly disclosure: 'contract' | 'silent';
   /** How many link mails one source may ask for in ten minutes. */
   readonly linkRequestsPerSource: number;
+  /** Seconds between two letters of one registration. */
+  readonly letterPause: number;
   /** Whether what a message says leaves the database with it. */
   readonly forgetMessages: boolean;
   /** Settles after so many milliseconds. */

@@ -50,15 +50,18 @@ export const matchLimits = {
   perNumber: { name: 'person data of number', most: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 
-/** Letters: the code in them, how long it is good for, and how often one may be sent to a person. */
+/** Letters: the code in them, how long it is good for, seconds between two, and how often one may be sent to a person. */
 export const letterAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 export const letterCodeLength = 8;
 export const letterDays = 21;
 export const letterPause = 60;
-export const letterLimits = {
-  pause: { name: 'letter, pause', most: 1, seconds: letterPause },
-  perPerson: { name: 'letters to person', most: 4, seconds: 30 * hours(24) },
-} as const satisfies Record<string, Limit>;
+export const lettersPerPerson: Limit = { name: 'letters to person', most: 4, seconds: 30 * hours(24) };
+
+/** What a letter takes: `pause` seconds since the one before of this registration, and its part of the person's few. */
+export const letterPermits = (registration: string, memberId: string, pause: number): readonly Permit[] => [
+  { limit: { name: 'letter, pause', most: 1, seconds: pause }, key: registration },
+  { limit: lettersPerPerson, key: memberId },
+];
 
 /** Mails with a code for a new address: of one member, and to one address however many members ask. */
 const mailsPerMember: Limit = { name: 'address confirmations', most: 5, seconds: minutes(10) };

@@ -7,7 +7,7 @@ import { enqueueMessage, withdrawMessage } from '../store/message-queue.ts';
 import { takePermits } from '../store/permits.ts';
 import { readRecord } from './current-user.ts';
 import type { HandlersOf, Services } from './handler.ts';
-import { letterAlphabet, letterCodeLength, letterDays, letterLimits, letterPause, triesPerCode } from './limits.ts';
+import { letterAlphabet, letterCodeLength, letterDays, letterPermits, triesPerCode } from './limits.ts';
 import { postalLines } from './postal-address.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
@@ -18,12 +18,9 @@ const bareCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p
 
 /** Writes the letter with a new code; the one before is dead, and not printed where it has not gone out yet. */
 export const sendLetter = async (services: Services, step: Step, memberId: string): Promise<void> => {
-  const { random, hash, texts, log, forgetMessages: forget } = services;
+  const { random, hash, texts, log, letterPause, forgetMessages: forget } = services;
   const { tx, tenant, fund, applicant, now } = step;
-  const wait = await takePermits(tx, hash, tenant, now, [
-    { limit: letterLimits.pause, key: applicant.id },
-    { limit: letterLimits.perPerson, key: memberId },
-  ]);
+  const wait = await takePermits(tx, hash, tenant, now, letterPermits(applicant.id, memberId, letterPause));
   if (wait !== null) {
     log.event('excess_rate_limit_exceeded', { tenant, limit: 'letters' });
     throw refuse.tooMany(wait);
@@ -83,7 +80,7 @@ export const letterHandlers = (
       return {
         data: {
           isSuccessfull: true,
-          ...(fund.tenant.settings.answersBeyondSpecification && { resendAfterSeconds: letterPause }),
+          ...(fund.tenant.settings.answersBeyondSpecification && { resendAfterSeconds: services.letterPause }),
         },
       };
     },

@@ -112,6 +112,7 @@ export type ProviderOptions = {
   readonly clock: Clock;
   readonly loginDisclosure?: 'contract' | 'silent';
   readonly linkRequestsPerSource?: number;
+  readonly letterPause?: number;
   readonly demo?: boolean;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
@@ -143,6 +144,7 @@ export const providerOn = ({
       portalOrigins: config.portalOrigins ?? [],
       loginDisclosure: config.loginDisclosure ?? 'contract',
       linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
+      ...(config.letterPause !== undefined && { letterPause: config.letterPause }),
       demo: config.demo ?? true,
     },
   });

@@ -471,6 +471,19 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(await accounts()).toHaveLength(1);
     });
 
+    test('may be ordered again sooner where the demonstration is set up so, which the answer says', async () => {
+      const own = await new Browser(providerOn({ store, clock, letterPause: 5 })).arrive();
+      const { id } = await awaitLetter(own, store, livia);
+      clock.pass(4);
+      const early = await patch('resendletter', id, undefined, own);
+      expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
+      clock.pass(1);
+      expect(dataOf(await patch('resendletter', id, undefined, own), endpoints.resendRegistrationLetter.data)).toEqual({
+        isSuccessfull: true,
+        resendAfterSeconds: 5,
+      });
+    });
+
     test.each([
       ['outside demo mode leaves nothing of the older one in the database', false],
       ['in demo mode leaves the older one to be read', true],
