@@ -64,7 +64,9 @@ export default {
   overrides: [
     ...arrows,
     {
-      files: ['src/domain/**', 'src/i18n/**', 'src/state/**', 'src/ui/**', 'src/shell/**', 'src/pages/**', 'theme/**'],
+      files: ['domain', 'i18n', 'state', 'ui', 'shell', 'detail', 'pages']
+        .map((layer) => `src/${layer}/**`)
+        .concat('theme/**'),
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
         'no-restricted-globals': [

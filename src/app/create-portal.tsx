@@ -168,6 +168,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     texts,
     tabs,
     providerOrigin: base.origin,
+    apiBase: base.href,
     portalOrigin: new URL(pageUrl).origin,
     log,
   };

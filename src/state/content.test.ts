@@ -87,6 +87,7 @@ beforeEach(() => {
     tabs: { announce: () => undefined, listen: () => () => undefined },
     portalOrigin: 'https://portal.example',
     providerOrigin: 'https://provider.example',
+    apiBase: 'https://provider.example/api/v1/',
     log: () => undefined,
   };
   store.set(servicesAtom, services);

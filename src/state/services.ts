@@ -73,6 +73,8 @@ export type Services = {
   readonly portalOrigin: string;
   /** Origin against which the provider's root-relative addresses (images) are resolved. */
   readonly providerOrigin: string;
+  /** Address of the provider's API with its version, ending in a slash: for links to what it serves itself. */
+  readonly apiBase: string;
   /** Where failures that nobody has to see are written. */
   readonly log: (message: string, detail?: unknown) => void;
 };

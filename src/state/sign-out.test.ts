@@ -56,6 +56,7 @@ beforeEach(() => {
     tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
     portalOrigin: 'https://portal.example',
     providerOrigin: 'https://provider.example',
+    apiBase: 'https://provider.example/api/v1/',
     log: () => undefined,
   };
   store.set(servicesAtom, services);

@@ -83,6 +83,10 @@ export type ButtonProps = {
   href?: string;
   /** Read out after the words of a link that opens a new window. */
   newWindowHint?: string;
+  /** An outside address opens in this window instead of a new one. */
+  sameWindow?: boolean;
+  /** What the address holds is kept as a file; the portal stays. */
+  download?: boolean;
   type?: 'button' | 'submit';
   /** Work is under way: the button keeps the focus and swallows every further click and submit. */
   pending?: boolean;
@@ -117,6 +121,8 @@ export const Button = ({
   variant = 'primary',
   href,
   newWindowHint,
+  sameWindow = false,
+  download = false,
   type = 'button',
   pending = false,
   pendingLabel,
@@ -139,7 +145,13 @@ export const Button = ({
   );
   if (href !== undefined) {
     return (
-      <Anchor href={href} {...(newWindowHint === undefined ? {} : { newWindowHint })} {...shared}>
+      <Anchor
+        href={href}
+        {...(newWindowHint === undefined ? {} : { newWindowHint })}
+        {...(sameWindow || download ? { target: '_self' } : {})}
+        {...(download ? { download: '' } : {})}
+        {...shared}
+      >
         {content}
       </Anchor>
     );

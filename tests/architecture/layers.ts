@@ -27,13 +27,18 @@ export const layers: readonly Layer[] = [
   layer('src/ui', ['contract', 'domain', 'theme'], 'design-system components take text and data as props'),
   layer('src/shell', ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'], 'pass it in from src/app'),
   layer(
-    'src/pages',
+    'src/detail',
     ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'],
-    'share it through src/ui, src/state or src/domain',
+    'what all detail pages have in common knows none of them; take it as a prop',
+  ),
+  layer(
+    'src/pages',
+    ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'detail'],
+    'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(
     'src/app',
-    ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'pages'],
+    ['contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'detail', 'pages'],
     'the portal knows the provider only through the contract',
   ),
   layer('tenants', ['contract', 'domain'], 'a fund is data; it knows the contract and the rules it is checked with'),

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Derivation } from '#contract/derivation.ts';
+import { formatChf } from '#domain/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FactText } from '#ui/FactText.tsx';
+import { ExplainButton } from './ExplainButton.tsx';
+import { Panel } from './Panel.tsx';
+
+const Label = styled('h2')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: theme.typography.fontWeightMedium,
+  margin: theme.spacing(0, 0, 1),
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+}));
+
+const Figure = styled('p')({ margin: 0, minInlineSize: 0, containerType: 'inline-size' });
+
+const Meaning = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: theme.palette.text.secondary,
+  marginBlockStart: theme.spacing(1.5),
+  textWrap: 'pretty',
+  '& p': { margin: 0 },
+  '& p + p': { marginBlockStart: theme.spacing(0.75) },
+}));
+
+const Questions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+  marginBlockStart: theme.spacing(1.5),
+  marginInline: theme.spacing(-1.5),
+  '@media print': { display: 'none' },
+}));
+
+const Explanation = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(1, 0, 0),
+  paddingInlineStart: theme.spacing(1.5),
+  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
+  textWrap: 'pretty',
+}));
+
+const Further = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3), minInlineSize: 0 }));
+
+/** Props of {@link FigurePanel}. */
+export type FigurePanelProps = {
+  /** What the figure is; heads the panel (`h2`). */
+  label: string;
+  /** CHF; zero and negative ones are shown as they are, nothing reads "not available at the moment". */
+  amount: number | null | undefined;
+  /** Stands in the amount's place, for figures that are words ("currently not possible", "married"). */
+  fact?: string | undefined;
+  /** One or two lines that say what the figure means for this person. */
+  meaning?: ReactNode;
+  /** The answer to "what is this?". */
+  explanation?: ReactNode;
+  /** How it came about; without it there is no "how is this calculated?". */
+  derivation?: Derivation | undefined;
+  /** Beneath the words, over the whole width. */
+  picture?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A detail page's key figure: big, with what it means, what it is and how it came about, and its picture. */
+export const FigurePanel = ({
+  label,
+  amount,
+  fact,
+  meaning,
+  explanation,
+  derivation,
+  picture,
+  children,
+}: FigurePanelProps) => {
+  const { t } = useTranslation('detail');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Figure>
+        {fact !== undefined ? (
+          <FactText>{fact}</FactText>
+        ) : typeof amount === 'number' ? (
+          <AmountText size="hero">{formatChf(amount)}</AmountText>
+        ) : (
+          <FactText>{t('notAvailable')}</FactText>
+        )}
+      </Figure>
+      {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
+      {explanation === undefined && derivation === undefined ? null : (
+        <Questions>
+          {explanation === undefined ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon="question"
+              aria-expanded={open}
+              aria-controls={`${id}-text`}
+              aria-describedby={`${id}-label`}
+              onClick={() => setOpen(!open)}
+            >
+              {t('whatIsThis')}
+            </Button>
+          )}
+          <ExplainButton derivation={derivation} figureLabel={label} />
+        </Questions>
+      )}
+      {explanation === undefined ? null : (
+        <Explanation id={`${id}-text`} hidden={!open}>
+          {explanation}
+        </Explanation>
+      )}
+      {picture === undefined || picture === null ? null : <Further>{picture}</Further>}
+      {children === undefined || children === null ? null : <Further>{children}</Further>}
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import { pageLink } from '#contract/endpoints/pages.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
+import { leaveAddress } from '#domain/leave-address.ts';
+import { actionAtom } from './atoms.ts';
+import { anonymizeAtom, placeAtom } from './place.ts';
+
+/** What came of looking an address up: the address to leave for, or whether the person has been told why there is none. */
+export type FoundAddress = { readonly address: string } | { readonly address: null; readonly told: boolean };
+
+/**
+ * Looks up where a simulator or an order form is found, with the anonymise flag and the portal's own page in its address
+ * (specification, section 2: simulation links).
+ */
+export const findAddressAction = actionAtom(async ({ get, services }, name: PageLinkName): Promise<FoundAddress> => {
+  const { pathname } = get(placeAtom);
+  const answer = await services.call(pageLink, { path: { name } });
+  if (!answer.ok) {
+    services.log(`There is no address for ${name}.`, answer.failure);
+    return { address: null, told: answer.handled };
+  }
+  const address = leaveAddress(answer.data, {
+    anonymize: get(anonymizeAtom),
+    portal: services.portalOrigin + pathname,
+  });
+  if (address !== null) return { address };
+  services.log(`The address for ${name} is none that the portal leads to.`);
+  return { address: null, told: false };
+});
