@@ -4,6 +4,7 @@ import { countriesIn } from '#server/api/countries.ts';
 import type { Axes } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { settingsOf } from './FundFrame.tsx';
+import { pageAnswers } from './pages-of.ts';
 import { profileOf } from './profile-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
@@ -26,6 +27,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
     labels: [],
     isDocumentOrderingEanabled: true,
   }),
+  ...pageAnswers(axes, person),
   profile: answer(endpoints.profile, profileOf(axes, person)),
   countries: answer(endpoints.countries, countriesIn(axes.language)),
   requestLoginLink: answer(endpoints.requestLoginLink, { isSuccessfull: true }),

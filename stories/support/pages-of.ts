@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { EndpointData } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  buyInPageOf,
+  civilStatusPageOf,
+  creditBalancePageOf,
+  explain,
+  fatalityPageOf,
+  homeOwnershipPageOf,
+  leavingPageOf,
+  retirementPageOf,
+  unpaidVacationPageOf,
+  type PageSource,
+} from '#server/pension/detail-pages.ts';
+import { tenants } from '#tenants/index.ts';
+import type { Axes } from './axes.ts';
+import type { Person } from './member-answers.ts';
+import { storyDay } from './story-clock.ts';
+import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
+
+/** The calls that fill the detail pages, each with what computes its answer. */
+const makers = {
+  creditBalancePage: creditBalancePageOf,
+  buyInPage: buyInPageOf,
+  leavingPage: leavingPageOf,
+  retirementPage: retirementPageOf,
+  homeOwnershipPage: homeOwnershipPageOf,
+  fatalityPage: fatalityPageOf,
+  unpaidVacationPage: unpaidVacationPageOf,
+  civilStatusPage: civilStatusPageOf,
+} as const;
+
+/** A call that fills a detail page. */
+export type PageName = keyof typeof makers;
+
+/** What such a call answers. */
+export type PageData<Name extends PageName> = EndpointData<(typeof endpoints)[Name]>;
+
+/** What of a person's pages a story wants otherwise than the fund has it. */
+export type PageWish = {
+  /** Nothing beyond the specification: no explanations, no further lines. */
+  readonly plain?: boolean;
+  readonly anonymize?: boolean;
+};
+
+const sources = new Map<string, PageSource | null>();
+
+const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null => {
+  const key = `${fund} ${language} ${person?.id ?? ''}`;
+  const known = sources.get(key);
+  if (known !== undefined) return known;
+  const tenant = tenants.find(({ code }) => code === fund);
+  const source =
+    tenant === undefined || person === null
+      ? null
+      : {
+          record: person,
+          plan: tenant.plan,
+          explained: explain(tenant.plan, person, storyDay),
+          settings: tenant.settings,
+          locale: language,
+          anonymize: false,
+          certificateLink: 'documents/download?fileCode=story',
+        };
+  sources.set(key, source);
+  return source;
+};
+
+/** A person's detail page, computed by the provider's own function from her record and her fund's plan. */
+export const pageOf = <Name extends PageName>(
+  name: Name,
+  axes: Axes,
+  person: Person,
+  { plain = false, anonymize = false }: PageWish = {},
+): PageData<Name> => {
+  const source = sourceOf(axes, person);
+  const made =
+    source === null
+      ? {}
+      : makers[name]({
+          ...source,
+          anonymize,
+          settings: plain ? { ...source.settings, answersBeyondSpecification: false } : source.settings,
+        });
+  // What a page gets has come over the wire.
+  return z.parse(endpoints[name].data, JSON.parse(JSON.stringify(made))) as PageData<Name>;
+};
+
+const wholePage =
+  (name: PageName, axes: Axes, person: Person): Answer =>
+  (request) => {
+    const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
+    return rawAnswer(pageOf(name, axes, person, { anonymize }))(request);
+  };
+
+/** Every detail page and every simulator's address as a healthy provider answers; computed when it is asked for. */
+export const pageAnswers = (axes: Axes, person: Person): Answers => ({
+  ...Object.fromEntries(
+    Object.keys(makers)
+      .filter((name): name is PageName => name in makers)
+      .map((name) => [name, wholePage(name, axes, person)]),
+  ),
+  pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),
+});
+
+/** Answers of a story for one page: what differs from the whole one, even past the contract. */
+export const differingPage =
+  <Name extends PageName>(
+    name: Name,
+    change: (whole: PageData<Name>) => Partial<Record<keyof PageData<Name>, unknown>>,
+    wish?: PageWish,
+  ) =>
+  (axes: Axes, person: Person): Answers => {
+    const whole = pageOf(name, axes, person, wish);
+    return { [name]: rawAnswer({ ...whole, ...change(whole) }) };
+  };
+
+/** Answers of a story in which a page's call is refused, silent or out of reach. */
+export const answeringPage = (name: PageName, reply: Answer) => (): Answers => ({ [name]: reply });
