@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import type { Derivation } from '#contract/derivation.ts';
+import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+const Part = styled('section')(({ theme }) => ({
+  minInlineSize: 0,
+  '* + &': { marginBlockStart: theme.spacing(4) },
+  '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium },
+  '@media print': { '* + &': { marginBlockStart: theme.spacing(2) } },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+  marginBlockEnd: theme.spacing(0.5),
+  // A quiet button's words end where the figures end; on a line of their own they begin where the words begin.
+  '& > button': { marginInline: theme.spacing(-1.5) },
+}));
+
+/** A sentence in a box, before its figures. */
+export const Meaning = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxInlineSize: '64ch',
+  margin: theme.spacing(0, 0, 1.5),
+  color: theme.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+/** Props of {@link BoxPart}. */
+export type BoxPartProps = {
+  title: string;
+  meaning?: string;
+  derivation?: Derivation | undefined;
+  /** What the derivation explains. */
+  figureLabel?: string;
+  children: ReactNode;
+};
+
+/** One of several parts of a box: its heading, the way to its calculation, and its figures. */
+export const BoxPart = ({ title, meaning, derivation, figureLabel = title, children }: BoxPartProps) => {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <SectionHeading id={id} level={3}>
+          {title}
+        </SectionHeading>
+        <ExplainButton derivation={derivation} figureLabel={figureLabel} />
+      </Head>
+      {meaning === undefined ? null : <Meaning>{meaning}</Meaning>}
+      {children}
+    </Part>
+  );
+};

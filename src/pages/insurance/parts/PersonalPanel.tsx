@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { parseAhvNumber } from '#domain/ahv-number.ts';
+import { formatDate } from '#domain/date.ts';
+import { formatPercent } from '#domain/money.ts';
+import { useValue } from '#state/atoms.ts';
+import { anonymizeAtom } from '#state/place.ts';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { ProfileCard } from '#ui/ProfileCard.tsx';
+
+/** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
+const Words = styled('bdi')({ overflowWrap: 'anywhere' });
+const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+
+const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
+
+/** A day; year 0001 is masked, and what is masked already stays as it came. */
+const day = (iso: string | null | undefined): ReactNode =>
+  iso?.trim() ? <Figures>{/^\d/.test(iso) ? formatDate(iso) : iso}</Figures> : null;
+
+/**
+ * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
+ * would name the person say so.
+ */
+export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
+  const { t } = useTranslation('insurance');
+  const anonymize = useValue(anonymizeAtom);
+  const person = page.personalInformation;
+  if (!person) return null;
+  const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
+  const number = person.socialSecurityNumber?.trim() ?? '';
+  const { showTenantPlanInfo: withPlan } = person;
+  const rows = [
+    { term: t('personal.firstname'), value: words(person.firstname) ?? hidden },
+    { term: t('personal.lastname'), value: words(person.lastname) ?? hidden },
+    { term: t('personal.birthdate'), value: day(person.birthdate) ?? hidden },
+    {
+      term: t('personal.ahvNumber'),
+      value: number === '' ? hidden : <Figures>{parseAhvNumber(number) ?? number}</Figures>,
+    },
+    { term: t('personal.civilStatus'), value: words(person.civilStatusName) },
+    { term: t('personal.companyName'), value: words(person.companyName) ?? hidden },
+    { term: t('personal.admissionDate'), value: day(person.admissionDate) },
+    {
+      term: t('personal.activityRate'),
+      value: typeof person.activityRate === 'number' ? <Figures>{formatPercent(person.activityRate)}</Figures> : null,
+    },
+    { term: t('personal.tenantName'), value: withPlan ? words(person.tenantName) : null },
+    { term: t('personal.planName'), value: withPlan ? words(person.planName) : null },
+  ];
+  if (rows.every(({ value }) => value === null)) return null;
+  return (
+    <ProfileCard title={t('personal.title')}>
+      <DefinitionList rows={rows} />
+    </ProfileCard>
+  );
+};

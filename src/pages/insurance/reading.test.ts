@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { creditBalancePageSchema, type CreditBalancePage } from '#contract/pages.ts';
+import {
+  areByYear,
+  benefitTotal,
+  contributionGroups,
+  derivationNamed,
+  hasAnnuity,
+  headsOf,
+  isEmpty,
+  salaryLines,
+  shown,
+  spansOf,
+  yearsAndMonths,
+} from './reading.ts';
+
+/** A page as the portal reads it off the wire. */
+const read = (sent: unknown): CreditBalancePage => creditBalancePageSchema.parse(sent);
+
+const benefits = (sent: object) => {
+  const box = shown(read({ invalidityAndDeathBenefitBox: sent }).invalidityAndDeathBenefitBox);
+  if (box === null) throw new Error('The box is not shown.');
+  return box;
+};
+
+const contributions = (contributionDetailsList: object[], labels: string[] = []) => {
+  const { payrollAndContributionBox: box } = read({
+    payrollAndContributionBox: { contributionDetailsBox: { labels, contributionDetailsList } },
+  });
+  if (!box?.contributionDetailsBox) throw new Error('There are no contributions.');
+  return box.contributionDetailsBox;
+};
+
+const line = (payer: string, part: string, valuePerMonth: number) => ({
+  text: `${part}, ${payer}`,
+  payer,
+  part,
+  valuePerMonth,
+  valuePerYear: valuePerMonth * 12,
+});
+
+const columnsOf = (lines: object[]) => spansOf(contributionGroups(contributions(lines)).flatMap(({ rows }) => rows));
+
+const benefitLines = (...periods: (string | null)[]) =>
+  benefits({ invalidityBenefitsList: periods.map((period) => ({ period })) }).invalidityBenefitsList;
+
+const annuityIsThere = (annuityDetailsObject: unknown) =>
+  hasAnnuity(read({ regularRetirementBox: { annuityDetailsObject } }).regularRetirementBox?.annuityDetailsObject);
+
+describe('The header of the benefits', () => {
+  test('says the fixed total where the provider sends none', () => {
+    expect(benefitTotal(benefits({}))).toEqual({ amount: 31_214.2, label: null });
+    expect(benefitTotal(benefits({ total: 'much', totalLabel: 'Total' }))).toEqual({ amount: 31_214.2, label: null });
+  });
+
+  test('says the provider’s total where there is one, zero included', () => {
+    expect(benefitTotal(benefits({ total: 54_000, totalLabel: ' Im Jahr ' }))).toEqual({
+      amount: 54_000,
+      label: 'Im Jahr',
+    });
+    expect(benefitTotal(benefits({ total: 0 }))).toEqual({ amount: 0, label: null });
+  });
+});
+
+describe('Contributions', () => {
+  test('stand payer by payer, the member first, where every line says who pays and what for', () => {
+    const groups = contributionGroups(
+      contributions([
+        line('employer', 'savings', 300),
+        line('member', 'savings', 200),
+        line('employer', 'total', 300),
+        line('member', 'total', 200),
+      ]),
+    );
+    expect(groups.map(({ payer, rows }) => [payer, rows.map(({ part, sum }) => [part, sum])])).toEqual([
+      [
+        'member',
+        [
+          ['savings', false],
+          ['total', true],
+        ],
+      ],
+      [
+        'employer',
+        [
+          ['savings', false],
+          ['total', true],
+        ],
+      ],
+    ]);
+  });
+
+  test('stay in one list as they were sent where a line does not say it, or says what nobody knows', () => {
+    for (const odd of [
+      { text: 'Sparbeitrag', valuePerMonth: 1 },
+      line('godfather', 'savings', 1),
+      line('member', 'x', 1),
+    ]) {
+      const [group, ...rest] = contributionGroups(contributions([line('employer', 'savings', 300), odd]));
+      expect(rest).toEqual([]);
+      expect(group?.payer).toBeNull();
+      expect(group?.rows.map(({ text }) => text)).toEqual(['savings, employer', odd.text]);
+    }
+  });
+
+  test('have the columns for which any line has a figure', () => {
+    expect(columnsOf([{ valuePerMonth: 1 }, { valuePerMonth: 0, valuePerYear: 0 }])).toEqual(['perMonth', 'perYear']);
+    expect(columnsOf([{ valuePerMonth: 1 }, { valuePerYear: null }])).toEqual(['perMonth']);
+    expect(columnsOf([{ text: 'nothing' }])).toEqual([]);
+  });
+
+  test('are headed by the provider’s labels, those that are missing by the portal’s own words', () => {
+    const own = { perMonth: 'im Monat', perYear: 'im Jahr' };
+    expect(headsOf([], own)).toEqual(own);
+    expect(headsOf(['mensuel'], own)).toEqual({ perMonth: 'mensuel', perYear: 'im Jahr' });
+    expect(headsOf(['mensuel', 'annuel'], own)).toEqual({ perMonth: 'mensuel', perYear: 'annuel' });
+    expect(headsOf(['Cotisation', 'mensuel', ' '], own)).toEqual({ perMonth: 'mensuel', perYear: 'im Jahr' });
+  });
+});
+
+describe('The salary', () => {
+  test('keeps its lines in their order, with holes where nothing was sent', () => {
+    const { payrollAndContributionBox: box } = read({
+      payrollAndContributionBox: {
+        payrollDetailsBox: {
+          payrollDetailsList: [{ text: ' Lohn ', valuePerMonth: 5000 }, { helpText: 'Was?' }, 7, null],
+        },
+      },
+    });
+    expect(box?.payrollDetailsBox && salaryLines(box.payrollDetailsBox)).toEqual([
+      { text: 'Lohn', help: null, perMonth: 5000, perYear: null },
+      { text: '', help: 'Was?', perMonth: null, perYear: null },
+    ]);
+  });
+});
+
+describe('Benefits', () => {
+  test('are by the year together where each one says so; a lump sum speaks for itself', () => {
+    expect(areByYear(benefitLines('perYear', 'once'))).toBe(true);
+    expect(areByYear(benefitLines('perYear', null))).toBe(false);
+    expect(areByYear(benefitLines('once'))).toBe(false);
+    expect(areByYear(benefitLines('fortnightly', 'perYear'))).toBe(false);
+  });
+
+  test('find the derivation that they name', () => {
+    const derivation = {
+      figure: 'partnerPension',
+      date: '2026-01-01',
+      result: { name: 'pension', unit: 'chf', value: 1 },
+      steps: [],
+      years: [],
+      assumptions: [],
+    };
+    expect(derivationNamed([derivation], 'partnerPension')).toBe(derivation);
+    expect(derivationNamed([derivation], 'orphanPension')).toBeUndefined();
+    expect(derivationNamed([derivation], null)).toBeUndefined();
+    expect(derivationNamed(undefined, 'partnerPension')).toBeUndefined();
+  });
+});
+
+describe('The regular benefit', () => {
+  test('is there as soon as one of its figures is', () => {
+    expect(annuityIsThere({ capital: 0 })).toBe(true);
+    expect(annuityIsThere({ age: 65, date: '2040-01-01' })).toBe(false);
+    expect(annuityIsThere(null)).toBe(false);
+    expect(annuityIsThere('soon')).toBe(false);
+  });
+
+  test('tells ages between two birthdays in months', () => {
+    expect(yearsAndMonths(65)).toEqual({ years: 65, months: 0 });
+    expect(yearsAndMonths(64.5)).toEqual({ years: 64, months: 6 });
+    expect(yearsAndMonths(64.25)).toEqual({ years: 64, months: 3 });
+    expect(yearsAndMonths(64.92)).toEqual({ years: 64, months: 11 });
+  });
+});
+
+describe('A page', () => {
+  test('is empty where every box is absent, unreadable or not to be seen', () => {
+    expect(isEmpty(read({}))).toBe(true);
+    expect(isEmpty(read({ graphBox: { isVisible: false, value: 1 }, personalInformation: null }))).toBe(true);
+    expect(isEmpty(read({ graphBox: 'soon', certificateBox: { isVisible: true } }))).toBe(true);
+    expect(isEmpty(read({ graphBox: {} }))).toBe(false);
+  });
+});

@@ -1,0 +1,203 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+const Room = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body1,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+  '& th, & td': { padding: theme.spacing(1, 0), verticalAlign: 'baseline', fontWeight: 'inherit' },
+  '& th': { textAlign: 'start' },
+  '& td, & thead th + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tbody th': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& thead th': {
+    ...theme.typography.body2,
+    paddingBlock: theme.spacing(0.75),
+    color: theme.palette.text.secondary,
+  },
+  '& tbody tr > *': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '& [data-sum] > *': { fontWeight: theme.typography.fontWeightMedium },
+  '& [data-group] > th': {
+    paddingBlockStart: theme.spacing(2.5),
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& thead + tbody > [data-group] > th': { paddingBlockStart: theme.spacing(1) },
+  // With little room the amounts stand below their name, each beneath the head of its column.
+  '@container (max-width: 28rem)': {
+    '&[data-columns="2"]': {
+      display: 'block',
+      '& thead, & tbody': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.spacing(2) },
+      '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}`, paddingBlock: theme.spacing(1) },
+      '& tbody tr > *': { borderBlockStart: 0 },
+      '& tr > th:first-of-type': { gridColumn: '1 / -1' },
+      '& tbody th, & td': { paddingBlock: theme.spacing(0.25) },
+      '& td, & thead th + th': { paddingInlineStart: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& thead th:first-of-type': { paddingBlockEnd: 0 },
+      '& [data-group] > th': { paddingBlockStart: theme.spacing(1.5) },
+    },
+    '& td, & thead th + th': { paddingInlineStart: theme.spacing(2), whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  '@media print': { ...theme.typography.body2, '& th, & td': { paddingBlock: theme.spacing(0.5) } },
+}));
+
+const Explain = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  margin: theme.spacing(-0.5, 0, -0.5, 0.75),
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: theme.palette.text.secondary,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
+  '@media print': { display: 'none' },
+}));
+
+const Explanation = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  maxInlineSize: '52ch',
+  margin: theme.spacing(0.75, 0, 0.5),
+  paddingInlineStart: theme.spacing(1.5),
+  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
+  color: theme.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightRegular,
+  hyphens: 'manual',
+  textWrap: 'pretty',
+  '&[hidden]': { display: 'none' },
+}));
+
+const Extra = styled('span')(({ theme }) => ({
+  display: 'block',
+  // A quiet button's words stand in line with the name above them.
+  marginInlineStart: theme.spacing(-1.5),
+  '@media print': { display: 'none' },
+}));
+
+const Note = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightRegular,
+}));
+
+/** One line of a {@link FigureTable}. */
+export type FigureRow = {
+  key: string;
+  /** What the line's figures are. */
+  name: string;
+  /** The answer to "what is this?". */
+  help?: string | null | undefined;
+  /** The figures as they are read, in the order of the columns. */
+  cells: readonly string[];
+  /** A word below the last figure, where it differs from its column's head. */
+  note?: string | undefined;
+  /** The sum of lines above. */
+  sum?: boolean;
+  /** Stands below the name, for the way to the figure's calculation. */
+  extra?: ReactNode;
+};
+
+/** Lines under a heading of their own. */
+export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow[] };
+
+/** Props of {@link FigureTable}. */
+export type FigureTableProps = {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** Heads the names, e.g. "in CHF". */
+  head: string;
+  /** Heads of the columns of figures; empty ones are not shown. */
+  columns: readonly string[];
+  groups: readonly FigureGroup[];
+  /** Names the button that explains a line: "What is this: insured salary?". */
+  whatIs: (name: string) => string;
+};
+
+const Name = ({
+  name,
+  help,
+  extra,
+  whatIs,
+}: Pick<FigureRow, 'name' | 'help' | 'extra'> & Pick<FigureTableProps, 'whatIs'>) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const words = help?.trim() ?? '';
+  return (
+    <>
+      {name}
+      {words === '' ? null : (
+        <>
+          <Explain
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={whatIs(name)}
+            title={whatIs(name)}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            <Icon name="question" size={18} />
+          </Explain>
+          <Explanation id={id} hidden={!open}>
+            {words}
+          </Explanation>
+        </>
+      )}
+      {extra === undefined || extra === null ? null : <Extra>{extra}</Extra>}
+    </>
+  );
+};
+
+/** Figures line by line, each with its "what is this?"; on a phone the figures stand below their names. */
+export const FigureTable = ({ caption, head, columns, groups, whatIs }: FigureTableProps) => (
+  <Room>
+    <Table data-columns={columns.length}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((column, at) => (
+            <th key={at} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          {group.name === undefined ? null : (
+            <tr data-group>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {group.name}
+              </th>
+            </tr>
+          )}
+          {group.rows.map(({ key, name, help, cells, note, sum, extra }) => (
+            <tr key={key} data-sum={sum || undefined}>
+              <th scope="row">
+                <Name name={name} help={help} extra={extra} whatIs={whatIs} />
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at}>
+                  {cell}
+                  {note !== undefined && at === cells.length - 1 ? <Note>{note}</Note> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  </Room>
+);
