@@ -18,6 +18,7 @@ import { routePath, type RouteKey } from '#contract/route-words.ts';
 import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { formatDate } from '#domain/date.ts';
 import { roundTo, toChf, type Centimes } from '#domain/money.ts';
+import type { Contributions } from '#domain/pension/contributions.ts';
 import { explainBenefits } from '#domain/pension/explain-benefits.ts';
 import { perMonth } from '#domain/pension/rates.ts';
 import { dashboardTexts, fill } from '../texts/dashboard.ts';
@@ -41,7 +42,13 @@ export type PageSource = {
   readonly locale: Locale;
   /** Hides personal data: what names somebody is absent, not blurred. */
   readonly anonymize: boolean;
+  /** Where the certificate is found, below the API base; absent where there is none. */
+  readonly certificateLink?: string | undefined;
 };
+
+/** Whether there is a pension certificate of somebody: where figures can be computed and savings are on record. */
+export const hasCertificate = (explained: Explained): explained is NonNullable<Explained> =>
+  explained !== null && explained.benefits.history.length > 0;
 
 /** The figures of a record on a day, for {@link PageSource}. */
 export const explain = (plan: Plan | null, record: MemberRecord, today: string): Explained =>
@@ -76,6 +83,15 @@ const beyond = <Extra extends object>({ settings }: PageSource, extra: Extra): E
 
 const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
   beyond(source, { derivations: sentDerivations(source.explained?.derivations ?? {}, figures) });
+
+/** What contributions consist of, in the order of the lists, with the total last; parts that nobody pays are left out. */
+export const contributionParts = (contributions: Contributions) => {
+  const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
+    const share = contributions[part];
+    return share.member + share.employer === 0 ? [] : [{ part, share }];
+  });
+  return [...parts, { part: 'total' as const, share: contributions.perYear }];
+};
 
 /** A yearly amount by month and, beyond the specification, by year. */
 const bySpan = (source: PageSource, yearly: Centimes) => ({
@@ -117,25 +133,21 @@ const payrollBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['p
     helpText: line.help,
     ...bySpan(source, yearly),
   });
-  const shares = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
-    const share = contributions[part];
-    return share.member + share.employer === 0 ? [] : [{ line: texts.contributions[part], share }];
+  const contributionLines = contributionParts(contributions).flatMap(({ part, share }) => {
+    const line = texts.contributions[part];
+    return (['member', 'employer'] as const).flatMap((payer) =>
+      share[payer] === 0 && payer === 'employer' && contributions.perYear.employer === 0
+        ? []
+        : [
+            {
+              text: fill(texts.contributions[payer], { line: line.text }),
+              valuePerMonth: toChf(perMonth(share[payer])),
+              valuePerYear: toChf(share[payer]),
+              ...beyond(source, { helpText: line.help, payer, part }),
+            },
+          ],
+    );
   });
-  const contributionLines = [...shares, { line: texts.contributions.total, share: contributions.perYear }].flatMap(
-    ({ line, share }) =>
-      (['member', 'employer'] as const).flatMap((payer) =>
-        share[payer] === 0 && payer === 'employer' && contributions.perYear.employer === 0
-          ? []
-          : [
-              {
-                text: fill(texts.contributions[payer], { line: line.text }),
-                valuePerMonth: toChf(perMonth(share[payer])),
-                valuePerYear: toChf(share[payer]),
-                ...beyond(source, { helpText: line.help, payer }),
-              },
-            ],
-      ),
-  );
   return {
     isVisible: true,
     payrollDetailsBox: {
@@ -271,7 +283,7 @@ export const creditBalancePageOf = (source: PageSource): CreditBalancePage => {
       isVisible: true,
       title: texts.certificate.title,
       text: texts.certificate.text,
-      downloadLink: 'insurancecertificate',
+      downloadLink: source.certificateLink ?? null,
       orderLink: 'documentordering',
     },
     creditbalanceDetailsBox: { isVisible: credits.length > 0, creditBalanceDetailsList: credits },

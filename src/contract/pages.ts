@@ -74,6 +74,8 @@ const contributionLineSchema = z.object({
   valuePerYear: amount,
   /** Beyond the specification: who pays it, or `sum` for the total of both. */
   payer: text,
+  /** Beyond the specification: which part it is, `savings`, `risk`, `administration` or `total`. */
+  part: text,
 });
 
 /** A benefit in case of disability or death, CHF. */

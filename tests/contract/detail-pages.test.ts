@@ -171,7 +171,7 @@ describe.each(people)('$name', ({ source, fund }) => {
 
 test('a fund that keeps to the specification sends its fields alone', () => {
   const further =
-    /^(?:derivations|total|totalLabel|kind|payer|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|age|date)$/;
+    /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);
