@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { InfoBox } from '#contract/pages.ts';
+import { BoxAction } from './BoxAction.tsx';
+import { sameLink } from './SimulationApart.tsx';
+
+const Simulate = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > p': { margin: 0, maxInlineSize: '60ch', textWrap: 'pretty' },
+  '@media print': { display: 'none' },
+}));
+
+/** Props of {@link SimulateAction}. */
+export type SimulateActionProps = {
+  /** The way to the simulator, as the figure's own box names it; without it nothing is there. */
+  link: string | null | undefined;
+  text: string;
+  /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
+  simulationBox: InfoBox | null | undefined;
+};
+
+/** The way from a figure to its simulator. */
+export const SimulateAction = ({ link, text, simulationBox }: SimulateActionProps) => {
+  if (!link?.trim()) return null;
+  const about = sameLink(link, simulationBox) ? simulationBox?.text?.trim() : undefined;
+  return (
+    <Simulate>
+      {about ? <p>{about}</p> : null}
+      <BoxAction link={link} text={text} variant="primary" />
+    </Simulate>
+  );
+};

@@ -1,0 +1,17 @@
+import type { InfoBox } from '#contract/pages.ts';
+import { InfoBoxCard } from './InfoBoxCard.tsx';
+
+/** Whether a simulation box that is shown leads where a figure's own box leads. */
+export const sameLink = (link: string | null | undefined, box: InfoBox | null | undefined): boolean =>
+  box?.isVisible === true && (link?.trim() ?? '') !== '' && box.link?.trim() === link?.trim();
+
+/** Props of {@link SimulationApart}. */
+export type SimulationApartProps = {
+  /** Where the button beside the figure leads; absent where there is no such button. */
+  link: string | null | undefined;
+  simulationBox: InfoBox | null | undefined;
+};
+
+/** The page's simulation box as a card of its own, where it leads elsewhere than the button beside the figure. */
+export const SimulationApart = ({ link, simulationBox }: SimulationApartProps) =>
+  sameLink(link, simulationBox) ? null : <InfoBoxCard box={simulationBox} />;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { homeOwnershipResource } from './atoms.ts';
+import { Ways } from './parts/Ways.tsx';
+import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
+
+/**
+ * Home ownership: the most that may be withdrawn early, until what age and how it goes on, and the ways to a withdrawal or
+ * a pledge (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
+ */
+export const HomeOwnershipPage = () => {
+  const { t } = useTranslation('homeOwnership');
+  return (
+    <DetailPage
+      schema="HOMEOWNERSHIP"
+      title={t('title')}
+      lead={t('lead')}
+      resource={homeOwnershipResource}
+      request={{}}
+      sidebar={({ financeExpertBox, actionsBox }) => (
+        <>
+          <InfoBoxCard box={financeExpertBox} />
+          <ActionsBoxCard box={actionsBox} />
+        </>
+      )}
+    >
+      {(page) => (
+        <>
+          <WithdrawalPanel page={page} />
+          <Ways page={page} />
+          <SimulationApart
+            link={page.homeOnwershipBox?.isVisible === true ? page.homeOnwershipBox.link : null}
+            simulationBox={page.simulationBox}
+          />
+        </>
+      )}
+    </DetailPage>
+  );
+};

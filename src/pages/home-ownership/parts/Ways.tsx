@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { HomeOwnershipPage } from '#contract/pages.ts';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
+}));
+
+/** The two ways to a home: drawing early, or pledging to the bank; side by side where there is room. */
+export const Ways = ({ page: { fundingRequestBox, mortageRequestBox } }: { page: HomeOwnershipPage }) => (
+  <Pair>
+    <InfoBoxCard box={fundingRequestBox} />
+    <InfoBoxCard box={mortageRequestBox} />
+  </Pair>
+);

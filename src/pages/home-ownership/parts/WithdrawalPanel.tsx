@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { HomeOwnershipPage } from '#contract/pages.ts';
+import { formatAge } from '#domain/age-points.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { AgeCurve } from '#ui/AgeCurve.tsx';
+import { readWithdrawal, type Withdrawal } from '../withdrawal.ts';
+
+const NoCurve = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
+
+/** What the amount means: possible today or not and why, and until what age. */
+const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
+  const { t } = useTranslation('homeOwnership');
+  return (
+    <>
+      {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
+      {kind === 'none' && remark === null ? <p>{t('amount.none')}</p> : null}
+      {remark === null ? null : <p>{remark}</p>}
+      {maxAge === null ? null : <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>}
+    </>
+  );
+};
+
+/** How the amount goes on, as a curve; or why there is none, where that is not said already. */
+const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
+  const { t } = useTranslation('homeOwnership');
+  const { t: shared } = useTranslation('detail');
+  if (curve.length === 0) return <NoCurve>{noCurve ?? t('curve.empty')}</NoCurve>;
+  return (
+    <AgeCurve
+      points={curve}
+      labels={{
+        title: t('curve.title'),
+        asTable: shared('asTable'),
+        asPicture: shared('asPicture'),
+        unit: t('curve.unit'),
+        age: shared('age'),
+        date: shared('date'),
+        amount: t('curve.amount'),
+      }}
+      ageText={(age) => t('curve.atAge', { age })}
+      {...(maxAge === null ? {} : { limit: { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) } })}
+      empty={<NoCurve>{t('curve.empty')}</NoCurve>}
+    />
+  );
+};
+
+/**
+ * The most that may be withdrawn early, big, with what it means and how it goes on. Nothing where the provider hides it;
+ * says that the figure is not available where it was not sent.
+ */
+export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
+  const { t } = useTranslation('homeOwnership');
+  const { homeOnwershipBox: box } = page;
+  if (box?.isVisible === false) return null;
+  const withdrawal = readWithdrawal(box ?? null);
+  return (
+    <FigurePanel
+      label={t('amount.label')}
+      amount={withdrawal.amount}
+      meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
+      explanation={t('amount.explanation')}
+      derivation={derivationOf(page, 'homeOwnership')}
+      picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
+    >
+      <SimulateAction link={box?.link} text={t('simulate')} simulationBox={page.simulationBox} />
+    </FigurePanel>
+  );
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { homeOwnershipPageSchema } from '#contract/pages.ts';
+import { readWithdrawal } from './withdrawal.ts';
+
+const read = (box: object) => {
+  const { homeOnwershipBox } = z.parse(homeOwnershipPageSchema, { homeOnwershipBox: box });
+  if (!homeOnwershipBox) throw new Error('The box is not one.');
+  return readWithdrawal(homeOnwershipBox);
+};
+
+describe('An early withdrawal', () => {
+  it('is possible, with its limit and its curve', () => {
+    const projectedGraph = [
+      { age: 46, value: 90_000 },
+      { age: 47, value: 98_000 },
+    ];
+    expect(read({ maxAmount: 84_000, maxAge: 62, projectedGraph })).toEqual({
+      kind: 'possible',
+      amount: 84_000,
+      maxAge: 62,
+      remark: null,
+      curve: projectedGraph,
+      noCurve: null,
+      saysItsCourse: true,
+      isSilent: false,
+    });
+  });
+
+  it('is not possible where nothing is left, zero and less alike', () => {
+    const remark = 'Der Mindestbetrag ist noch nicht erreicht.';
+    expect(read({ maxAmount: 0, noDataInfo: remark })).toMatchObject({ kind: 'none', amount: 0, remark });
+    expect(read({ maxAmount: -5 })).toMatchObject({ kind: 'none', amount: -5, remark: null });
+  });
+
+  it('is not known where no amount came', () => {
+    expect(read({})).toEqual({
+      kind: 'unknown',
+      amount: null,
+      maxAge: null,
+      remark: null,
+      curve: [],
+      noCurve: null,
+      X(readWithdrawal(null).kind).toBe('unknown');
+    expect(read({ maxAmount: null, maxAge: 'never' }).kind).toBe('unknown');
+  });
+
+  it('has no limit of age where the one sent is nobody’s', () => {
+    expect(read({ maxAge: 0 }).maxAge).toBeNull();
+    expect(read({ maxAge: 999 }).maxAge).toBeNull();
+  });
+});
+
+describe('The curve of what may be withdrawn', () => {
+  const zero = [
+    { age: 46, value: 0 },
+    { age: 47, value: 0 },
+  ];
+
+  it('is none where it is zero throughout, and the fund’s reason stands for it', () => {
+    const read0 = read({ maxAmount: 0, projectedGraph: zero, projectedGraphUnavailable: 'Kein Verlauf.' });
+    expect([read0.curve, read0.noCurve]).toEqual([[], 'Kein Verlauf.']);
+  });
+
+  it('stands where it rises later, although nothing is possible today', () => {
+    const projectedGraph = [...zero, { age: 48, value: 21_000 }];
+    expect(read({ maxAmount: 0, projectedGraph }).curve).toEqual(projectedGraph);
+  });
+
+  it('needs no reason for its absence while it is there', () => {
+    const projectedGraph = [{ date: '2027-01-01', value: 1 }];
+    expect(read({ projectedGraph, projectedGraphUnavailable: 'Kein Verlauf.' }).noCurve).toBeNull();
+  });
+
+  it('does not repeat the remark as its reason', () => {
+    const same = 'In Ihrem Alter nicht mehr möglich.';
+    expect(read({ maxAmount: 0, noDataInfo: same, projectedGraphUnavailable: same })).toMatchObject({
+      remark: same,
+      noCurve: null,
+    });
+  });
+
+  it('has no reason where the fund sends blanks', () => {
+    expect(read({ noDataInfo: '  ', projectedGraphUnavailable: '' })).toMatchObject({ remark: null, noCurve: null });
+  });
+
+  it('is missed only where an amount is possible and nobody says why', () => {
+    expect(read({ maxAmount: 50_000 }).saysItsCourse).toBe(true);
+    expect(read({ maxAmount: 50_000, noDataInfo: 'Vor drei Jahren eingekauft.' }).saysItsCourse).toBe(false);
+    expect(read({ maxAmount: 0 }).saysItsCourse).toBe(false);
+    expect(read({ maxAmount: 0, projectedGraphUnavailable: 'Kein Verlauf.' }).saysItsCourse).toBe(true);
+  });
+});

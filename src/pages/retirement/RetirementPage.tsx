@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { RetirementPage as RetirementData } from '#contract/pages.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { retirementResource } from './atoms.ts';
+import { EstimatePanel } from './parts/EstimatePanel.tsx';
+import { ByAgePanel } from './parts/ByAgePanel.tsx';
+import { FurtherPanel } from './parts/FurtherPanel.tsx';
+import { basisOf } from './prospect.ts';
+
+const Figures = ({ page }: { page: RetirementData }) => {
+  const basis = basisOf(page, derivationOf(page, 'pension'));
+  return (
+    <>
+      <EstimatePanel page={page} basis={basis} />
+      <ByAgePanel page={page} basis={basis} />
+      <FurtherPanel page={page} basis={basis} />
+      <SimulationApart
+        link={page.retirementBox?.isVisible === true ? page.retirementBox.link : null}
+        simulationBox={page.simulationBox}
+      />
+    </>
+  );
+};
+
+/**
+ * Retirement: the monthly pension at the default age with its bars by age and what it assumes, what each age gives, and
+ * what else is to be known before (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
+ */
+export const RetirementPage = () => {
+  const { t } = useTranslation('retirement');
+  return (
+    <DetailPage
+      schema="RETIREMENT"
+      title={t('title')}
+      lead={t('lead')}
+      resource={retirementResource}
+      request={{}}
+      sidebar={({ financeExpertBox, actionsBox }) => (
+        <>
+          <InfoBoxCard box={financeExpertBox} />
+          <ActionsBoxCard box={actionsBox} />
+        </>
+      )}
+    >
+      {(page) => <Figures page={page} />}
+    </DetailPage>
+  );
+};

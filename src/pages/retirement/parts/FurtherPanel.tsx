@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RetirementPage } from '#contract/pages.ts';
+import { formatDate } from '#domain/date.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { formatChf } from '#domain/money.ts';
+import { useToday } from '#state/today.ts';
+import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { Panel } from '#detail/Panel.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { hasProspect, prospectOf, type Basis } from '../prospect.ts';
+import { useAgeWords } from './age-words.ts';
+
+const List = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
+
+const Remark = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(0.5, 0, 0),
+  color: theme.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+const Question = styled('div')(({ theme }) => ({
+  marginInlineStart: theme.spacing(-1.5),
+  '&:empty': { display: 'none' },
+}));
+
+/** A value, and the sentence that says what it means. */
+const explained = (value: string, text: string, question?: ReactNode) => (
+  <>
+    <AmountText>{value}</AmountText>
+    <Remark>{text}</Remark>
+    {question === undefined ? null : <Question>{question}</Question>}
+  </>
+);
+
+/**
+ * What else is to be known before retiring: most that may be taken as capital (BVG art. 37), what is locked after a buy-in
+ * (art. 79b para. 3), what a step into retirement pays already, and the pension of each child (art. 17). Nothing where
+ * none of it was sent.
+ */
+export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Basis }) => {
+  const { t } = useTranslation('retirement');
+  const { at } = useAgeWords();
+  const today = useToday();
+  const id = useId();
+  const prospect = prospectOf(page, today, derivationOf(page, 'retiredChildPension'));
+  if (!hasProspect(prospect)) return null;
+  const { drawnPerMonth, lumpSumAtMost, lockedUntil, child } = prospect;
+  const atAge = { at: at(basis.age) };
+  const childText = [
+    t('further.child.text'),
+    ...(child?.children ? [t('further.child.children', { count: child.children })] : []),
+  ].join(' ');
+  return (
+    <Panel aria-labelledby={id}>
+      <SectionHeading id={id}>{t('further.title')}</SectionHeading>
+      <List>
+        <DefinitionList
+          rows={[
+            {
+              term: t('further.drawn.term'),
+              value: drawnPerMonth === null ? null : explained(formatChf(drawnPerMonth), t('further.drawn.text')),
+            },
+            {
+              term: t('further.lumpSum.term'),
+              value:
+                lumpSumAtMost === null
+                  ? null
+                  : explained(
+                      formatChf(lumpSumAtMost),
+                      t(lumpSumAtMost > 0 ? 'further.lumpSum.text' : 'further.lumpSum.none', atAge),
+                    ),
+            },
+            {
+              term: t('further.locked.term'),
+              value:
+                lockedUntil === null
+                  ? null
+                  : explained(t('further.locked.value', { date: formatDate(lockedUntil) }), t('further.locked.text')),
+            },
+            {
+              term: t('further.child.term'),
+              value:
+                child === null
+                  ? null
+                  : explained(
+                      formatChf(child.perYear),
+                      childText,
+                      <ExplainButton derivation={child.derivation} figureLabel={t('further.child.term')} />,
+                    ),
+            },
+          ]}
+        />
+      </List>
+    </Panel>
+  );
+};

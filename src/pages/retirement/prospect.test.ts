@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { derivationSchema } from '#contract/derivation.ts';
+import { retirementPageSchema } from '#contract/pages.ts';
+import { basisOf, hasProspect, prospectOf, rowsByAge } from './prospect.ts';
+
+const today = '2026-11-21';
+
+const page = (sent: object) => z.parse(retirementPageSchema, sent);
+
+const derivation = (figure: string, more: object = {}) =>
+  z.parse(derivationSchema, {
+    figure,
+    date: '2026-11-21',
+    result: { name: 'perYear', unit: 'chf', value: 4_800 },
+    ...more,
+  });
+
+describe('What the estimate rests on', () => {
+  it('is 65 and 2 % where the provider names nothing', () => {
+    expect(basisOf(page({}))).toEqual({ age: 65, date: null, percent: 2 });
+    expect(basisOf(page({ retirementBox: { amount: 3_000 } }))).toEqual({ age: 65, date: null, percent: 2 });
+  });
+
+  it('is what the provider names', () => {
+    const sent = page({
+      retirementBox: {
+        defaultRetirementAge: 64.5,
+        projectedGraph: [
+          { age: 64, value: 1 },
+          { age: 64.5, value: 2, date: '2027-01-01' },
+        ],
+      },
+    });
+    const pension = derivation('pension', { assumptions: [{ kind: 'projectedInterest', percent: 1.5 }] });
+    expect(basisOf(sent, pension)).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
+  });
+
+  it('is an interest of nothing where the provider says nothing is earned', () => {
+    const pension = derivation('pension', { assumptions: [{ kind: 'projectedInterest', percent: 0 }] });
+    expect(basisOf(page({}), pension).percent).toBe(0);
+  });
+
+  it('has the day from the table by age where the picture has none', () => {
+    const sent = page({
+      retirementBox: { projectedGraph: [{ age: 65, value: 1, date: null }] },
+      benefitsByAge: [{ age: 65, date: '2051-04-01' }],
+    });
+    expect(basisOf(sent).date).toBe('2051-04-01');
+  });
+
+  it('is 65 where the age named is nobody’s', () => {
+    for (const age of [0, -3, 1e6])
+      expect(basisOf(page({ retirementBox: { defaultRetirementAge: age } })).age).toBe(65);
+  });
+
+  it('has no day where what is sent is none', () => {
+    const projectedGraph = [{ age: 65, value: 1, date: 'soon' }];
+    expect(basisOf(page({ retirementBox: { projectedGraph } })).date).toBeNull();
+  });
+});
+
+describe('The table by age', () => {
+  it('is empty where the provider sends none', () => {
+    expect(rowsByAge(page({}))).toEqual([]);
+    expect(rowsByAge(page({ benefitsByAge: null }))).toEqual([]);
+  });
+
+  it('has one row an age, youngest first, the last word counting', () => {
+    const sent = page({
+      benefitsByAge: [
+        { age: 65, annuityPerMonth: 1 },
+        { age: 63, annuityPerMonth: 2 },
+        { age: 65, annuityPerMonth: 3 },
+      ],
+    });
+    expect(rowsByAge(sent).map(({ age, annuityPerMonth }) => [age, annuityPerMonth])).toEqual([
+      [63, 2],
+      [65, 3],
+    ]);
+  });
+
+  it('leaves out what says nothing and ages that are nobody’s, and keeps zero', () => {
+    const sent = page({
+      benefitsByAge: [
+        { age: 62, date: '2030-01-01' },
+        { age: -4, capital: 1 },
+        { age: 63, capital: 0 },
+        { age: 'soon', capital: 1 },
+      ],
+    });
+    expect(rowsByAge(sent).map(({ age }) => age)).toEqual([63]);
+  });
+});
+
+describe('Beside the estimate', () => {
+  it('nothing stands where the provider keeps to the specification', () => {
+    expect(hasProspect(prospectOf(page({ retirementBox: { amount: 1 } }), today))).toBe(false);
+  });
+
+  it('stands what concerns the member', () => {
+    const child = derivation('retiredChildPension', {
+      steps: [
+        {
+          rule: 'retiredChildPension',
+          inputs: [{ name: 'children', unit: 'count', value: 2 }],
+          result: { name: 'childPension', unit: 'chf', value: 4_800 },
+        },
+      ],
+    });
+    const sent = page({ drawnPerMonth: 812.5, lumpSumAtMost: 0, capitalLockedUntil: '2027-03-31' });
+    expect(prospectOf(sent, today, child)).toEqual({
+      drawnPerMonth: 812.5,
+      lumpSumAtMost: 0,
+      lockedUntil: '2027-03-31',
+      child: { perYear: 4_800, children: 2, derivation: child },
+    });
+  });
+
+  it('no pension in payment, no lock and no child’s pension stand where there is none', () => {
+    const child = derivation('retiredChildPension', { result: { name: 'childPension', unit: 'chf', value: 0 } });
+    expect(hasProspect(prospectOf(page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01' }), today, child))).toBe(
+      false,
+    );
+  });
+
+  it('a child’s pension stands without the number of children where it is not said', () => {
+    expect(prospectOf(page({}), today, derivation('retiredChildPension')).child?.children).toBeNull();
+  });
+
+  it('a lock stands to its last day', () => {
+    const until = (capitalLockedUntil: string) => prospectOf(page({ capitalLockedUntil }), today).lockedUntil;
+    expect([until('2026-11-21'), until('2026-11-20')]).toEqual(['2026-11-21', null]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Derivation } from '#contract/derivation.ts';
+import type { RetirementPage } from '#contract/pages.ts';
+import { isAge } from '#domain/age.ts';
+import { isUnknownDate, type IsoDate } from '#domain/date.ts';
+
+/** Retirement age where the provider names none (specification, section 9). */
+export const defaultRetirementAge = 65;
+
+/** Interest in percent a year where the provider names none (specification, section 9). */
+export const assumedInterest = 2;
+
+/** What drawing at one age gives, as the provider sends it: CHF and percent. */
+export type AtAge = NonNullable<RetirementPage['benefitsByAge']>[number];
+
+/** What the estimate rests on. */
+export type Basis = {
+  /** Retirement age in years, months as a fraction. */
+  readonly age: number;
+  /** First day of the pension, ISO; null where it is not known. */
+  readonly date: string | null;
+  /** Interest of the years to come, in percent. */
+  readonly percent: number;
+};
+
+const knownDate = (date: string | null | undefined): string | null => (isUnknownDate(date) ? null : (date ?? null));
+
+/**
+ * What the monthly estimate rests on: the provider's retirement age and interest where it names them, 65 and 2 % where
+ * it does not.
+ *
+ * @param pension how the estimate came about, where the provider says so
+ */
+export const basisOf = ({ retirementBox, benefitsByAge }: RetirementPage, pension?: Derivation): Basis => {
+  const named = retirementBox?.defaultRetirementAge;
+  const age = typeof named === 'number' && isAge(named) ? named : defaultRetirementAge;
+  const points = [...(retirementBox?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
+  const percent = pension?.assumptions.find(({ kind }) => kind === 'projectedInterest')?.percent;
+  return {
+    age,
+    date: knownDate(points.find((point) => point.age === age && knownDate(point.date) !== null)?.date),
+    percent: typeof percent === 'number' ? percent : assumedInterest,
+  };
+};
+
+/** The rows of the table by age, youngest first, one an age; a row that says nothing but its age is left out. */
+export const rowsByAge = ({ benefitsByAge }: RetirementPage): readonly AtAge[] => {
+  const rows = new Map<number, AtAge>();
+  for (const row of benefitsByAge ?? []) {
+    const says = [row.capital, row.conversionRate, row.annuityPerYear, row.annuityPerMonth].some(
+      (value) => typeof value === 'number',
+    );
+    if (says && isAge(row.age)) rows.set(row.age, row);
+  }
+  return [...rows.values()].toSorted((a, b) => a.age - b.age);
+};
+
+/** What else a member ought to know before retiring; each part absent where it does not concern her. */
+export type Prospect = {
+  /** CHF a month that a step into retirement pays already. */
+  readonly drawnPerMonth: number | null;
+  /** CHF that may be taken as capital at the most. */
+  readonly lumpSumAtMost: number | null;
+  /** ISO day until which recent buy-ins stay out of that capital. */
+  readonly lockedUntil: string | null;
+  /** A child's pension beside the own one. */
+  readonly child: {
+    /** CHF a year for each child. */
+    readonly perYear: number;
+    /** Entitled children on the first day of the pension; null where it is not said. */
+    readonly children: number | null;
+    readonly derivation: Derivation;
+  } | null;
+};
+
+const childOf = (derivation: Derivation | undefined): Prospect['child'] => {
+  const perYear = derivation?.result.value;
+  if (derivation === undefined || typeof perYear !== 'number' || perYear <= 0) return null;
+  const children = derivation.steps
+    .flatMap(({ inputs }) => inputs)
+    .findLast(({ name, unit }) => name === 'children' && unit === 'count')?.value;
+  return { perYear, children: typeof children === 'number' && children > 0 ? children : null, derivation };
+};
+
+/**
+ * What stands beside the estimate. A pension in payment of zero is none; most that may be taken as capital is shown at
+ * zero too, because it says that nothing may. A lock that is over is none.
+ *
+ * @param child how the retired child's pension came about, where the provider says so
+ */
+export const prospectOf = (
+  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil }: RetirementPage,
+  today: IsoDate,
+  child?: Derivation,
+): Prospect => ({
+  drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
+  lumpSumAtMost: lumpSumAtMost ?? null,
+  lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
+  child: childOf(child),
+});
+
+/** Whether there is anything to say beside the estimate. */
+export const hasProspect = (prospect: Prospect): boolean => Object.values(prospect).some((part) => part !== null);
