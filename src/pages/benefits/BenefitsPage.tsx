@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { buyInResource } from './atoms.ts';
+import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
+import { CapitalLock } from './parts/CapitalLock.tsx';
+import { PotentialTable } from './parts/PotentialTable.tsx';
+import { PurchasePanel } from './parts/PurchasePanel.tsx';
+import { OwnSimulation } from './parts/OwnSimulation.tsx';
+import { derivationOf } from '#domain/derivations.ts';
+import { DetailPage } from '#detail/DetailPage.tsx';
+
+/**
+ * Increase retirement benefits and save taxes: how much may be bought in, how far the savings have come, what reduces
+ * the amount, and the ways to a simulation and to the payment (specification, section 2, BENEFITS; BVG art. 79b).
+ */
+export const BenefitsPage = () => {
+  const { t } = useTranslation('benefits');
+  return (
+    <DetailPage
+      schema="BENEFITS"
+      title={t('title')}
+      lead={t('lead')}
+      resource={buyInResource}
+      request={{}}
+      sidebar={(page) => <BuyInSidebar page={page} />}
+    >
+      {(page) => (
+        <>
+          <PurchasePanel page={page} />
+          {page.purchaseBox?.isVisible === false ? null : (
+            <>
+              <PotentialTable derivation={derivationOf(page, 'buyIn')} />
+              <CapitalLock until={page.capitalLockedUntil} />
+            </>
+          )}
+          <OwnSimulation page={page} />
+        </>
+      )}
+    </DetailPage>
+  );
+};

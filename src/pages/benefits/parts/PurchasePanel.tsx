@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { BuyInPage } from '#contract/pages.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { formatChf } from '#domain/money.ts';
+import { BoxAction } from '#detail/BoxAction.tsx';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { readPotential } from '../potential.ts';
+import { reachedPercent, ringParts, yearsAndMonths } from '../ring.ts';
+import { SavingsRing } from './SavingsRing.tsx';
+
+type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+
+const Simulate = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > p': { margin: 0, maxInlineSize: '60ch', textWrap: 'pretty' },
+  '&:not(:last-child)': { marginBlockEnd: theme.spacing(4) },
+  '&:empty': { display: 'none' },
+}));
+
+const Rows = styled('div')(({ theme }) => ({
+  '* + &': { marginBlockStart: theme.spacing(3) },
+  '&:not(:has(dt))': { display: 'none' },
+}));
+
+/** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
+const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
+  const { t } = useTranslation('benefits');
+  const { maxPurchaseAmount: most, homeOwnershipBalance: withdrawn, subTitle } = box;
+  const full = (reachedPercent(box) ?? 0) >= 100;
+  const nothing = typeof most === 'number' && most <= 0;
+  return (
+    <>
+      {typeof most !== 'number' ? null : (
+        <p>{nothing ? t(full && !subTitle ? 'purchase.full' : 'purchase.notPossible') : t('purchase.meaning')}</p>
+      )}
+      {subTitle ? <p>{subTitle}</p> : null}
+      {typeof withdrawn === 'number' && withdrawn > 0 ? (
+        <p>{t('purchase.homeOwnership', { amount: formatChf(withdrawn) })}</p>
+      ) : null}
+    </>
+  );
+};
+
+/** An age in words; nothing for what is no age. */
+const useAgeText = () => {
+  const { t } = useTranslation('benefits');
+  return (age: number | null | undefined): string | null => {
+    const read = yearsAndMonths(age);
+    if (read === null) return null;
+    const { years, months } = read;
+    return months === 0 ? t('age.years', { years }) : t('age.yearsAndMonths', { years, count: months });
+  };
+};
+
+const amountRow = (chf: number | null | undefined) =>
+  typeof chf === 'number' ? <AmountText>{formatChf(chf)}</AmountText> : null;
+
+/** The way to the simulation, with what the provider says about it where both lead to the same. */
+const SimulateNow = ({ page: { purchaseBox, simulationBox } }: { page: BuyInPage }) => {
+  const { t } = useTranslation('benefits');
+  const about =
+    simulationBox?.isVisible === true && simulationBox.link === purchaseBox?.link ? simulationBox.text : null;
+  return (
+    <Simulate>
+      {about ? <p>{about}</p> : null}
+      <BoxAction link={purchaseBox?.link} text={t('purchase.simulate')} variant="primary" />
+    </Simulate>
+  );
+};
+
+/**
+ * The most that may be bought in today, with what reduces or blocks it, how far the savings have come, and the way to the
+ * simulation. Nothing where the provider hides it; says that the figure is not available where it was not sent.
+ */
+export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
+  const { t } = useTranslation('benefits');
+  const ageText = useAgeText();
+  const { purchaseBox: box } = page;
+  const derivation = derivationOf(page, 'buyIn');
+  if (box?.isVisible === false) return null;
+  const explained = readPotential(derivation) !== null;
+  const drawn = box ? ringParts(box).length > 0 : false;
+  return (
+    <FigurePanel
+      label={t('purchase.label')}
+      amount={box?.maxPurchaseAmount}
+      meaning={box ? <PurchaseMeaning box={box} /> : undefined}
+      explanation={t('purchase.explanation')}
+      derivation={derivation}
+    >
+      {box ? (
+        <>
+          <SimulateNow page={page} />
+          <SavingsRing box={box} />
+          <Rows>
+            <DefinitionList
+              rows={[
+                { term: t('purchase.plan'), value: box.planName },
+                {
+                  term: t('purchase.current'),
+                  value: explained || drawn ? null : amountRow(box.currentCreditBalance),
+                },
+                { term: t('purchase.maximum'), value: explained ? null : amountRow(box.maxBalanceAmount) },
+                { term: t('purchase.retirementAge'), value: ageText(box.defaultRetirementAge) },
+              ]}
+            />
+          </Rows>
+        </>
+      ) : null}
+    </FigurePanel>
+  );
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { BuyInPage } from '#contract/pages.ts';
+import { reachedPercent, ringParts, wholePercent, yearsAndMonths } from './ring.ts';
+
+type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+
+const box = (own: Partial<PurchaseBox>): PurchaseBox => ({ isVisible: true, graphData: [], ...own });
+
+const drawn = (own: Partial<PurchaseBox>) =>
+  ringParts(box(own)).map(({ word, label, value }) => [word ?? label, value]);
+
+describe('The ring', () => {
+  it('shows what is saved, what may be bought in, and what is out of reach beyond that', () => {
+    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 30_000, maxBalanceAmount: 100_000 })).toEqual([
+      ['saved', 60_000],
+      ['possible', 30_000],
+      ['notNow', 10_000],
+    ]);
+  });
+
+  it('leaves out the part that is not there', () => {
+    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 40_000, maxBalanceAmount: 100_000 })).toEqual([
+      ['saved', 60_000],
+      ['possible', 40_000],
+    ]);
+    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 0, maxBalanceAmount: 100_000 })).toEqual([
+      ['saved', 60_000],
+      ['notNow', 40_000],
+    ]);
+  });
+
+  it('calls what is missing so where nobody says how much may be bought in', () => {
+    expect(drawn({ currentCreditBalance: 60_000, graphMaxValue: 100_000 })).toEqual([
+      ['saved', 60_000],
+      ['missing', 40_000],
+    ]);
+  });
+
+  it('is one whole where the highest savings are reached', () => {
+    expect(drawn({ currentCreditBalance: 120_000, maxPurchaseAmount: 0, maxBalanceAmount: 100_000 })).toEqual([
+      ['saved', 120_000],
+    ]);
+  });
+
+  it('is none where there is nothing to compare', () => {
+    expect(drawn({})).toEqual([]);
+    expect(drawn({ currentCreditBalance: 60_000 })).toEqual([]);
+    expect(drawn({ currentCreditBalance: -5, maxBalanceAmount: 100 })).toEqual([]);
+    expect(drawn({ balanceMaxRatio: 40 })).toEqual([]);
+  });
+
+  it('shows the parts that the provider names, and what is missing of its maximum', () => {
+    const graphData = [
+      { label: 'Angespart', value: 60 },
+      { label: 'Nichts', value: 0 },
+      { label: 'Schulden', value: -3 },
+    ];
+    expect(drawn({ graphData, graphMaxValue: 100, currentCreditBalance: 1, maxBalanceAmount: 2 })).toEqual([
+      ['Angespart', 60],
+      ['missing', 40],
+    ]);
+  });
+
+  it('makes one of many parts, and of those without a name', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ label: `Teil ${index}`, value: 1 }));
+    const parts = drawn({ graphData: many });
+    expect(parts).toHaveLength(8);
+    expect(parts.at(-1)).toEqual(['others', 9_993]);
+    expect(drawn({ graphData: [{ label: 'A', value: 1 }, { label: ' ', value: 2 }, { value: 3 }] })).toEqual([
+      ['A', 1],
+      ['others', 5],
+    ]);
+  });
+});
+
+describe('What is reached', () => {
+  it('is the ratio as sent, else worked out, else unknown', () => {
+    expect(reachedPercent(box({ balanceMaxRatio: 41.5, currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(41.5);
+    expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(50);
+    expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 0 }))).toBeNull();
+    expect(reachedPercent(box({ balanceMaxRatio: -4 }))).toBeNull();
+    expect(reachedPercent(box({}))).toBeNull();
+  });
+
+  it('reads 100 % only once all is reached, and 0 % only for nothing', () => {
+    expect([0, 0.2, 41.5, 99.7, 100, 137.4].map(wholePercent)).toEqual([0, 1, 42, 99, 100, 137]);
+  });
+});
+
+describe('An age', () => {
+  it('is read in years and months', () => {
+    expect(yearsAndMonths(65)).toEqual({ years: 65, months: 0 });
+    expect(yearsAndMonths(64.5)).toEqual({ years: 64, months: 6 });
+    expect(yearsAndMonths(64.999)).toEqual({ years: 65, months: 0 });
+  });
+
+  it('is none where the number is no age', () => {
+    expect([null, undefined, 0, -3, 900].map(yearsAndMonths)).toEqual([null, null, null, null, null]);
+  });
+});

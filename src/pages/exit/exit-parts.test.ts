@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { exitParts } from './exit-parts.ts';
+
+const page = (value: number | null, lawfulPart?: number) => ({
+  leavingBenefitBox: { isVisible: true, value },
+  ...(lawfulPart === undefined ? {} : { lawfulPart }),
+});
+
+describe('The parts of an exit benefit', () => {
+  it('are what the law asks for and what goes beyond, to the centime', () => {
+    expect(exitParts(page(100_000.3, 60_000.1))).toEqual({ lawful: 60_000.1, beyond: 40_000.2 });
+    expect(exitParts(page(60_000, 60_000))).toEqual({ lawful: 60_000, beyond: 0 });
+  });
+
+  it('are not shown where they are not known or do not make the whole', () => {
+    expect(exitParts(page(100_000))).toBeNull();
+    expect(exitParts(page(null, 60_000))).toBeNull();
+    expect(exitParts(page(50_000, 60_000))).toBeNull();
+    expect(exitParts(page(0, 0))).toBeNull();
+    expect(exitParts(page(100, -1))).toBeNull();
+    expect(exitParts({ lawfulPart: 5 })).toBeNull();
+  });
+});

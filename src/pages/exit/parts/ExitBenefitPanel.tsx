@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { LeavingPage } from '#contract/pages.ts';
+import { formatDate, isUnknownDate } from '#domain/date.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { formatChf } from '#domain/money.ts';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { exitParts } from '../exit-parts.ts';
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  margin: theme.spacing(2, 0, 0),
+  maxInlineSize: '60ch',
+  textWrap: 'pretty',
+}));
+
+/** The exit benefit of today and, where the provider says so, the part of it that the law asks for at least. */
+export const ExitBenefitPanel = ({ page }: { page: LeavingPage }) => {
+  const { t } = useTranslation('exit');
+  const { leavingBenefitBox: box } = page;
+  const derivation = derivationOf(page, 'exitBenefit');
+  if (box?.isVisible === false) return null;
+  const parts = exitParts(page);
+  return (
+    <FigurePanel
+      label={t('benefit.label')}
+      amount={box?.value}
+      meaning={
+        derivation === undefined || isUnknownDate(derivation.date)
+          ? t('benefit.meaning')
+          : t('benefit.meaningOn', { date: formatDate(derivation.date) })
+      }
+      explanation={t('benefit.explanation')}
+      derivation={derivation}
+    >
+      {parts === null ? null : (
+        <>
+          <DefinitionList
+            rows={[
+              { term: t('benefit.lawful'), value: <AmountText>{formatChf(parts.lawful)}</AmountText> },
+              { term: t('benefit.beyond'), value: <AmountText>{formatChf(parts.beyond)}</AmountText> },
+            ]}
+          />
+          <Note>{t('benefit.lawfulNote')}</Note>
+        </>
+      )}
+    </FigurePanel>
+  );
+};
