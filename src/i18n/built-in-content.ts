@@ -36,7 +36,8 @@ const paragraphs: Readonly<Record<ContentSchema, readonly string[]>> = {
   ],
   EXIT: [
     'Wenn Sie die Stelle wechseln, geht Ihre Austrittsleistung an die Pensionskasse des neuen Arbeitgebers. Ohne neue Stelle kommt sie auf ein Freizügigkeitskonto oder in eine Freizügigkeitspolice.',
-    'Wer nach dem 58. Geburtstag vom Arbeitgeber entlassen wird, kann die Versicherung weiterführen.',
+    'Bar ausbezahlt wird sie auf Wunsch, wenn Sie die Schweiz endgültig verlassen oder sich selbständig machen und der obligatorischen Vorsorge nicht mehr unterstehen. Wer verheiratet ist oder in eingetragener Partnerschaft lebt, braucht die schriftliche Zustimmung.',
+    'Die Versicherung weiterführen kann nur, wer über 58 ist und vom Arbeitgeber entlassen wurde (Art. 47a BVG).',
   ],
   DEATH: [
     'Beim Tod einer versicherten Person erhalten Ehegatten, eingetragene Partner und Kinder eine Rente. Je nach Reglement sind auch Lebenspartner begünstigt.',
