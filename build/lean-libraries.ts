@@ -43,14 +43,13 @@ export default function withoutContainerQueries(theme) { return theme; }`,
     module: /@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
     code: `${absent("MUI's CSS variables")} export { absent as CssVarsProvider };`,
   },
-  // The curve is composed (src/ui/BalanceChart.tsx): no toolbar whose buttons the charts would bring along, its own plugins,
-  // and of the series the lines. Who draws bars or a pie adds their configuration here.
+  // The charts are composed (src/ui/charts): no toolbar whose buttons they would bring along, and their own plugins.
   { module: /@mui\/x-charts\/internals\/material\/index\.mjs$/, code: 'export const defaultSlotsMaterial = {};' },
   { module: /@mui\/x-charts\/internals\/plugins\/allPlugins\.mjs$/, code: 'export const DEFAULT_PLUGINS = [];' },
+  // How each kind of series is read: none by default; a kind is there with the chart that draws it (`withOwnSeries`).
   {
     module: /@mui\/x-charts\/internals\/plugins\/utils\/defaultSeriesConfig\.mjs$/,
-    code: `import { lineSeriesConfig } from '../../../LineChart/seriesConfig/index.mjs';
-export const defaultSeriesConfig = { line: lineSeriesConfig };`,
+    code: 'export const defaultSeriesConfig = {};',
   },
 ];
 
@@ -67,6 +66,23 @@ const releaseRouterParts = (code: string): string =>
       '$1  static contextType = $4;\n$3',
     );
 
+/** A module of the charts that every chart of its kind imports: the list of its plugins. */
+const chartPlugins = /[\\/]@mui[\\/]x-charts[\\/](?:Line|Bar|Pie)Chart[\\/](Line|Bar|Pie)Chart\.plugins\.mjs$/;
+
+/**
+ * Brings how a kind of series is read along with the plugins of its chart. By default every chart would carry all kinds;
+ * so a page loads those alone that it draws. Another kind (scatter, radar …) is added to `chartPlugins`.
+ */
+const withOwnSeries = (code: string, id: string): string => {
+  const kind = chartPlugins.exec(id)?.[1]?.toLowerCase();
+  if (kind === undefined) return code;
+  return `${code}
+import { defaultSeriesConfig as series } from '../internals/plugins/utils/defaultSeriesConfig.mjs';
+import { ${kind}SeriesConfig as own } from './seriesConfig/index.mjs';
+series.${kind} = own;
+`;
+};
+
 /** Leaves library parts out of the portal's build that it never reaches (docs: sizes in the README's budget table). */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -76,7 +92,10 @@ export const leanLibraries = (): Plugin => ({
     return leftOut.find(({ module }) => module.test(file))?.code ?? null;
   },
   transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
-    handler: (code) => ({ code: releaseRouterParts(code), map: null }),
+    filter: { id: [/[\\/]react-router[\\/]dist[\\/]/, chartPlugins] },
+    handler: (code, id) => ({
+      code: chartPlugins.test(id) ? withOwnSeries(code, id) : releaseRouterParts(code),
+      map: null,
+    }),
   },
 });

@@ -75,6 +75,8 @@ export type Tokens = {
     areas: readonly { line: Hex; fill: Hex }[];
     /** Bars and ring sections, in order; neighbours differ in hue and lightness. */
     bars: readonly Hex[];
+    /** What stands beside the one that matters, which is drawn in the first colour as it is read (`colour.primary`). */
+    quiet: Hex;
   };
   /** Steps of the 8-pixel grid, in pixels. */
   space: { unit: number; page: string; section: string; card: string };
@@ -319,6 +321,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       tooltip: { surface: surface.raised, text: text.primary },
       areas,
       bars,
+      quiet: legible(fromOklch({ l: dark ? 0.54 : 0.66, c: Math.min(brandChroma, dark ? 0.03 : 0.025), h: hue })),
     },
     space: {
       unit: 8,

@@ -11,6 +11,7 @@ export const agedValueSchema = z.object({
 });
 
 export type DatedValue = z.infer<typeof datedValueSchema>;
+export type AgedValue = z.infer<typeof agedValueSchema>;
 
 const text = z.optional(z.nullable(z.string()));
 const amount = z.optional(z.nullable(z.number()));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { createContext, useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 const Stage = styled('div')({ position: 'relative', minInlineSize: 0 });
@@ -13,6 +13,9 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInline: theme.spacing(-1.5, 0) },
   '@media print': { display: 'none' },
 }));
+
+/** Whether a picture was there before and came back from its table: then it draws itself without moving. */
+export const PictureReturns = createContext(false);
 
 /** Props of {@link PictureWithTable}. */
 export type PictureWithTableProps = {
@@ -33,11 +36,12 @@ export const PictureWithTable = ({
   height,
 }: PictureWithTableProps) => {
   const [asTable, setAsTable] = useState(false);
+  const [turned, setTurned] = useState(false);
   const id = useId();
   return (
     <div>
       <Stage id={id} style={{ minBlockSize: height }}>
-        {asTable ? table : picture}
+        {asTable ? table : <PictureReturns value={turned}>{picture}</PictureReturns>}
       </Stage>
       <Bar>
         <Button
@@ -45,7 +49,10 @@ export const PictureWithTable = ({
           size="small"
           startIcon={asTable ? 'chart' : 'table'}
           aria-controls={id}
-          onClick={() => setAsTable(!asTable)}
+          onClick={() => {
+            setAsTable(!asTable);
+            setTurned(true);
+          }}
         >
           {asTable ? showPictureLabel : showTableLabel}
         </Button>

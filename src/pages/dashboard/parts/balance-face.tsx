@@ -1,62 +1,32 @@
 import type * as z from 'zod/mini';
 import type { dashboardBoxes } from '#contract/dashboard.ts';
+import { joinCurve, type Curve } from '#domain/curve.ts';
 import { formatDate } from '#domain/date.ts';
-import { formatChf, formatThousands } from '#domain/money.ts';
+import { formatChf } from '#domain/money.ts';
 import { useTranslation } from 'react-i18next';
-import { BalanceCurve } from '#ui/BalanceCurve.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { PictureWithTable } from '#ui/PictureWithTable.tsx';
-import { joinCurve, yearRows } from '../curve.ts';
+import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import { amountFigure } from './amount-figure.tsx';
 
 type BalanceBox = z.infer<typeof dashboardBoxes.balanceBox>;
 
-/** Height of the curve in CSS pixels, reserved before it is there. */
-const curveHeight = 260;
-
-const Curve = ({ curve }: { curve: ReturnType<typeof joinCurve> }) => {
+const BalanceCurve = ({ curve }: { curve: Curve }) => {
   const { t } = useTranslation('dashboard');
-  if (curve.past.length + curve.future.length < 2) return <p>{t('balance.noCurve')}</p>;
-  const table = (
-    <DataTable
-      maxHeight={curveHeight}
-      caption={t('balance.chart')}
-      columns={[
-        { key: 'date', header: t('balance.date') },
-        { key: 'kind', header: t('balance.kind'), secondary: true },
-        { key: 'amount', header: t('balance.amount'), align: 'end' },
-      ]}
-      rows={yearRows(curve).map(({ date, value, projected }) => ({
-        key: date,
-        group: t(projected ? 'balance.future' : 'balance.past'),
-        cells: [formatDate(date), t(projected ? 'balance.future' : 'balance.past'), formatChf(value)],
-      }))}
-    />
-  );
   return (
-    <PictureWithTable
-      height={curveHeight}
-      showTableLabel={t('balance.asTable')}
-      showPictureLabel={t('balance.asPicture')}
-      table={table}
-      picture={
-        <BalanceCurve
-          past={curve.past}
-          future={curve.future}
-          height={curveHeight}
-          formatAmount={formatChf}
-          formatThousands={formatThousands}
-          formatDate={formatDate}
-          fallback={table}
-          labels={{
-            title: t('balance.chart'),
-            past: t('balance.past'),
-            future: t('balance.future'),
-            today: t('balance.today'),
-            unit: t('balance.unit'),
-          }}
-        />
-      }
+    <SavingsCurve
+      curve={curve}
+      empty={<p>{t('balance.noCurve')}</p>}
+      labels={{
+        title: t('balance.chart'),
+        asTable: t('balance.asTable'),
+        asPicture: t('balance.asPicture'),
+        past: t('balance.past'),
+        future: t('balance.future'),
+        today: t('balance.today'),
+        unit: t('balance.unit'),
+        date: t('balance.date'),
+        kind: t('balance.kind'),
+        amount: t('balance.amount'),
+      }}
     />
   );
 };
@@ -78,6 +48,6 @@ export const balanceFace = (box: BalanceBox, today: string) => {
   return {
     figure: amountFigure(box.value, 'hero'),
     meaning: end === undefined ? undefined : <Projection end={end} />,
-    picture: <Curve curve={curve} />,
+    picture: <BalanceCurve curve={curve} />,
   };
 };

@@ -8,7 +8,8 @@ const most = 480;
 
 const day = /^\d{4}-\d{2}-\d{2}/;
 
-const ascending = (points: readonly DatedValue[]): DatedValue[] => {
+/** Points by date, ready to be drawn: ascending, one a day, what is no day or no number left out. */
+export const ascendingByDate = (points: readonly DatedValue[]): DatedValue[] => {
   const byDate = new Map<string, DatedValue>();
   for (const { date, value } of points) {
     const key = day.exec(date)?.[0];
@@ -23,7 +24,7 @@ const lastOfEach = (points: readonly DatedValue[], digits: number): DatedValue[]
   );
 
 /** Thins points out to month ends, then to year ends, until they fit a screen; the first and the last one stay. */
-const thinned = (points: readonly DatedValue[]): readonly DatedValue[] => {
+export const thinnedByDate = (points: readonly DatedValue[]): readonly DatedValue[] => {
   if (points.length <= most) return points;
   const monthly = lastOfEach(points, 'YYYY-MM'.length);
   return monthly.length <= most ? monthly : lastOfEach(points, 'YYYY'.length);
@@ -42,12 +43,12 @@ export const joinCurve = (
   value: number | null | undefined,
   today: string,
 ): Curve => {
-  const points = ascending([...projected, ...historical]);
+  const points = ascendingByDate([...projected, ...historical]);
   const past = points.filter((point) => point.date <= today);
   const future = points.filter((point) => point.date > today);
   const known = past.at(-1)?.date === today;
   const now = typeof value === 'number' && !known && points.length > 0 ? [{ date: today, value }] : [];
-  return { past: [...thinned(past), ...now], future: thinned(future) };
+  return { past: [...thinnedByDate(past), ...now], future: thinnedByDate(future) };
 };
 
 /** The curve's points as rows of a table: one a year, and today. */

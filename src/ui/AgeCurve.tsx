@@ -1,0 +1,81 @@
+import { lazy, type ReactNode } from 'react';
+import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
+import { formatAge, projectionOf, type AgePoint } from '#domain/age-points.ts';
+import { formatDate } from '#domain/date.ts';
+import { formatChf } from '#domain/money.ts';
+import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
+import { localDay } from './charts/local-day.ts';
+import { DataTable } from './DataTable.tsx';
+
+const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
+
+/** Props of {@link AgeCurve}. */
+export type AgeCurveProps = {
+  /** As the provider sends them, by age or by date, in any order. */
+  points: readonly (AgedValue | DatedValue)[] | null | undefined;
+  labels: PictureLabels & {
+    /** Names the unit of the axis: thousands of CHF. */
+    unit: string;
+    /** Columns of the table. */
+    age: string;
+    date: string;
+    amount: string;
+  };
+  /** An age in words, e.g. "at 58"; takes it written out, e.g. `58` or `58.5`. */
+  ageText: (age: string) => string;
+  /** The age from which there is nothing any more, with its words; drawn where the curve reaches it. */
+  limit?: { age: number | null | undefined; label: string } | undefined;
+  /** In CSS pixels. */
+  height?: number;
+  /** What stands here where there is no point. */
+  empty?: ReactNode;
+};
+
+/** An amount by age, or over the years where the provider knows no ages; the same as a table. */
+export const AgeCurve = ({ points: given, labels, ageText, limit, height = 260, empty = null }: AgeCurveProps) => {
+  const projection = projectionOf(given);
+  if (projection.points.length === 0) return empty;
+  const aged = projection.by === 'age' ? projection.points : [];
+  const withDates = projection.by === 'date' || aged.some(({ date }) => date !== undefined);
+  const rowOf = ({ age, date, value }: Partial<AgePoint> & { value: number }) => ({
+    key: String(age ?? date),
+    cells: [
+      ...(age === undefined ? [] : [formatAge(age)]),
+      ...(withDates ? [date === undefined ? '–' : formatDate(date)] : []),
+      formatChf(value),
+    ],
+  });
+  const table = (
+    <DataTable
+      maxHeight={height}
+      caption={labels.title}
+      columns={[
+        ...(projection.by === 'age' ? [{ key: 'age', header: labels.age }] : []),
+        ...(withDates ? [{ key: 'date', header: labels.date }] : []),
+        { key: 'amount', header: labels.amount, align: 'end' as const },
+      ]}
+      rows={projection.points.map(rowOf)}
+    />
+  );
+  // One point makes no line.
+  if (projection.points.length === 1) return table;
+  const nameOf = ({ age, date }: AgePoint) =>
+    date === undefined ? ageText(formatAge(age)) : `${ageText(formatAge(age))}, ${formatDate(date)}`;
+  const solid =
+    projection.by === 'age'
+      ? projection.points.map((point) => ({ at: point.age, value: point.value, name: nameOf(point) }))
+      : projection.points.map(({ date, value }) => ({ at: localDay(date), value, name: formatDate(date) }));
+  return (
+    <ChartPicture labels={labels} height={height} table={table}>
+      <CurveChart
+        scale={projection.by === 'age' ? 'age' : 'time'}
+        solid={solid}
+        height={height}
+        mark={
+          projection.by === 'age' && typeof limit?.age === 'number' ? { at: limit.age, label: limit.label } : undefined
+        }
+        labels={{ title: labels.title, unit: labels.unit, amount: labels.amount }}
+      />
+    </ChartPicture>
+  );
+};

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode } from 'react';
+import type { DatedValue } from '#contract/dashboard.ts';
+import { yearRows, type Curve } from '#domain/curve.ts';
+import { formatDate } from '#domain/date.ts';
+import { formatChf } from '#domain/money.ts';
+import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
+import { localDay } from './charts/local-day.ts';
+import { DataTable } from './DataTable.tsx';
+
+const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
+
+/** Props of {@link SavingsCurve}. */
+export type SavingsCurveProps = {
+  /** As `joinCurve` makes it. */
+  curve: Curve;
+  labels: PictureLabels & {
+    /** Names the unit of the axis: thousands of CHF. */
+    unit: string;
+    /** What was and what is expected. */
+    past: string;
+    future: string;
+    /** Stands at the point between past and future. */
+    today: string;
+    /** Columns of the table. */
+    date: string;
+    kind: string;
+    amount: string;
+  };
+  /** In CSS pixels. */
+  height?: number;
+  /** What stands here where there are too few points for a curve. */
+  empty?: ReactNode;
+};
+
+const pointOf = ({ date, value }: DatedValue) => ({ at: localDay(date), value, name: formatDate(date) });
+
+/** The savings over the years: the past solid, the projection dashed, today marked; the same as a table, one row a year. */
+export const SavingsCurve = ({ curve, labels, height = 260, empty = null }: SavingsCurveProps) => {
+  if (curve.past.length + curve.future.length < 2) return empty;
+  const today = curve.past.at(-1);
+  const ahead = today === undefined ? curve.future : curve.future.filter(({ date }) => date > today.date);
+  const table = (
+    <DataTable
+      maxHeight={height}
+      caption={labels.title}
+      columns={[
+        { key: 'date', header: labels.date },
+        { key: 'kind', header: labels.kind, secondary: true },
+        { key: 'amount', header: labels.amount, align: 'end' },
+      ]}
+      rows={yearRows({ past: curve.past, future: ahead }).map(({ date, value, projected }) => {
+        const kind = projected ? labels.future : labels.past;
+        return { key: date, group: kind, cells: [formatDate(date), kind, formatChf(value)] };
+      })}
+    />
+  );
+  return (
+    <ChartPicture labels={labels} height={height} table={table}>
+      <CurveChart
+        scale="time"
+        solid={curve.past.map(pointOf)}
+        dashed={ahead.map(pointOf)}
+        height={height}
+        mark={today && { at: localDay(today.date), label: labels.today }}
+        pointed
+        labels={{
+          title: labels.title,
+          unit: labels.unit,
+          solid: labels.past,
+          dashed: labels.future,
+        }}
+      />
+    </ChartPicture>
+  );
+};

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { PictureReturns } from '../PictureWithTable.tsx';
+
+const Picture = styled('figure')({
+  margin: 0,
+  position: 'relative',
+  '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
+});
+
+const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: theme.spacing(0.75, 1.5),
+  transform: 'translateX(-50%)',
+  border: `1px solid ${tokens.colour.border.hairline}`,
+  borderRadius: Math.min(tokens.corner.card, 12),
+  backgroundColor: tokens.chart.tooltip.surface,
+  color: tokens.chart.tooltip.text,
+  boxShadow: tokens.elevation.floating,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+}));
+
+/** Half the room, in CSS pixels, that the bubble keeps to the picture's edges. */
+const bubbleReach = 104;
+
+/** Props of {@link ReadoutBubble}. */
+export type ReadoutBubbleProps = {
+  /** Where the point lies, in CSS pixels from the picture's start. */
+  at: number;
+  children: ReactNode;
+};
+
+/**
+ * What the point says in full that the pointer or the keyboard is at. Silent: the library tells screen readers the same
+ * words.
+ */
+export const ReadoutBubble = ({ at, children }: ReadoutBubbleProps) => (
+  <Bubble aria-hidden style={{ insetInlineStart: `clamp(${bubbleReach}px, ${at}px, 100% - ${bubbleReach}px)` }}>
+    {children}
+  </Bubble>
+);
+
+/** The width of an element in CSS pixels, 0 until it is measured. */
+export const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};
+
+/** Whether a picture stands still from the start: it moves once, and on the way back from its table it is simply there. */
+export const useStill = (): boolean => {
+  const [still] = useState(use(PictureReturns));
+  return still;
+};
+
+/**
+ * Whether the person has put away, by Escape, what the picture says of a point; it comes back with another point.
+ *
+ * @param point names the point, undefined while there is none
+ */
+export const useDismissed = (point: number | undefined): boolean => {
+  const [dismissed, setDismissed] = useState<number>();
+  useEffect(() => {
+    setDismissed(undefined);
+    if (point === undefined) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(point);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [point]);
+  return point !== undefined && dismissed === point;
+};
+
+/** Props of {@link PictureFrame}. */
+export type PictureFrameProps = {
+  /** Names the picture for screen readers. */
+  title: string;
+  /** In CSS pixels, or in percent of its place. */
+  height: number | `${number}%`;
+  /** Draws the picture into so many CSS pixels; 0 until they are known. */
+  children: (width: number) => ReactNode;
+};
+
+/** The figure that a chart is drawn into, as wide as its place. */
+export const PictureFrame = ({ title, height, children }: PictureFrameProps) => {
+  const frame = useRef<HTMLElement>(null);
+  const width = useWidth(frame);
+  return (
+    <Picture ref={frame} aria-label={title} style={{ blockSize: height }}>
+      {children(width)}
+    </Picture>
+  );
+};

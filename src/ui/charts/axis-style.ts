@@ -1,0 +1,28 @@
+import { formatThousands } from '#domain/money.ts';
+import type { Theme } from '@mui/material/styles';
+
+/** Room of the axes around a drawing, in CSS pixels. */
+export const axisRoom = { amounts: 44, below: 28, end: 16, top: 24 } as const;
+
+/** Width of a figure of the axis, and the widest an axis of amounts may be; CSS pixels. */
+const digit = 7;
+const widest = 132;
+
+/**
+ * How wide the axis of amounts has to be for the largest of them in thousands.
+ *
+ * @param values CHF
+ * @returns CSS pixels
+ */
+export const amountsWidth = (values: readonly number[]): number => {
+  const texts = [Math.max(0, ...values), Math.min(0, ...values)].map(formatThousands);
+  const longest = Math.max(...texts.map(({ length }) => length));
+  return Math.min(widest, Math.max(axisRoom.amounts, longest * digit + 12));
+};
+
+/** How the words at the axes are set. */
+export const tickText = ({ tokens, typography }: Theme) => ({
+  fontSize: 12,
+  fontFamily: typography.fontFamily,
+  fill: tokens.chart.axis,
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { DatedValue } from '#contract/dashboard.ts';
+import { joinCurve } from '#domain/curve.ts';
+import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+
+const today = '2026-11-21';
+
+const yearly = (from: number, to: number, start: number, step: number): DatedValue[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    date: `${from + index}-12-31`,
+    value: start + index * step + index * index * 120,
+  }));
+
+const daily = (count: number): DatedValue[] => {
+  const start = Date.UTC(1999, 6, 6);
+  return Array.from({ length: count }, (_, index) => ({
+    date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+    value: 20_000 + index * 31 + 4_000 * Math.sin(index / 90),
+  }));
+};
+
+type Savings = { historical: readonly DatedValue[]; projected: readonly DatedValue[]; balance: number };
+
+const Curve = ({ historical, projected, balance }: Savings) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <SavingsCurve
+      curve={joinCurve(historical, projected, balance, today)}
+      height={280}
+      empty={<p>{t('balance.noCurve')}</p>}
+      labels={{
+        title: t('balance.chart'),
+        asTable: t('balance.asTable'),
+        asPicture: t('balance.asPicture'),
+        past: t('balance.past'),
+        future: t('balance.future'),
+        today: t('balance.today'),
+        unit: t('balance.unit'),
+        date: t('balance.date'),
+        kind: t('balance.kind'),
+        amount: t('balance.amount'),
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof Curve> = {
+  title: 'UI/SavingsCurve',
+  component: Curve,
+  args: {
+    historical: yearly(2014, 2025, 18_000, 11_000),
+    projected: yearly(2026, 2053, 182_000, 14_500),
+    balance: 170_300,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Curve>;
+
+export const MidCareer: Story = {};
+export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), balance: 0 } };
+export const CloseToRetirement: Story = {
+  args: {
+    historical: yearly(1992, 2025, 8_000, 28_000),
+    projected: yearly(2026, 2028, 1_490_000, 42_000),
+    balance: 1_480_000,
+  },
+};
+export const OnlyHistory: Story = { args: { projected: [] } };
+export const BelowZero: Story = {
+  args: {
+    historical: [{ date: '2024-12-31', value: 9_000 }],
+    projected: yearly(2026, 2030, -4_000, 5_000),
+    balance: -6_000,
+  },
+};
+
+/** Ten thousand days of a long working life, thinned out to month ends. */
+export const TenThousandPoints: Story = {
+  args: { historical: daily(10_000), balance: 330_000 },
+  parameters: { fundless: true },
+};
+
+/** Amounts that nobody has: the axis makes room for them. */
+export const Huge: Story = {
+  args: {
+    historical: yearly(2020, 2025, 4_000_000_000, 900_000_000_000),
+    projected: yearly(2026, 2030, 5_500_000_000_000, 1_200_000_000_000),
+    balance: 5_400_000_000_000,
+  },
+  parameters: { fundless: true },
+};
+
+/** Arrow keys walk along the points; the tooltip says the amount in full. */
+export const ByKeyboard: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.MuiLineChart-line')).not.toBeNull(), { timeout: 10_000 });
+    page.getByRole('button').focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(page.getByText('CHF 29’120.00')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText('CHF 29’120.00')).toBeNull());
+  },
+};
+
+/** The same figures as a table, one key press away. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [button] = await page.findAllByRole('button');
+    if (button === undefined) throw new Error('There is no way to the table.');
+    await userEvent.click(button);
+    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
+  },
+};
