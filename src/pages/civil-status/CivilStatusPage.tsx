@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CivilStatusPage as CivilStatusData } from '#contract/pages.ts';
+import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { useAction, useValue } from '#state/atoms.ts';
+import { anonymizeAtom, localeAtom, placeAtom } from '#state/place.ts';
+import { loadProfileAction, profileAtom } from '#state/profile.ts';
+import { settingsAtom } from '#state/tenant.ts';
+import { civilStatusResource } from './atoms.ts';
+import { StatusPanel } from './parts/StatusPanel.tsx';
+import { readReporting, readWaysOn } from './reporting.ts';
+
+/** The status, and the way to report a new one where fund and profile allow it. */
+const Status = ({ data }: { data: CivilStatusData }) => {
+  const profile = useValue(profileAtom);
+  const settings = useValue(settingsAtom);
+  const { tenant, locale } = useValue(placeAtom);
+  const reporting = readReporting(profile, settings);
+  const { box, ownWay } = readWaysOn(data.actionsBox, reporting, { tenant: tenant ?? '', locale });
+  return (
+    <>
+      <StatusPanel
+        box={data.civilStatusBox}
+        change={profile?.pendingCivilStatus}
+        canReport={ownWay}
+        isFixed={reporting === 'closed'}
+      />
+      <ActionsBoxCard box={box} />
+      <InfoBoxCard box={data.simulationBox} />
+    </>
+  );
+};
+
+/** Asks for the profile, which says whether a change may be reported and whether one is under way. */
+const ProfileReading = () => {
+  const load = useAction(loadProfileAction);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return null;
+};
+
+const ownBoxes = ({ financeExpertBox }: CivilStatusData) => <InfoBoxCard box={financeExpertBox} />;
+
+/**
+ * The civil status as the fund has it on record, how to report a change, and, in the editors' words, what marriage,
+ * partnership, cohabitation and divorce mean for the pension.
+ */
+export const CivilStatusPage = () => {
+  const { t } = useTranslation('civilStatus');
+  const anonymize = useValue(anonymizeAtom);
+  const locale = useValue(localeAtom);
+  return (
+    <>
+      <ProfileReading key={`${locale} ${anonymize}`} />
+      <DetailPage
+        schema="CIVILSTATUS"
+        title={t('title')}
+        lead={t('lead')}
+        resource={civilStatusResource}
+        request={anonymize ? { query: { anonymize: 'true' } } : {}}
+        sidebar={ownBoxes}
+      >
+        {(data) => <Status data={data} />}
+      </DetailPage>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { CivilStatusPage } from '#contract/pages.ts';
+import type { Profile } from '#contract/profile.ts';
+import { formatDate, isUnknownDate } from '#domain/date.ts';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { useHref } from '#state/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { PendingBadge } from '#ui/PendingBadge.tsx';
+
+const Pending = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  '& + *': { marginBlockStart: theme.spacing(2.5) },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p + p': { ...theme.typography.body2, color: theme.palette.text.secondary },
+}));
+
+const Fixed = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  maxInlineSize: '60ch',
+  color: theme.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+type Change = NonNullable<Profile['pendingCivilStatus']>;
+
+/** A new civil status on its way to the fund, and since when. */
+const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change }) => {
+  const { t } = useTranslation('civilStatus');
+  return (
+    <Pending>
+      <PendingBadge>{t('pending.badge')}</PendingBadge>
+      {statusName?.trim() ? <p>{statusName}</p> : null}
+      {isUnknownDate(requestedOn) ? null : <p>{t('pending.since', { date: formatDate(requestedOn) })}</p>}
+    </Pending>
+  );
+};
+
+/** Props of {@link StatusPanel}. */
+export type StatusPanelProps = {
+  box: CivilStatusPage['civilStatusBox'];
+  /** What is under way. */
+  change: Change | null | undefined;
+  /** The page's own way to report a change is there. */
+  canReport: boolean;
+  /** Nothing may be reported in the portal. */
+  isFixed: boolean;
+};
+
+/** The civil status as it is on record, what is under way, and how a change is reported. */
+export const StatusPanel = ({ box, change, canReport, isFixed }: StatusPanelProps) => {
+  const { t } = useTranslation('civilStatus');
+  const href = useHref();
+  if (box?.isVisible === false) return null;
+  const status = box?.civilStatus?.trim();
+  return (
+    <FigurePanel
+      label={t('fact.label')}
+      amount={null}
+      fact={status ? status : box ? t('fact.none') : undefined}
+      meaning={box?.subTitle?.trim() ? box.subTitle : undefined}
+      explanation={t('fact.explanation')}
+    >
+      {change || canReport || isFixed ? (
+        <>
+          {change ? <PendingStatus change={change} /> : null}
+          {canReport ? (
+            <Button variant="secondary" href={href('PROFILECIVILSTATUS')}>
+              {t('report')}
+            </Button>
+          ) : null}
+          {isFixed ? <Fixed>{t('fixed')}</Fixed> : null}
+        </>
+      ) : null}
+    </FigurePanel>
+  );
+};

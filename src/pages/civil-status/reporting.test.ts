@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionsBox } from '#contract/pages.ts';
+import { readReporting, readWaysOn } from './reporting.ts';
+
+const switches = {
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+};
+const fund = { ...switches, configurations: {} };
+const profile = { ...switches, isUserProfileReadOnly: false };
+
+describe('A new civil status', () => {
+  it('may be reported where neither the fund nor the profile says no', () => {
+    expect(readReporting(profile, fund)).toBe('open');
+  });
+
+  it('may not be reported where one of them does, and the fund need not wait for the profile', () => {
+    expect(readReporting({ ...profile, isUserProfileReadOnly: true }, fund)).toBe('closed');
+    expect(readReporting({ ...profile, disableCivilStatusChange: true }, fund)).toBe('closed');
+    expect(readReporting(null, { ...fund, disableCivilStatusChange: true })).toBe('closed');
+    expect(readReporting(null, { ...fund, configurations: { hideCivilStatusEditing: true } })).toBe('closed');
+  });
+
+  it('is neither offered nor refused as long as the profile is not known', () => {
+    expect(readReporting(null, fund)).toBe('unknown');
+    expect(readReporting(null, null)).toBe('unknown');
+  });
+});
+
+const place = { tenant: 'bergahorn', locale: 'fr-FR' } as const;
+const report = { text: 'Annoncer', link: '/profil/etat-civil', linkText: 'Modifier' };
+const write = { text: 'Écrire', link: '/contact', linkText: 'Message' };
+const box = (...actions: ActionsBox['actions']): ActionsBox => ({
+  isVisible: true,
+  title: 'Du nouveau ?',
+  text: null,
+  actions,
+});
+
+describe('The ways on', () => {
+  it('are the provider’s, without a second way to report', () => {
+    expect(readWaysOn(box(report), 'open', place)).toEqual({ box: box(report), ownWay: false });
+    expect(readWaysOn(box(report), 'unknown', place)).toEqual({ box: box(report), ownWay: false });
+  });
+
+  it('are the page’s own where the provider has none', () => {
+    expect(readWaysOn(null, 'open', place)).toEqual({ box: null, ownWay: true });
+    expect(readWaysOn({ ...box(report), isVisible: false }, 'open', place)).toEqual({ box: null, ownWay: true });
+    expect(readWaysOn(box(write), 'open', place)).toEqual({ box: box(write), ownWay: true });
+    expect(readWaysOn(null, 'unknown', place)).toEqual({ box: null, ownWay: false });
+  });
+
+  it('lose the way to report where it is closed, in whatever language it was written', () => {
+    expect(readWaysOn(box(report, write), 'closed', place)).toEqual({ box: box(write), ownWay: false });
+    expect(readWaysOn(box({ ...report, link: '/profil/zivilstand' }), 'closed', place)).toEqual({
+      box: null,
+      ownWay: false,
+    });
+    expect(readWaysOn(box(), 'closed', place)).toEqual({ box: box(), ownWay: false });
+  });
+});

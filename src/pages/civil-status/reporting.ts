@@ -1,0 +1,44 @@
+import type { Locale } from '#contract/locale.ts';
+import type { ActionsBox } from '#contract/pages.ts';
+import { readBoxLink } from '#domain/box-link.ts';
+import { editable } from '#domain/profile-change.ts';
+
+/**
+ * Whether a new civil status may be reported in the portal: `open`, `closed` by the fund or for this member, or `unknown`
+ * as long as, or because, the profile did not come.
+ */
+export type Reporting = 'open' | 'closed' | 'unknown';
+
+type Switches = Parameters<typeof editable>[1];
+
+/** Reads {@link Reporting} off the fund's settings and the profile; the fund's word alone is enough for a no. */
+export const readReporting = (profile: Parameters<typeof editable>[0] | null, settings: Switches | null): Reporting => {
+  if (settings === null) return 'unknown';
+  const byFund = editable({ ...settings, isUserProfileReadOnly: false }, settings).civilStatus;
+  if (!byFund) return 'closed';
+  if (profile === null) return 'unknown';
+  return editable(profile, settings).civilStatus ? 'open' : 'closed';
+};
+
+/** What the page shows of the provider's ways on, and whether it adds its own way to report a change. */
+export type WaysOn = { readonly box: ActionsBox | null; readonly ownWay: boolean };
+
+/**
+ * One way to report a change and no more: the provider's, where its box has one, else the page's own. Where nothing may be
+ * reported here, the provider's way is taken out, and its box with it where nothing else is in there.
+ */
+export const readWaysOn = (
+  box: ActionsBox | null | undefined,
+  reporting: Reporting,
+  place: { readonly tenant: string; readonly locale: Locale },
+): WaysOn => {
+  if (!box || !box.isVisible) return { box: null, ownWay: reporting === 'open' };
+  const leadsToReport = (link: string | null | undefined): boolean => {
+    const target = readBoxLink(link, place);
+    return target.kind === 'route' && target.key === 'PROFILECIVILSTATUS';
+  };
+  const others = box.actions.filter(({ link }) => !leadsToReport(link));
+  const hasReport = others.length < box.actions.length;
+  if (reporting !== 'closed') return { box, ownWay: reporting === 'open' && !hasReport };
+  return { box: hasReport && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
+};

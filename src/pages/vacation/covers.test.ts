@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { UnpaidVacationPage } from '#contract/pages.ts';
+import { coverOfAmount, monthsOf } from './covers.ts';
+
+const page = (amount: number | null, covers?: UnpaidVacationPage['covers']): UnpaidVacationPage => ({
+  unpaidVacationBox: { isVisible: true, amount },
+  ...(covers === undefined ? {} : { covers }),
+});
+
+const full = { cover: 'full', label: 'Sparen und Risiken', amount: 868.83 };
+const riskOnly = { cover: 'riskOnly', label: 'Nur die Risiken', amount: 120.4 };
+
+describe('The amount for unpaid leave', () => {
+  it('is the cost of the cover that costs as much, whichever the fund quotes first', () => {
+    expect(coverOfAmount(page(868.83, [full, riskOnly]))).toBe('full');
+    expect(coverOfAmount(page(120.4, [riskOnly, full]))).toBe('riskOnly');
+    expect(coverOfAmount(page(0, [full, { cover: 'none', label: null, amount: 0 }]))).toBe('none');
+  });
+
+  it('is not said to be that of full cover where nobody says so', () => {
+    expect(coverOfAmount(page(868.83))).toBe('any');
+    expect(coverOfAmount(page(500, [full, riskOnly]))).toBe('any');
+    expect(coverOfAmount(page(868.83, [{ ...full, cover: 'platinum' }]))).toBe('any');
+    expect(coverOfAmount(page(null, [{ ...full, amount: null }]))).toBe('any');
+    expect(coverOfAmount({ unpaidVacationBox: null })).toBe('any');
+  });
+});
+
+describe('A number of months', () => {
+  it('is none where it is no length of time', () => {
+    expect([0, 1, 24, -1, null, undefined].map(monthsOf)).toEqual([0, 1, 24, null, null, null]);
+  });
+});
