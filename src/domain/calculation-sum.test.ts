@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CalculationStep, Quantity } from '#contract/derivation.ts';
+import { explainedFigures } from '#contract/derivation.ts';
+import { explain } from '#server/pension/detail-pages.ts';
+import { sentDerivations } from '#server/pension/derivations.ts';
+import { tenants } from '#tenants/index.ts';
+import { sumLines } from './calculation-sum.ts';
+
+const chf = (name: string, value: number): Quantity => ({ name, unit: 'chf', value });
+
+const step = (over: Partial<CalculationStep> = {}): CalculationStep => ({
+  rule: 'insuredSalary',
+  inputs: [chf('salary', 100_000), chf('countedSalary', 90_720), chf('deduction', 26_460), chf('lowestSalary', 3780)],
+  result: chf('insuredSalary', 64_260),
+  ...over,
+});
+
+const read = (of: CalculationStep) => sumLines(of).map(({ quantity, sign }) => `${sign ?? 'told'} ${quantity.name}`);
+
+describe('the sum of a step', () => {
+  it('begins after what is only told, and says what is done with each value', () => {
+    expect(read(step())).toEqual(['told salary', 'told lowestSalary', 'first countedSalary', 'minus deduction']);
+  });
+
+  it('has no signs where the values do not make the result: the lowest insured salary holds', () => {
+    expect(read(step({ result: chf('insuredSalary', 3780) }))).toEqual([
+      'told salary',
+      'told countedSalary',
+      'told deduction',
+      'told lowestSalary',
+    ]);
+  });
+
+  it('multiplies by percent', () => {
+    const conversion = step({
+      rule: 'conversion',
+      inputs: [chf('capital', 500_000), { name: 'conversionRate', unit: 'percent', value: 5.4 }],
+      result: chf('pension', 27_000),
+    });
+    expect(read(conversion)).toEqual(['first capital', 'times conversionRate']);
+  });
+
+  it('has no signs for a rule it does not know, or whose values are missing or no numbers', () => {
+    expect(read(step({ rule: 'toString' }))).not.toContain('minus deduction');
+    expect(read(step({ inputs: [chf('deduction', 1)] }))).toEqual(['told deduction']);
+    expect(read(step({ inputs: [chf('countedSalary', 1), { name: 'deduction', unit: 'chf', value: 'x' }] }))).toEqual([
+      'told countedSalary',
+      'told deduction',
+    ]);
+  });
+});
+
+/** Where a limit decides instead of the sum. */
+const limited = new Set(['insuredSalary', 'buyInGap', 'projectedSavings']);
+
+describe('the explanations of every person of every fund', () => {
+  it.each(tenants.map((tenant) => [tenant.code, tenant] as const))('come out as sums in %s', (_, tenant) => {
+    const open = tenant.members.flatMap((member) => {
+      const explained = explain(tenant.plan, member, '2026-11-21');
+      return sentDerivations(explained?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
+        derivation.steps
+          .filter((each) => !limited.has(each.rule) && each.inputs.length > 1)
+          .filter((each) => sumLines(each).every(({ sign }) => sign === null))
+          .map((each) => each.rule),
+      );
+    });
+    const worded = ['lawfulMinimum', 'buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits'];
+    const further = ['benefitAtFifty', 'halfOfToday', 'belowMinimum', 'withdrawnLately', 'unpaidLeaveRiskOnly'];
+    expect([...new Set(open)].filter((rule) => ![...worded, ...further, 'buyInBlocked'].includes(rule))).toEqual([]);
+  });
+});

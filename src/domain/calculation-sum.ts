@@ -1,0 +1,87 @@
+import type { CalculationRule, CalculationStep, Quantity, QuantityName } from '#contract/derivation.ts';
+
+/** What a value does to what stands above it. */
+export type Sign = 'plus' | 'minus' | 'times';
+
+/** The arithmetic of a step as one writes it on paper: one value, and what is done to it. */
+type Sum = { readonly first: QuantityName; readonly then: Partial<Readonly<Record<QuantityName, Sign>>> };
+
+const share = (of: QuantityName, rate: QuantityName = 'percent'): Sum => ({ first: of, then: { [rate]: 'times' } });
+const bothShares: Sum = { first: 'memberShare', then: { employerShare: 'plus' } };
+
+/** The rules whose step is a plain sum or product of its values; the sentence alone explains the others. */
+const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
+  savingsThisYear: {
+    first: 'opening',
+    then: { interest: 'plus', memberCredits: 'plus', employerCredits: 'plus', movements: 'plus' },
+  },
+  insuredSalary: { first: 'countedSalary', then: { deduction: 'minus' } },
+  insuredSalaryOfDisabled: { first: 'exemptSalary', then: { activeSalary: 'plus' } },
+  savingsContribution: bothShares,
+  riskContribution: bothShares,
+  administrationByPercent: bothShares,
+  administrationByAmount: bothShares,
+  contributionsSum: bothShares,
+  projectedCapital: { first: 'savings', then: { interest: 'plus', credits: 'plus' } },
+  conversion: share('capital', 'conversionRate'),
+  projectedSavings: share('capital', 'conversionRate'),
+  retiredChildPension: share('pension'),
+  buyInMaximumByTable: share('insuredSalary', 'tablePercent'),
+  buyInGap: {
+    first: 'maximum',
+    then: {
+      savings: 'minus',
+      openWithdrawals: 'minus',
+      vestedElsewhere: 'minus',
+      pillar3aExcess: 'minus',
+      drawnSavings: 'minus',
+    },
+  },
+  allVestedBenefits: { first: 'savings', then: { recentBuyIns: 'minus' } },
+  shareOfInsuredSalary: share('insuredSalary'),
+  disabilityInPayment: share('pension', 'disabilityShare'),
+  disabilityChildPension: share('pension'),
+  partnerPension: share('basisPension'),
+  orphanPension: share('basisPension'),
+  lumpSumOfSavings: share('basis'),
+  lumpSumWithoutPension: share('basis'),
+  lumpSumOfInsuredSalary: share('basis'),
+  lumpSumOfDisabilityPensions: share('basis'),
+  buyInsOnTop: { first: 'byPlan', then: { buyIns: 'plus' } },
+  unpaidLeaveFull: { first: 'savingsContributions', then: { riskAndAdministration: 'plus' } },
+};
+
+const isRule = (rule: string): rule is keyof typeof sums => Object.hasOwn(sums, rule);
+
+/** A value of a step with what is done with it: nothing for what is only told, `first` for where the sum begins. */
+export type SumLine = { readonly quantity: Quantity; readonly sign: Sign | 'first' | null };
+
+const apply = (sign: Sign, sum: number, { unit, value }: Quantity): number => {
+  const number = Number(value);
+  if (sign === 'plus') return sum + number;
+  return sign === 'minus' ? sum - number : (sum * number) / (unit === 'percent' ? 100 : 1);
+};
+
+/** Amounts are equal to the centime; the last one may have been rounded either way. */
+const equal = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
+
+/**
+ * The values of a step in the order in which one reckons with them: what is only told, then the sum with its signs.
+ * A step whose values do not make its result (a lower limit was reached, another provider reckons otherwise) has no
+ * signs: no sum is shown that does not come out.
+ */
+export const sumLines = ({ rule, inputs, result }: CalculationStep): readonly SumLine[] => {
+  const told = inputs.map((quantity): SumLine => ({ quantity, sign: null }));
+  const sum = isRule(rule) ? sums[rule] : undefined;
+  const first = sum === undefined ? undefined : inputs.find(({ name }) => name === sum.first);
+  if (sum === undefined || first === undefined) return told;
+  const signs: Readonly<Partial<Record<string, Sign>>> = sum.then;
+  const then = inputs.flatMap((quantity) => {
+    const sign = signs[quantity.name];
+    return sign === undefined ? [] : [{ quantity, sign }];
+  });
+  const outcome = then.reduce((so, { quantity, sign }) => apply(sign, so, quantity), Number(first.value));
+  if (then.length === 0 || !equal(outcome, Number(result.value))) return told;
+  const summed = new Set<Quantity>([first, ...then.map(({ quantity }) => quantity)]);
+  return [...told.filter(({ quantity }) => !summed.has(quantity)), { quantity: first, sign: 'first' }, ...then];
+};
