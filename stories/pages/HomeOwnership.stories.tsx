@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { silence, unreachable } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/HomeOwnership',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'HOMEOWNERSHIP' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** As the fund computes it for this person. */
+export const AsComputed: Story = {};
+
+/** Too late for a withdrawal: the fund says why there is neither an amount nor a curve. */
+export const NotPossibleAnyMore: Story = {
+  args: {
+    answers: differingPage('homeOwnershipPage', () => ({
+      homeOnwershipBox: {
+        maxAmount: 0,
+        maxAge: 62,
+        projectedGraph: [],
+        noDataInfo: 'Ein Vorbezug ist in Ihrem Alter nicht mehr möglich.',
+        projectedGraphUnavailable: 'Für die kommenden Jahre lässt sich kein Verlauf berechnen.',
+        link: 'homeownershipsimulation',
+      },
+    })),
+  },
+};
+
+/** Nothing today, because the smallest amount is not reached; in two years it is. */
+export const BelowTheMinimum: Story = {
+  args: {
+    answers: differingPage('homeOwnershipPage', () => ({
+      homeOnwershipBox: {
+        maxAmount: 0,
+        maxAge: 62,
+        projectedGraph: [27, 28, 29, 30, 31, 32, 33, 34].map((age) => ({
+          age,
+          date: `${2026 + age - 26}-08-14`,
+          value: age < 29 ? 0 : 20_400 + (age - 29) * 6_300,
+        })),
+        noDataInfo: 'Der Mindestbetrag für einen Vorbezug ist noch nicht erreicht.',
+        link: 'homeownershipsimulation',
+      },
+    })),
+  },
+};
+
+/** A curve over dates, from a provider that knows no ages, and a single way to a home. */
+export const CurveByDate: Story = {
+  args: {
+    answers: differingPage('homeOwnershipPage', () => ({
+      homeOnwershipBox: {
+        maxAmount: 84_210.35,
+        projectedGraph: Array.from({ length: 12 }, (_, year) => ({
+          date: `${2027 + year}-01-01`,
+          value: 88_000 + year * 7_400,
+        })),
+      },
+      mortageRequestBox: null,
+    })),
+  },
+};
+
+/** A provider that sends nothing beyond the specification. */
+export const SpecificationAlone: Story = {
+  args: { answers: differingPage('homeOwnershipPage', () => ({}), { plain: true }) },
+};
+
+/** Fields that the provider left empty: what is not there is said, and leaves no hole. */
+export const Holes: Story = {
+  args: {
+    answers: differingPage('homeOwnershipPage', () => ({
+      homeOnwershipBox: null,
+      fundingRequestBox: { isVisible: false, title: 'Vorbezug' },
+      mortageRequestBox: {},
+      simulationBox: null,
+      financeExpertBox: null,
+      derivations: null,
+    })),
+  },
+};
+
+/** Figures out of all proportion, and links that lead nowhere good. */
+export const HugeAndHostile: Story = {
+  args: {
+    answers: differingPage('homeOwnershipPage', () => ({
+      homeOnwershipBox: {
+        maxAmount: -987_654_321_987.65,
+        maxAge: 62,
+        projectedGraph: Array.from({ length: 10_000 }, (_, index) => ({
+          age: index / 100,
+          value: (index - 500) * 1e9,
+        })),
+        noDataInfo: '<b onclick=alert(1)>Nichts</b>',
+        link: 'javascript:alert(1)',
+      },
+      fundingRequestBox: { title: 'Vorbezug', text: null, link: 'javascript:alert(1)', linkText: 'Los' },
+    })),
+  },
+};
+
+/** The figures are on their way; the editors' words stand already. */
+export const StillLoading: Story = { args: { answers: answeringPage('homeOwnershipPage', silence) } };
+
+/** The figures did not come. */
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('homeOwnershipPage', unreachable) } };

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { silence, unreachable } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Retirement',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'RETIREMENT' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** As the fund computes it for this person. */
+export const AsComputed: Story = {};
+
+/** A reference age between two birthdays, a pension in payment, a locked buy-in and a child's pension. */
+export const EverythingToSay: Story = {
+  args: {
+    answers: differingPage('retirementPage', ({ benefitsByAge, derivations }) => ({
+      retirementBox: {
+        amount: 2_916.35,
+        defaultRetirementAge: 64.5,
+        projectedGraph: [
+          { age: 64.5, value: 2_916.35, date: '2027-04-01' },
+          { age: 65, value: 3_004.1, date: '2027-10-01' },
+          { age: 66, value: 3_182.7, date: '2028-10-01' },
+          { age: 70, value: 3_960.55, date: '2032-10-01' },
+        ],
+        link: 'retirementsimulation',
+      },
+      benefitsByAge: [
+        {
+          age: 64.5,
+          date: '2027-04-01',
+          capital: 648_077.8,
+          conversionRate: 5.4,
+          annuityPerYear: 34_996.2,
+          annuityPerMonth: 2_916.35,
+        },
+        ...(benefitsByAge ?? []).filter(({ age }) => age > 64.5),
+      ],
+      drawnPerMonth: 812.45,
+      lumpSumAtMost: 162_019.45,
+      capitalLockedUntil: '2027-03-15',
+      derivations: [
+        ...(derivations ?? []),
+        {
+          figure: 'retiredChildPension',
+          date: '2026-11-21',
+          result: { name: 'childPension', unit: 'chf', value: 6_999.25 },
+          steps: [
+            {
+              rule: 'retiredChildPension',
+              law: { act: 'BVG', article: '17' },
+              inputs: [
+                { name: 'pension', unit: 'chf', value: 34_996.2 },
+                { name: 'percent', unit: 'percent', value: 20 },
+                { name: 'children', unit: 'count', value: 2 },
+              ],
+              result: { name: 'childPension', unit: 'chf', value: 6_999.25 },
+            },
+          ],
+          years: [],
+          assumptions: [],
+        },
+      ],
+    })),
+  },
+};
+
+/** A provider that sends nothing beyond the specification. */
+export const SpecificationAlone: Story = {
+  args: { answers: differingPage('retirementPage', () => ({}), { plain: true }) },
+};
+
+/** Fields that the provider left empty: what is not there is said, and leaves no hole. */
+export const Holes: Story = {
+  args: {
+    answers: differingPage('retirementPage', () => ({
+      retirementBox: { amount: null, defaultRetirementAge: null, projectedGraph: null, link: null },
+      benefitsByAge: [{ age: 63, capital: 400_000 }, { age: 65, annuityPerMonth: 0 }, { age: 66 }],
+      drawnPerMonth: null,
+      lumpSumAtMost: 0,
+      simulationBox: { isVisible: false },
+      financeExpertBox: null,
+      derivations: null,
+    })),
+  },
+};
+
+/** The fund shows no pension here: its editors' words stand alone. */
+export const PensionHidden: Story = {
+  args: {
+    answers: differingPage('retirementPage', () => ({
+      retirementBox: { isVisible: false },
+      benefitsByAge: null,
+      drawnPerMonth: null,
+      lumpSumAtMost: null,
+      capitalLockedUntil: null,
+      derivations: null,
+      simulationBox: null,
+      financeExpertBox: null,
+    })),
+  },
+};
+
+/** Figures out of all proportion, negative ones among them, and texts that would be programs elsewhere. */
+export const HugeAndHostile: Story = {
+  args: {
+    answers: differingPage('retirementPage', () => ({
+      retirementBox: {
+        amount: 987_654_321_987.65,
+        defaultRetirementAge: 65,
+        projectedGraph: Array.from({ length: 10_000 }, (_, index) => ({
+          age: index / 10,
+          value: (index - 500) * 1_000_000,
+        })),
+        link: 'javascript:alert(1)',
+      },
+      benefitsByAge: [
+        { age: 65, capital: -5, conversionRate: 1_000_000, annuityPerYear: 1e15, annuityPerMonth: 987_654_321_987.65 },
+      ],
+      simulationBox: {
+        title: '<img src=x onerror=alert(1)>',
+        text: '<script>alert(1)</script>',
+        link: 'data:text/html,x',
+        linkText: 'Los',
+      },
+    })),
+  },
+};
+
+/** The figures are on their way; the editors' words stand already. */
+export const StillLoading: Story = { args: { answers: answeringPage('retirementPage', silence) } };
+
+/** The figures did not come. */
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('retirementPage', unreachable) } };

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/locale.ts';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import { setUpProfile } from '../support/profile.ts';
+import { fundScript, inTurn, ok, offline, scriptedProvider, type Answer } from '../support/scripted-provider.ts';
+import type { Script } from '../support/scripted-provider.ts';
+
+const settings = musterFund();
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+/** Past the contract's check: a provider's answer as it comes. */
+const raw =
+  (data: unknown): Answer =>
+  () =>
+    Response.json({ data });
+
+const open = (word: string, script: Script, locale: Locale = 'de-CH') =>
+  openPortal(`/musterfund/${locale}/${word}`, {
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+  });
+const openRetirement = (data: unknown, locale?: Locale) =>
+  open(locale === 'fr-FR' ? 'retraite' : 'pensionierung', { retirementPage: raw(data) }, locale);
+const openHome = (data: unknown) => open('wohneigentum', { homeOwnershipPage: raw(data) });
+
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const inside = async (name: string) => within(await region(name));
+
+/** A woman born in 1962, part-retired, with a buy-in of 2024. */
+const marianne = { tenant: 'rivelac', emailAddress: 'marianne.fehlmann@example.org', mobileNumber: '+41790000023' };
+
+const retirement = {
+  retirementBox: {
+    amount: 4_770.4,
+    defaultRetirementAge: 65,
+    projectedGraph: [
+      { age: 64, value: 4_512.1, date: '2049-04-01' },
+      { age: 65, value: 4_770.4, date: '2050-04-01' },
+    ],
+    link: 'retirementsimulation',
+  },
+};
+
+const home = {
+  homeOnwershipBox: {
+    maxAmount: 131_000,
+    maxAge: 62,
+    projectedGraph: [
+      { age: 42, value: 139_500, date: '2027-03-12' },
+      { age: 43, value: 148_200, date: '2028-03-12' },
+    ],
+    link: 'homeownershipsimulation',
+  },
+  fundingRequestBox: {
+    title: 'Vorbezug',
+    text: 'Sie beziehen.',
+    link: 'documentordering',
+    linkText: 'Antrag bestellen',
+  },
+  mortageRequestBox: { title: 'Verpfändung', text: 'Sie verpfänden.', link: '/kontakt', linkText: 'Uns schreiben' },
+  financeExpertBox: { title: 'Fragen Sie uns', text: 'Wir helfen.', link: '/kontakt', linkText: 'Nachricht schreiben' },
+};
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('Planning her retirement, a member', () => {
+  it('reads her pension, what it assumes, each age, and what her buy-in and her first step mean', async () => {
+    const world = await setUpProfile(marianne);
+    const { user: person } = await world.open('RETIREMENT');
+    const pension = await inside('Ihre Altersrente im Monat');
+    expect(pension.getByText(/^CHF/)).toBeTruthy();
+    expect(
+      pension.getByText('Schätzung für die Pensionierung mit 64 Jahren und 6 Monaten, ab 01.04.2027'),
+    ).toBeTruthy();
+    expect(pension.getByText(/^Angenommen sind 2.% Zins im Jahr/)).toBeTruthy();
+
+    const ages = await inside('Früher oder später in Pension');
+    expect(ages.getByRole('row', { name: /^64 J\. 6 Mt\. \(Alter der Schätzung oben\)/ })).toBeTruthy();
+    expect(ages.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Alter',
+      'KapitalUmwandlungssatz',
+      'Umwandlungssatz',
+      'Rente im Jahr',
+      'Rente im Monatim Jahr',
+    ]);
+
+    const further = await inside('Was Sie dabei wissen sollten');
+    expect(further.getByText('Bereits laufende Rente im Monat')).toBeTruthy();
+    expect(further.getByText('bis 15.03.2027')).toBeTruthy();
+
+    await person.click(pension.getByRole('button', { name: 'Wie wird das berechnet?' }));
+    await screen.findByRole('dialog', {}, { timeout: 8000 });
+  });
+
+  it('has the bars as a table one key press away', async () => {
+    const { user: person } = await openRetirement(retirement);
+    const pension = await inside('Ihre Altersrente im Monat');
+    await person.click(pension.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const table = within(pension.getByRole('table', { name: 'Rente im Monat nach Alter bei der Pensionierung' }));
+    expect(table.getByRole('row', { name: /^64 01\.04\.2049 CHF.4’512\.10$/ })).toBeTruthy();
+  });
+
+  it('is told 65 and 2 % where the provider names neither, and misses nothing that was not sent', async () => {
+    await openRetirement({ retirementBox: { amount: 3_000 } });
+    const pension = await inside('Ihre Altersrente im Monat');
+    expect(pension.getByText('Schätzung für die Pensionierung mit 65')).toBeTruthy();
+    expect(pension.getByText(/^Angenommen sind 2.% Zins im Jahr und die Pensionierung mit 65\./)).toBeTruthy();
+    expect(pension.getByText('Für einen Vergleich nach Alter liegen noch keine Angaben vor.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Früher oder später in Pension' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Was Sie dabei wissen sollten' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wie wird das berechnet?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pensionierung simulieren' })).toBeNull();
+  });
+
+  it('finds one button to the simulator, introduced by the provider’s words', async () => {
+    await openRetirement({
+      ...retirement,
+      simulationBox: {
+        title: 'Simulieren',
+        text: 'Was Rente und Kapital ausmachen.',
+        link: 'retirementsimulation',
+        linkText: 'Los',
+      },
+    });
+    const pension = await inside('Ihre Altersrente im Monat');
+    expect(pension.getByText('Was Rente und Kapital ausmachen.')).toBeTruthy();
+    expect(pension.getByRole('button', { name: 'Pensionierung simulieren' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Los' })).toBeNull();
+  });
+
+  it.each([null, {}, { amount: 'much' }])(
+    'reads that the pension is not available where the box is %j',
+    async (box) => {
+      await openRetirement({ retirementBox: box });
+      expect((await inside('Ihre Altersrente im Monat')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+      expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+    },
+  );
+
+  it('sees a pension of nothing as it is', async () => {
+    await openRetirement({ retirementBox: { ...retirement.retirementBox, amount: 0 } });
+    expect((await inside('Ihre Altersrente im Monat')).getByText('CHF 0.00')).toBeTruthy();
+  });
+
+  it('reads the fund’s words where the fund hides the pension', async () => {
+    await openRetirement({ ...retirement, retirementBox: { isVisible: false, amount: 1 } });
+    expect(await screen.findByText(/Das Referenzalter ist 65/, {}, { timeout: 8000 })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Ihre Altersrente im Monat' })).toBeNull();
+  });
+
+  it('tries again where the figures did not come, the fund’s words standing meanwhile', async () => {
+    const { user: person } = await open('pensionierung', { retirementPage: inTurn(offline, raw(retirement)) });
+    expect(await screen.findByText(/Das Referenzalter ist 65/, {}, { timeout: 8000 })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    expect((await inside('Ihre Altersrente im Monat')).getByText('CHF 4’770.40')).toBeTruthy();
+  });
+
+  it('reads it in French, in the terms of the second pillar', async () => {
+    await openRetirement({ ...retirement, benefitsByAge: [{ age: 64.5, capital: 1, conversionRate: 5.4 }] }, 'fr-FR');
+    const pension = await inside('Votre rente de vieillesse par mois');
+    expect(pension.getByText('Estimation pour une retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
+    const ages = await inside('Partir plus tôt ou plus tard');
+    expect(ages.getByRole('row', { name: /^64 a\. 6 m\. 1\.00 5\.4.%$/ })).toBeTruthy();
+  });
+});
+
+describe('Planning a home, a member', () => {
+  it('reads how much she may withdraw, until when, how it goes on, and the two ways to it', async () => {
+    const { user: person } = await openHome(home);
+    const amount = await inside('Höchstens möglicher Vorbezug');
+    expect(amount.getByText('CHF 131’000.00')).toBeTruthy();
+    expect(amount.getByText('Ab Alter 62 ist kein Vorbezug mehr möglich.')).toBeTruthy();
+    expect(amount.getByRole('button', { name: 'Vorbezug simulieren' })).toBeTruthy();
+    await person.click(amount.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const table = within(amount.getByRole('table', { name: 'Höchstens möglicher Vorbezug in den kommenden Jahren' }));
+    expect(table.getByRole('row', { name: /^42 12\.03\.2027 CHF.139’500\.00$/ })).toBeTruthy();
+    expect((await inside('Vorbezug')).getByRole('button', { name: 'Antrag bestellen' })).toBeTruthy();
+    const pledge = (await inside('Verpfändung')).getByRole('link', { name: 'Uns schreiben' });
+    expect(pledge.getAttribute('href')).toBe('/musterfund/de-CH/kontakt');
+    expect((await inside('Fragen Sie uns')).getByText('Wir helfen.')).toBeTruthy();
+  });
+
+  it('reads why nothing is possible and why there is no curve', async () => {
+    await openHome({
+      homeOnwershipBox: {
+        maxAmount: 0,
+        maxAge: 62,
+        projectedGraph: [],
+        noDataInfo: 'In Ihrem Alter nicht mehr möglich.',
+        projectedGraphUnavailable: 'Kein Verlauf.',
+      },
+    });
+    const amount = await inside('Höchstens möglicher Vorbezug');
+    expect(amount.getByText('CHF 0.00')).toBeTruthy();
+    expect(amount.getByText('In Ihrem Alter nicht mehr möglich.')).toBeTruthy();
+    expect(amount.getByText('Kein Verlauf.')).toBeTruthy();
+    expect(amount.queryByRole('button', { name: 'Als Tabelle zeigen' })).toBeNull();
+  });
+
+  it('is told so where nothing is possible and the fund gives no reason', async () => {
+    await openHome({ homeOnwershipBox: { maxAmount: 0 } });
+    const amount = await inside('Höchstens möglicher Vorbezug');
+    expect(amount.getByText('Zurzeit ist kein Vorbezug möglich.')).toBeTruthy();
+    expect(amount.queryByText(/Ab Alter/)).toBeNull();
+  });
+
+  it('reads that the amount is not available where none was sent, and the ways to a home stand', async () => {
+    await openHome({ ...home, homeOnwershipBox: null });
+    expect((await inside('Höchstens möglicher Vorbezug')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect(await region('Verpfändung')).toBeTruthy();
+  });
+
+  it('sees no box that is hidden or says nothing', async () => {
+    await openHome({ ...home, fundingRequestBox: { isVisible: false, title: 'Vorbezug' }, mortageRequestBox: {} });
+    await region('Höchstens möglicher Vorbezug');
+    expect(screen.queryByRole('region', { name: 'Vorbezug' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Verpfändung' })).toBeNull();
+  });
+
+  it('is led nowhere by a link that is none', async () => {
+    await openHome({ homeOnwershipBox: { ...home.homeOnwershipBox, link: 'javascript:alert(1)' } });
+    const amount = await inside('Höchstens möglicher Vorbezug');
+    expect(amount.queryByRole('button', { name: 'Vorbezug simulieren' })).toBeNull();
+    expect(amount.queryByRole('link')).toBeNull();
+  });
+
+  it('leaves for the simulator, which is looked up by its name', async () => {
+    const asked: string[] = [];
+    const { user: person } = await open('wohneigentum', {
+      homeOwnershipPage: raw(home),
+      pageLink: ({ url }) => {
+        asked.push(url.pathname);
+        return Response.json({ errors: [{ code: 'err_not_found', detail: 'Unbekannt.' }] }, { status: 404 });
+      },
+    });
+    const amount = await inside('Höchstens möglicher Vorbezug');
+    await person.click(amount.getByRole('button', { name: 'Vorbezug simulieren' }));
+    await waitFor(() => {
+      expect(asked).toEqual(['/api/v1/pages/homeownershipsimulation']);
+    });
+  });
+});
