@@ -51,6 +51,9 @@ export const baseline: PortalComponents = {
           'h1,h2,h3': { breakAfter: 'avoid' },
           'tr,figure,li': { breakInside: 'avoid' },
           'nav,[data-print="no"]': { display: 'none !important' },
+          // What stands over the page and prints as a sheet of its own.
+          'body:has(> [data-print="alone"])': { overflow: 'visible !important', paddingInline: '0 !important' },
+          'body:has(> [data-print="alone"]) > :not([data-print="alone"])': { display: 'none !important' },
         },
       },
     ],

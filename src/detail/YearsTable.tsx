@@ -1,0 +1,169 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccountYearLine } from '#contract/derivation.ts';
+import { formatAmount, formatPercent } from '#domain/money.ts';
+
+/** Nobody has an account for longer; whatever a provider sends beyond is not drawn. */
+const mostYears = 120;
+
+/** Named, because in some browsers a table that is laid out otherwise is none any more. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const Room = styled('div')({ containerType: 'inline-size' });
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& caption': {
+    captionSide: 'top',
+    paddingBlockEnd: theme.spacing(0.5),
+    textAlign: 'start',
+    color: theme.palette.text.secondary,
+  },
+  '& th, & td': { padding: theme.spacing(0.75, 0, 0.75, 1.5), textAlign: 'end', verticalAlign: 'baseline' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    color: theme.palette.text.secondary,
+    fontWeight: theme.typography.fontWeightMedium,
+    hyphens: 'auto',
+  },
+  '& td': { whiteSpace: 'nowrap' },
+  '& td small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
+  '& tbody th, & [data-closing]': { fontWeight: theme.typography.fontWeightMedium },
+  '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '& [data-group] th': { paddingBlockStart: theme.spacing(2), color: theme.palette.text.secondary },
+  // With little room each year is a small list: its balance beside it, what made it beneath.
+  '@container (max-width: 33rem)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+    '& caption': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.spacing(2),
+      paddingBlock: theme.spacing(1),
+    },
+    '& th, & td': { padding: theme.spacing(0.125, 0) },
+    '& td': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: theme.spacing(2) },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      color: theme.palette.text.secondary,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+    '& td small': { display: 'none' },
+    '& td[data-closing]': { gridColumn: 2, gridRow: 1 },
+    '& td[data-nothing]': { display: 'none' },
+    '& [data-group] th': { gridColumn: '1 / -1', paddingBlockStart: theme.spacing(1) },
+  },
+  '@media print': { ...theme.typography.caption, '& tr': { breakInside: 'avoid' } },
+}));
+
+/** Props of {@link YearsTable}. */
+export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
+
+/** The account year by year: interest, contributions, what came and went, and what there was in the end. */
+export const YearsTable = ({ years, caption }: YearsTableProps) => {
+  const { t } = useTranslation('calculation');
+  const shown = years.slice(0, mostYears);
+  const [first] = shown;
+  if (first === undefined) return null;
+  const moved = shown.some(({ movements }) => movements !== 0);
+  const columns = moved ? 6 : 5;
+  const groups = [
+    { key: 'past', heading: t('years.past'), rows: shown.filter(({ projected }) => !projected) },
+    { key: 'projected', heading: t('years.projected'), rows: shown.filter(({ projected }) => projected) },
+  ].filter(({ rows }) => rows.length > 0);
+  const cell = (label: string, amount: number, note?: string) => (
+    <td
+      {...roles.cell}
+      data-label={note === undefined ? label : `${label} ${note}`}
+      data-nothing={amount === 0 || undefined}
+    >
+      {formatAmount(amount)}
+      {note === undefined ? null : <small>{note}</small>}
+    </td>
+  );
+  return (
+    <Room>
+      <Table {...roles.table}>
+        <caption>
+          {caption}. {t('years.inChf')}.
+        </caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col">
+              {t('years.year')}
+            </th>
+            <th {...roles.columnheader} scope="col">
+              {t('years.interest')}
+            </th>
+            <th {...roles.columnheader} scope="col">
+              {t('years.memberCredits')}
+            </th>
+            <th {...roles.columnheader} scope="col">
+              {t('years.employerCredits')}
+            </th>
+            {moved ? (
+              <th {...roles.columnheader} scope="col">
+                {t('years.movements')}
+              </th>
+            ) : null}
+            <th {...roles.columnheader} scope="col">
+              {t('years.closing')}
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ key, heading, rows }, index) => (
+          <tbody key={key} {...roles.rowgroup}>
+            {groups.length < 2 && key === 'past' ? null : (
+              <tr {...roles.row} data-group>
+                <th {...roles.rowheader} scope="rowgroup" colSpan={columns}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {index === 0 ? (
+              <tr {...roles.row}>
+                <th {...roles.rowheader} scope="row" colSpan={columns - 1}>
+                  {t('years.opening')}
+                </th>
+                <td {...roles.cell} data-closing>
+                  {formatAmount(first.opening)}
+                </td>
+              </tr>
+            ) : null}
+            {rows.map((year) => (
+              <tr key={year.year} {...roles.row}>
+                <th {...roles.rowheader} scope="row">
+                  {year.year}
+                </th>
+                {cell(
+                  t('years.interest'),
+                  year.interest,
+                  t('years.atRate', { percent: formatPercent(year.interestRate) }),
+                )}
+                {cell(t('years.memberCredits'), year.memberCredits)}
+                {cell(t('years.employerCredits'), year.employerCredits)}
+                {moved ? cell(t('years.movements'), year.movements) : null}
+                <td {...roles.cell} data-closing>
+                  {formatAmount(year.closing)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Room>
+  );
+};

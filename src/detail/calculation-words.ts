@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import {
+  calculationAssumptions,
+  calculationRules,
+  explainedFigures,
+  lawActs,
+  planParagraphs,
+  quantityNames,
+  type CalculationStep,
+  type Derivation,
+  type Quantity,
+} from '#contract/derivation.ts';
+import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
+import { dayOf, formatDate } from '#domain/date.ts';
+import { formatChf, formatPercent, roundTo } from '#domain/money.ts';
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((known) => known === word);
+
+/** One value of a step, ready to be read. */
+export type ValueLine = { readonly name: string; readonly value: string; readonly sign: SumLine['sign'] };
+
+/** One step, ready to be read; whatever of it has no words is not there. */
+export type StepWords = {
+  readonly sentence: string | null;
+  readonly values: readonly ValueLine[];
+  readonly result: ValueLine | null;
+  /** Articles of law and paragraphs of the plan. */
+  readonly sources: readonly string[];
+};
+
+/**
+ * Puts explanations into the person's language. Another provider may send keys that have no words here: what cannot be
+ * said is left out, and no key is ever shown.
+ */
+export const useCalculationWords = () => {
+  const { t } = useTranslation('calculation');
+
+  const valueText = ({ unit, value }: Quantity): string | null => {
+    if (unit === 'date') return typeof value === 'string' && dayOf(value) !== null ? formatDate(value) : null;
+    if (typeof value !== 'number') return null;
+    if (unit === 'chf') return formatChf(value);
+    if (unit === 'percent') return formatPercent(value);
+    if (unit === 'years' || unit === 'months') return t(`units.${unit}`, { count: roundTo(value, 2) });
+    return unit === 'count' || unit === 'year' ? String(roundTo(value, 2)) : null;
+  };
+
+  const line = (quantity: Quantity, sign: SumLine['sign']): ValueLine | null => {
+    const value = valueText(quantity);
+    return value === null || !isOneOf(quantityNames, quantity.name)
+      ? null
+      : { name: t(`quantities.${quantity.name}`), value, sign };
+  };
+
+  const sources = ({ law, plan }: CalculationStep): string[] => [
+    ...(law && isOneOf(lawActs, law.act) ? [t('law', { article: law.article, act: t(`acts.${law.act}`) })] : []),
+    ...(plan && isOneOf(planParagraphs, plan.paragraph)
+      ? [t('plan', { paragraph: t(`paragraphs.${plan.paragraph}`), date: formatDate(plan.validFrom) })]
+      : []),
+  ];
+
+  const step = (said: CalculationStep): StepWords => {
+    const lines = sumLines(said).map(({ quantity, sign }) => line(quantity, sign));
+    const whole = lines.every((each) => each !== null);
+    return {
+      sentence: isOneOf(calculationRules, said.rule) ? t(`rules.${said.rule}`) : null,
+      // A sum of which a part has no name is no sum.
+      values: lines.flatMap((each) => (each === null ? [] : [whole ? each : { ...each, sign: null }])),
+      result: line(said.result, null),
+      sources: sources(said),
+    };
+  };
+
+  return {
+    /** What the figure is called; `otherwise` where it has no name here. */
+    title: ({ figure }: Derivation, otherwise: string): string =>
+      isOneOf(explainedFigures, figure) ? t(`figures.${figure}`) : otherwise,
+    /** The figure itself; null where its unit is not known. */
+    result: ({ result }: Derivation): string | null => valueText(result),
+    steps: ({ steps }: Derivation): StepWords[] =>
+      steps
+        .map(step)
+        .filter(({ sentence, values, result }) => sentence !== null || values.length > 0 || result !== null),
+    assumptions: ({ assumptions }: Derivation): string[] =>
+      assumptions.flatMap(({ kind, percent, known, year }) => {
+        if (!isOneOf(calculationAssumptions, kind)) return [];
+        if (kind === 'projectedInterest') {
+          return typeof percent === 'number' ? [t(`assumptions.${kind}`, { percent: formatPercent(percent) })] : [];
+        }
+        if (kind === 'legalParametersCarriedOn') {
+          return typeof known === 'number' ? [t(`assumptions.${kind}`, { known })] : [];
+        }
+        return typeof year === 'number' ? [t(`assumptions.${kind}`, { year })] : [];
+      }),
+    /** The laws named in the steps, in full, in the order of their first naming. */
+    abbreviations: ({ steps }: Derivation): { readonly act: string; readonly name: string }[] =>
+      [...new Set(steps.flatMap(({ law }) => (law && isOneOf(lawActs, law.act) ? [law.act] : [])))].map((act) => ({
+        act: t(`acts.${act}`),
+        name: t(`actNames.${act}`),
+      })),
+  };
+};
