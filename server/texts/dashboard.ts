@@ -55,7 +55,7 @@ const german: DashboardTexts = {
       birthDateUnknown: 'Ohne Ihr Geburtsdatum lässt sich das Einkaufspotenzial nicht berechnen.',
       drawingDisabilityPension: 'Solange Sie eine volle Invalidenrente beziehen, ist kein Einkauf möglich.',
       earlyWithdrawalOpen: 'Zuerst ist der Vorbezug für Wohneigentum zurückzuzahlen: {amount}.',
-      nothingMissing: 'Sie haben das höchstmögliche Altersguthaben bereits erreicht.',
+      nothingMissing: 'Mit allem, was angerechnet wird, haben Sie das höchstmögliche Altersguthaben bereits erreicht.',
     },
   },
   savings: {
@@ -109,7 +109,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Without your date of birth, the buy-in potential cannot be calculated.',
         drawingDisabilityPension: 'No buy-in is possible while you draw a full disability pension.',
         earlyWithdrawalOpen: 'The early withdrawal for home ownership has to be repaid first: {amount}.',
-        nothingMissing: 'You have already reached the highest possible savings.',
+        nothingMissing: 'With everything that is counted, you have already reached the highest possible savings.',
       },
     },
     savings: {
@@ -172,7 +172,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Sans votre date de naissance, le potentiel de rachat ne peut pas être calculé.',
         drawingDisabilityPension: 'Aucun rachat n’est possible tant que vous touchez une rente d’invalidité entière.',
         earlyWithdrawalOpen: 'Le versement anticipé pour le logement doit d’abord être remboursé\u00a0: {amount}.',
-        nothingMissing: 'Vous avez déjà atteint l’avoir de vieillesse maximal.',
+        nothingMissing: 'Avec tout ce qui est pris en compte, vous avez déjà atteint l’avoir de vieillesse maximal.',
       },
     },
     savings: {
@@ -236,7 +236,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Senza la Sua data di nascita il potenziale di riscatto non può essere calcolato.',
         drawingDisabilityPension: 'Finché percepisce una rendita d’invalidità intera non è possibile alcun riscatto.',
         earlyWithdrawalOpen: 'Prima occorre rimborsare il prelievo anticipato per l’abitazione: {amount}.',
-        nothingMissing: 'Ha già raggiunto l’avere di vecchiaia massimo.',
+        nothingMissing: 'Con tutto ciò che viene computato ha già raggiunto l’avere di vecchiaia massimo.',
       },
     },
     savings: {
@@ -302,7 +302,7 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         drawingDisabilityPension:
           'Enquanto você recebe uma pensão integral por invalidez, a contribuição voluntária não é possível.',
         earlyWithdrawalOpen: 'Primeiro é preciso devolver o saque antecipado para a casa própria: {amount}.',
-        nothingMissing: 'Você já atingiu o capital máximo possível.',
+        nothingMissing: 'Com tudo o que é levado em conta, você já atingiu o capital máximo possível.',
       },
     },
     savings: {

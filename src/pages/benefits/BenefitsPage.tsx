@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { BuyInPage } from '#contract/pages.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { DetailPage } from '#detail/DetailPage.tsx';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
+import { OwnSimulation } from './parts/OwnSimulation.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
 import { PurchasePanel } from './parts/PurchasePanel.tsx';
-import { OwnSimulation } from './parts/OwnSimulation.tsx';
-import { derivationOf } from '#domain/derivations.ts';
-import { DetailPage } from '#detail/DetailPage.tsx';
+
+const sidebarOf = (page: BuyInPage) => <BuyInSidebar page={page} />;
 
 /**
  * Increase retirement benefits and save taxes: how much may be bought in, how far the savings have come, what reduces
@@ -21,7 +24,7 @@ export const BenefitsPage = () => {
       lead={t('lead')}
       resource={buyInResource}
       request={{}}
-      sidebar={(page) => <BuyInSidebar page={page} />}
+      sidebar={sidebarOf}
     >
       {(page) => (
         <>

@@ -78,6 +78,7 @@ describe('What is reached', () => {
     expect(reachedPercent(box({ balanceMaxRatio: 41.5, currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(41.5);
     expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(50);
     expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 0 }))).toBeNull();
+    expect(reachedPercent(box({ balanceMaxRatio: 0, currentCreditBalance: 5, maxBalanceAmount: 0 }))).toBeNull();
     expect(reachedPercent(box({ balanceMaxRatio: -4 }))).toBeNull();
     expect(reachedPercent(box({}))).toBeNull();
   });

@@ -20,17 +20,17 @@ const mostParts = 8;
 
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** How far the savings are from what the regulations allow, in percent, as sent or worked out; null where neither is known. */
+/**
+ * How far the savings are from what the regulations allow, in percent, as sent or worked out; null where neither is known,
+ * and where the regulations' maximum is nothing: then it could not be calculated.
+ */
 export const reachedPercent = ({
   balanceMaxRatio: sent,
   currentCreditBalance: current,
   maxBalanceAmount: maximum,
 }: PurchaseBox): number | null => {
-  const percent = known(sent)
-    ? sent
-    : known(current) && known(maximum) && maximum > 0
-      ? (current / maximum) * 100
-      : null;
+  if (known(maximum) && maximum <= 0) return null;
+  const percent = known(sent) ? sent : known(current) && known(maximum) ? (current / maximum) * 100 : null;
   return percent === null || percent < 0 ? null : percent;
 };
 

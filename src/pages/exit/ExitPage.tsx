@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { LeavingPage } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { exitResource } from './atoms.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
+
+const sidebarOf = ({ actionsBox, financeExpertBox }: LeavingPage) => (
+  <>
+    <ActionsBoxCard box={actionsBox} />
+    <InfoBoxCard box={financeExpertBox} />
+  </>
+);
 
 /**
  * Leaving the pension fund: the exit benefit of today and what happens with it: new employer, none, self-employment,
@@ -19,12 +27,7 @@ export const ExitPage = () => {
       lead={t('lead')}
       resource={exitResource}
       request={{}}
-      sidebar={({ actionsBox, financeExpertBox }) => (
-        <>
-          <ActionsBoxCard box={actionsBox} />
-          <InfoBoxCard box={financeExpertBox} />
-        </>
-      )}
+      sidebar={sidebarOf}
     >
       {(page) => (
         <>

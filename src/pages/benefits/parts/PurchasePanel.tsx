@@ -33,15 +33,16 @@ const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
   const { maxPurchaseAmount: most, homeOwnershipBalance: withdrawn, subTitle } = box;
   const full = (reachedPercent(box) ?? 0) >= 100;
   const nothing = typeof most === 'number' && most <= 0;
+  const toRepay = typeof withdrawn === 'number' && withdrawn > 0 ? formatChf(withdrawn) : null;
   return (
     <>
       {typeof most !== 'number' ? null : (
         <p>{nothing ? t(full && !subTitle ? 'purchase.full' : 'purchase.notPossible') : t('purchase.meaning')}</p>
       )}
       {subTitle ? <p>{subTitle}</p> : null}
-      {typeof withdrawn === 'number' && withdrawn > 0 ? (
-        <p>{t('purchase.homeOwnership', { amount: formatChf(withdrawn) })}</p>
-      ) : null}
+      {toRepay === null || subTitle?.includes(toRepay) === true ? null : (
+        <p>{t('purchase.homeOwnership', { amount: toRepay })}</p>
+      )}
     </>
   );
 };
@@ -105,7 +106,10 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
                   term: t('purchase.current'),
                   value: explained || drawn ? null : amountRow(box.currentCreditBalance),
                 },
-                { term: t('purchase.maximum'), value: explained ? null : amountRow(box.maxBalanceAmount) },
+                {
+                  term: t('purchase.maximum'),
+                  value: explained || box.maxBalanceAmount === 0 ? null : amountRow(box.maxBalanceAmount),
+                },
                 { term: t('purchase.retirementAge'), value: ageText(box.defaultRetirementAge) },
               ]}
             />
