@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { HomeOwnershipPage as HomeOwnershipData } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -6,6 +7,14 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { homeOwnershipResource } from './atoms.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
+
+/** The boxes beside the page: whom to ask, and what else can be done. */
+const beside = ({ financeExpertBox, actionsBox }: HomeOwnershipData) => (
+  <>
+    <InfoBoxCard box={financeExpertBox} />
+    <ActionsBoxCard box={actionsBox} />
+  </>
+);
 
 /**
  * Home ownership: the most that may be withdrawn early, until what age and how it goes on, and the ways to a withdrawal or
@@ -20,12 +29,7 @@ export const HomeOwnershipPage = () => {
       lead={t('lead')}
       resource={homeOwnershipResource}
       request={{}}
-      sidebar={({ financeExpertBox, actionsBox }) => (
-        <>
-          <InfoBoxCard box={financeExpertBox} />
-          <ActionsBoxCard box={actionsBox} />
-        </>
-      )}
+      sidebar={beside}
     >
       {(page) => (
         <>

@@ -26,6 +26,14 @@ const Figures = ({ page }: { page: RetirementData }) => {
   );
 };
 
+/** The boxes beside the page: whom to ask, and what else can be done. */
+const beside = ({ financeExpertBox, actionsBox }: RetirementData) => (
+  <>
+    <InfoBoxCard box={financeExpertBox} />
+    <ActionsBoxCard box={actionsBox} />
+  </>
+);
+
 /**
  * Retirement: the monthly pension at the default age with its bars by age and what it assumes, what each age gives, and
  * what else is to be known before (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
@@ -39,12 +47,7 @@ export const RetirementPage = () => {
       lead={t('lead')}
       resource={retirementResource}
       request={{}}
-      sidebar={({ financeExpertBox, actionsBox }) => (
-        <>
-          <InfoBoxCard box={financeExpertBox} />
-          <ActionsBoxCard box={actionsBox} />
-        </>
-      )}
+      sidebar={beside}
     >
       {(page) => <Figures page={page} />}
     </DetailPage>

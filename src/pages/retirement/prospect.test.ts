@@ -129,7 +129,10 @@ describe('Beside the estimate', () => {
   });
 
   it('a lock stands to its last day', () => {
-    const until = (capitalLockedUntil: string) => prospectOf(page({ capitalLockedUntil }), today).lockedUntil;
-    expect([until('2026-11-21'), until('2026-11-20')]).toEqual(['2026-11-21', null]);
+    const days = ['2026-11-21', '2026-11-20'];
+    expect(days.map((day) => prospectOf(page({ capitalLockedUntil: day }), today).lockedUntil)).toEqual([
+      days[0],
+      null,
+    ]);
   });
 });
