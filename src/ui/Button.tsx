@@ -146,6 +146,7 @@ export const Button = ({
   if (href !== undefined) {
     return (
       <Anchor
+        data-button
         href={href}
         {...(newWindowHint === undefined ? {} : { newWindowHint })}
         {...(sameWindow || download ? { target: '_self' } : {})}

@@ -12,8 +12,9 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
   '& p': { margin: 0 },
   '& p + *': { marginBlockStart: theme.spacing(1.5) },
-  // A link that stands alone is a target of its own: at least 24 px high.
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5), color: 'inherit' },
+  '& a': { color: 'inherit' },
+  // A link that stands alone is a target of its own: at least 24 px high. Buttons are high enough as they are.
+  '& :is(p, li) > a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Something beside the content: a person to ask, a page that goes on. */
