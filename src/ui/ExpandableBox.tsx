@@ -74,15 +74,15 @@ const Figure = styled('span')(({ theme }) => ({
   },
 }));
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
+  // What is closed on the screen stands open on paper.
+  '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+});
+
+const Content = styled('div')(({ theme }) => ({
   paddingInline: theme.tokens.space.card,
   paddingBlockEnd: theme.tokens.space.card,
-  // What is closed on the screen stands open on paper.
-  '@media print': {
-    '&[hidden]': { display: 'block', contentVisibility: 'visible' },
-    paddingInline: 0,
-    paddingBlockEnd: theme.spacing(2),
-  },
+  '@media print': { paddingInline: 0, paddingBlockEnd: theme.spacing(2) },
 }));
 
 /** Props of {@link ExpandableBox}. */
@@ -138,7 +138,7 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
         </Head>
       </Heading>
       <Body id={`${id}-body`} ref={body} hidden={!open}>
-        {children}
+        <Content>{children}</Content>
       </Body>
     </Box>
   );

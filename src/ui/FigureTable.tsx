@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
+/** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
+const longCell = 20;
+
 const Room = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
 
 const Table = styled('table')(({ theme }) => ({
@@ -9,10 +12,18 @@ const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+  '& caption, & [data-hidden]': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+  },
   '& th, & td': { padding: theme.spacing(1, 0), verticalAlign: 'baseline', fontWeight: 'inherit' },
   '& th': { textAlign: 'start' },
-  '& td, & thead th + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& td[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody th': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   '& thead th': {
     ...theme.typography.body2,
@@ -34,13 +45,13 @@ const Table = styled('table')(({ theme }) => ({
       '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.spacing(2) },
       '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}`, paddingBlock: theme.spacing(1) },
       '& tbody tr > *': { borderBlockStart: 0 },
-      '& tr > th:first-of-type': { gridColumn: '1 / -1' },
+      '& tr > :first-child': { gridColumn: '1 / -1' },
       '& tbody th, & td': { paddingBlock: theme.spacing(0.25) },
-      '& td, & thead th + th': { paddingInlineStart: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-      '& thead th:first-of-type': { paddingBlockEnd: 0 },
+      '& td, & thead :is(th, td) + th': { paddingInlineStart: 0 },
+      '& thead > tr > :first-child': { paddingBlockEnd: 0 },
       '& [data-group] > th': { paddingBlockStart: theme.spacing(1.5) },
     },
-    '& td, & thead th + th': { paddingInlineStart: theme.spacing(2), whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(2) },
   },
   '@media print': { ...theme.typography.body2, '& th, & td': { paddingBlock: theme.spacing(0.5) } },
 }));
@@ -76,10 +87,19 @@ const Explanation = styled('span')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
+/** A name with what belongs to it: beside it while there is room, else below it. */
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(3),
+  '& > span': { minInlineSize: 0 },
+}));
+
 const Extra = styled('span')(({ theme }) => ({
-  display: 'block',
-  // A quiet button's words stand in line with the name above them.
-  marginInlineStart: theme.spacing(-1.5),
+  marginBlock: theme.spacing(-0.5),
+  // A quiet button's words stand in line with the name, wherever they come to stand.
+  '& button': { minBlockSize: 32, paddingInline: 0 },
   '@media print': { display: 'none' },
 }));
 
@@ -115,9 +135,11 @@ export type FigureTableProps = {
   /** What the table holds, for screen readers. */
   caption: string;
   /** Heads the names, e.g. "in CHF". */
-  head: string;
-  /** Heads of the columns of figures; empty ones are not shown. */
+  head?: string;
+  /** Heads of the columns of figures. */
   columns: readonly string[];
+  /** The figures say themselves what they are: the heads are for screen readers alone. */
+  headless?: boolean;
   groups: readonly FigureGroup[];
   /** Names the button that explains a line: "What is this: insured salary?". */
   whatIs: (name: string) => string;
@@ -134,39 +156,43 @@ const Name = ({
   const words = help?.trim() ?? '';
   return (
     <>
-      {name}
+      <Line>
+        <span>
+          {name}
+          {words === '' ? null : (
+            <Explain
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              aria-label={whatIs(name)}
+              title={whatIs(name)}
+              onClick={() => {
+                setOpen(!open);
+              }}
+            >
+              <Icon name="question" size={18} />
+            </Explain>
+          )}
+        </span>
+        {extra === undefined || extra === null ? null : <Extra>{extra}</Extra>}
+      </Line>
       {words === '' ? null : (
-        <>
-          <Explain
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={whatIs(name)}
-            title={whatIs(name)}
-            onClick={() => {
-              setOpen(!open);
-            }}
-          >
-            <Icon name="question" size={18} />
-          </Explain>
-          <Explanation id={id} hidden={!open}>
-            {words}
-          </Explanation>
-        </>
+        <Explanation id={id} hidden={!open}>
+          {words}
+        </Explanation>
       )}
-      {extra === undefined || extra === null ? null : <Extra>{extra}</Extra>}
     </>
   );
 };
 
 /** Figures line by line, each with its "what is this?"; on a phone the figures stand below their names. */
-export const FigureTable = ({ caption, head, columns, groups, whatIs }: FigureTableProps) => (
+export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => (
   <Room>
     <Table data-columns={columns.length}>
       <caption>{caption}</caption>
-      <thead>
+      <thead data-hidden={headless || undefined}>
         <tr>
-          <th scope="col">{head}</th>
+          {head === undefined ? <td /> : <th scope="col">{head}</th>}
           {columns.map((column, at) => (
             <th key={at} scope="col">
               {column}
@@ -189,7 +215,7 @@ export const FigureTable = ({ caption, head, columns, groups, whatIs }: FigureTa
                 <Name name={name} help={help} extra={extra} whatIs={whatIs} />
               </th>
               {cells.map((cell, at) => (
-                <td key={at}>
+                <td key={at} data-long={cell.length > longCell || undefined}>
                   {cell}
                   {note !== undefined && at === cells.length - 1 ? <Note>{note}</Note> : null}
                 </td>

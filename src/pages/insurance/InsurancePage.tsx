@@ -52,10 +52,10 @@ const Overview = ({ page }: { page: CreditBalancePage }) => {
   }
   return (
     <>
-      <BalancePanel page={page} />
-      <DetailBoxes page={page} />
-      <PersonalPanel page={page} />
       <PrintLine />
+      <BalancePanel page={page} />
+      <PersonalPanel page={page} />
+      <DetailBoxes page={page} />
     </>
   );
 };
@@ -76,6 +76,7 @@ export const InsurancePage = () => {
       lead={t('lead')}
       resource={insuranceResource}
       request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      shape="picture"
       sidebar={sidebar}
     >
       {overview}

@@ -42,6 +42,7 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
       name: t('retirement.annuityPerMonth'),
       cell: isNumber(annuityPerMonth) ? formatChf(annuityPerMonth) : null,
       sum: true,
+      extra: <ExplainButton derivation={derivationOf(page, 'pension')} figureLabel={t('retirement.annuityPerMonth')} />,
     },
   ];
   return (
@@ -49,8 +50,8 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
       <Meaning>{t('retirement.meaning')}</Meaning>
       <FigureTable
         caption={t('retirement.title')}
-        head=""
         columns={[td('amount')]}
+        headless
         whatIs={(name) => t('whatIs', { name })}
         groups={[
           {
@@ -59,7 +60,6 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
           },
         ]}
       />
-      <ExplainButton derivation={derivationOf(page, 'pension')} figureLabel={t('retirement.annuityPerMonth')} />
     </>
   );
 };

@@ -6,20 +6,21 @@ import { tableAmount } from './figure-lines.ts';
 /** Props of {@link CreditFigures}. */
 export type CreditFiguresProps = {
   /** What made the savings what they are, CHF. */
+  /** The savings of today, CHF: the line that says them is the sum. */
+  balance: number | null | undefined;
   lines: readonly { readonly text?: string | null | undefined; readonly value?: number | null | undefined }[];
 };
 
 /** The savings credits, line by line in the order in which they were sent. */
-export const CreditFigures = ({ lines }: CreditFiguresProps) => {
+export const CreditFigures = ({ lines, balance }: CreditFiguresProps) => {
   const { t } = useTranslation('insurance');
-  const { t: td } = useTranslation('detail');
+  const sum = lines.findLastIndex(({ value }) => value === balance && typeof value === 'number');
   return (
     <>
       <Meaning>{t('credits.meaning')}</Meaning>
       <FigureTable
         caption={t('credits.title')}
-        head={t('inChf')}
-        columns={[td('amount')]}
+        columns={[t('inChf')]}
         whatIs={(name) => t('whatIs', { name })}
         groups={[
           {
@@ -28,6 +29,7 @@ export const CreditFigures = ({ lines }: CreditFiguresProps) => {
               key: String(at),
               name: text?.trim() || t('unnamed'),
               cells: [tableAmount(value)],
+              sum: at === sum,
             })),
           },
         ]}

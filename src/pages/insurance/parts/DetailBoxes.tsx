@@ -1,24 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditBalancePage } from '#contract/pages.ts';
 import { formatChf } from '#domain/money.ts';
 import { useAction, useValue } from '#state/atoms.ts';
-import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { openBoxesAtom, setBoxesAction, type DetailBox } from '../atoms.ts';
 import { benefitTotal, hasAnnuity, isNumber, shown } from '../reading.ts';
 import { AnnuityFigures } from './AnnuityFigures.tsx';
 import { BenefitFigures } from './BenefitFigures.tsx';
 import { CreditFigures } from './CreditFigures.tsx';
+import { OverviewBar } from './OverviewBar.tsx';
 import { PayrollFigures } from './PayrollFigures.tsx';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlock: theme.spacing(-1),
-  '@media print': { display: 'none' },
-}));
 
 /** A box as it stands on the page. */
 type Entry = {
@@ -47,7 +39,7 @@ const useEntries = (page: CreditBalancePage): readonly Entry[] => {
       title: t('credits.title'),
       figure,
       figureLabel: figure === undefined ? undefined : t('credits.header'),
-      content: <CreditFigures lines={credits.creditBalanceDetailsList} />,
+      content: <CreditFigures lines={credits.creditBalanceDetailsList} balance={page.graphBox?.value} />,
     });
   }
   const salary = payroll?.payrollDetailsBox;
@@ -87,9 +79,8 @@ const useEntries = (page: CreditBalancePage): readonly Entry[] => {
   return entries;
 };
 
-/** The boxes of the overview, each opening at its header; which of them stand open is kept. */
+/** The boxes of the overview below the ways to open them all and to print, each opening at its header; which of them stand open is kept. */
 export const DetailBoxes = ({ page }: { page: CreditBalancePage }) => {
-  const { t } = useTranslation('insurance');
   const open = useValue(openBoxesAtom);
   const setBoxes = useAction(setBoxesAction);
   const toggle = useCallback(
@@ -99,38 +90,36 @@ export const DetailBoxes = ({ page }: { page: CreditBalancePage }) => {
     [setBoxes],
   );
   const entries = useEntries(page);
-  if (entries.length === 0) return null;
   const boxes = entries.map(({ box }) => box);
   const allOpen = boxes.every((box) => open.includes(box));
   return (
     <>
-      {entries.length < 2 ? null : (
-        <Bar>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setBoxes({ boxes, open: !allOpen });
-            }}
-          >
-            {t(allOpen ? 'collapseAll' : 'expandAll')}
-          </Button>
-        </Bar>
+      <OverviewBar
+        {...(entries.length < 2
+          ? {}
+          : {
+              allOpen,
+              onToggle: () => {
+                setBoxes({ boxes, open: !allOpen });
+              },
+            })}
+      />
+      {entries.length === 0 ? null : (
+        <ExpandableStack>
+          {entries.map(({ box, title, figure, figureLabel, content }) => (
+            <ExpandableBox
+              key={box}
+              title={title}
+              figure={figure}
+              figureLabel={figureLabel}
+              open={open.includes(box)}
+              onToggle={toggle(box)}
+            >
+              {content}
+            </ExpandableBox>
+          ))}
+        </ExpandableStack>
       )}
-      <ExpandableStack>
-        {entries.map(({ box, title, figure, figureLabel, content }) => (
-          <ExpandableBox
-            key={box}
-            title={title}
-            figure={figure}
-            figureLabel={figureLabel}
-            open={open.includes(box)}
-            onToggle={toggle(box)}
-          >
-            {content}
-          </ExpandableBox>
-        ))}
-      </ExpandableStack>
     </>
   );
 };

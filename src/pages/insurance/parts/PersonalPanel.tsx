@@ -7,12 +7,24 @@ import { formatDate } from '#domain/date.ts';
 import { formatPercent } from '#domain/money.ts';
 import { useValue } from '#state/atoms.ts';
 import { anonymizeAtom } from '#state/place.ts';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 
 /** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
 const Words = styled('bdi')({ overflowWrap: 'anywhere' });
-const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+/** Two to a line on a phone, more where there is room. */
+const Sheet = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: theme.spacing(3) },
+  '& > div': { minInlineSize: 0 },
+  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary, overflowWrap: 'break-word' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(1, 2) },
+}));
 const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
@@ -51,10 +63,18 @@ export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
     { term: t('personal.tenantName'), value: withPlan ? words(person.tenantName) : null },
     { term: t('personal.planName'), value: withPlan ? words(person.planName) : null },
   ];
-  if (rows.every(({ value }) => value === null)) return null;
+  const known = rows.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
   return (
     <ProfileCard title={t('personal.title')}>
-      <DefinitionList rows={rows} />
+      <Sheet>
+        {known.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Sheet>
     </ProfileCard>
   );
 };
