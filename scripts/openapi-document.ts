@@ -57,7 +57,13 @@ const operation = (name: string, call: Endpoint) => ({
   ],
   ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
   responses: {
-    [call.status ?? 200]: { description: 'Done.', content: content(success(call)) },
+    [call.status ?? 200]: call.file
+      ? {
+          description: 'The file.',
+          headers: { 'Content-Disposition': { description: 'Its readable name.', schema: { type: 'string' } } },
+          content: { [call.file]: {} },
+        }
+      : { description: 'Done.', content: content(success(call)) },
     default: failure,
   },
 });

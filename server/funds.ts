@@ -37,6 +37,8 @@ export type Funds = {
   readonly content: (code: string) => Promise<FundContent | null>;
   /** Root-relative address of an image of a fund; the version changes with the file. */
   readonly assetUrl: (code: string, file: string) => string;
+  /** An image of a fund; null for what is none of its images, or cannot be read. */
+  readonly readAsset: (code: string, file: string) => Promise<Uint8Array | null>;
 };
 
 const digest = (content: string | Uint8Array): string =>
@@ -133,6 +135,11 @@ export const createFunds = ({
     list,
     assetUrl,
     find,
+    readAsset: async (code, file) => {
+      const fund = await find(code);
+      if (fund?.tenant.assets.includes(file) !== true) return null;
+      return readFile(join(root, code, 'assets', file)).catch(() => null);
+    },
     content: remembered(keep, async (code) => {
       const fund = await find(code);
       if (fund === null) return null;

@@ -156,7 +156,7 @@ const assemble = async (
   const mail = config.mail && smtpMail(config.mail);
   const sms = config.sms && smsGateway(config.sms);
   const tenantsDir = resolve(home, config.tenantsDir);
-  const print = letterPrinter({ funds, tenantsDir });
+  const print = letterPrinter({ funds });
   const post =
     config.letterDir === undefined ? undefined : letterFolder({ folder: resolve(home, config.letterDir), print });
   const dispatcher = createDispatcher({

@@ -76,6 +76,13 @@ export const confirmationMailPermits = (memberId: string, address: string): read
 /** Changes of address or civil status that a member may send in a day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
+/** Documents that a member may have made: printing one costs more than reading a page. */
+export const downloadsPerMember = {
+  name: 'downloads of member',
+  most: 30,
+  seconds: minutes(10),
+} as const satisfies Limit;
+
 /** Tries a code has before it is dead. */
 export const triesPerCode = 5;
 

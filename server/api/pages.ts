@@ -1,14 +1,12 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { isPageLinkName } from '#contract/page-links.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
-import { swissDay } from '../clock.ts';
-import type { Fund } from '../funds.ts';
+import { documentCode, documentPath } from '../documents/document-codes.ts';
 import {
   buyInPageOf,
   civilStatusPageOf,
   creditBalancePageOf,
-  explain,
   fatalityPageOf,
+  hasCertificate,
   homeOwnershipPageOf,
   leavingPageOf,
   retirementPageOf,
@@ -16,13 +14,13 @@ import {
   type Explained,
   type PageSource,
 } from '../pension/detail-pages.ts';
-import { readRecord } from './current-user.ts';
+import type { SessionRow } from '../store/store.ts';
 import { noteDisclosure } from './disclosure.ts';
 import type { Call, HandlersOf, Services } from './handler.ts';
+import type { FiguresOf } from './member-figures.ts';
 import { refuse } from './refusal.ts';
-
-/** How many members' computed figures stay in memory. */
-const kept = 200;
+import { apiBase } from './routes.ts';
+import { fundOfSession } from './session-fund.ts';
 
 type PageName =
   | 'creditBalancePage'
@@ -39,47 +37,30 @@ type PageCall = Pick<Call<(typeof endpoints)['buyInPage']>, 'session' | 'locale'
   readonly query?: { readonly anonymize?: 'true' | 'false' | undefined } | undefined;
 };
 
-/**
- * The detail pages, all from one computation a member and day, and the addresses that their links stand for. Figures are
- * kept as long as nothing they rest on changes: the person's record, the plan, the day.
- */
-export const pageHandlers = (services: Services): HandlersOf<PageName | 'pageLink'> => {
-  const { store, funds, origins } = services;
-  type Known = { readonly record: MemberRecord; readonly explained: Explained };
-  const computed = new Map<string, Promise<Known>>();
+/** The detail pages, all from one computation a member and day, and the addresses that their links stand for. */
+export const pageHandlers = (services: Services, figuresOf: FiguresOf): HandlersOf<PageName | 'pageLink'> => {
+  const { hash, origins } = services;
 
-  const findFund = async (tenant: string): Promise<Fund> => {
-    const fund = await funds.find(tenant);
-    if (fund === null) throw refuse.unavailable();
-    return fund;
-  };
-
-  const known = ({ session, now }: PageCall, fund: Fund): Promise<Known> => {
-    const { tenant, memberId, personVersion } = session;
-    const today = swissDay(now);
-    const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
-    const before = computed.get(key);
-    if (before !== undefined) return before;
-    const fresh = (async (): Promise<Known> => {
-      const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
-      return { record, explained: explain(fund.tenant.plan, record, today) };
-    })();
-    const oldest = computed.size >= kept ? computed.keys().next().value : undefined;
-    if (oldest !== undefined) computed.delete(oldest);
-    computed.set(key, fresh);
-    fresh.catch(() => computed.delete(key));
-    return fresh;
-  };
+  /** Where the certificate of a session's member is found, below the API base; undefined where there is none. */
+  const certificateLink = (session: SessionRow, explained: Explained): string | undefined =>
+    hasCertificate(explained) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
 
   /** Answers a page's call, and notes that the member's data were read. */
   const page =
     <Data>(object: string, write: (source: PageSource) => Data) =>
     async (call: PageCall): Promise<{ data: Data }> => {
       const { session, locale, query, now, requestId } = call;
-      const fund = await findFund(session.tenant);
+      const { fund, record, explained } = await figuresOf(session, now);
       const { settings, plan } = fund.tenant;
-      const { record, explained } = await known(call, fund);
-      const data = write({ record, explained, plan, settings, locale, anonymize: query?.anonymize === 'true' });
+      const data = write({
+        record,
+        explained,
+        plan,
+        settings,
+        locale,
+        anonymize: query?.anonymize === 'true',
+        certificateLink: certificateLink(session, explained),
+      });
       await noteDisclosure(services, session, object, now, requestId);
       return { data };
     };
@@ -94,10 +75,18 @@ export const pageHandlers = (services: Services): HandlersOf<PageName | 'pageLin
     unpaidVacationPage: page('page: unpaidvacation', unpaidVacationPageOf),
     civilStatusPage: page('page: civilstatus', civilStatusPageOf),
 
-    pageLink: async ({ session: { tenant }, path: { name }, locale }) => {
+    pageLink: async ({ session, path: { name }, locale, now }) => {
       if (!isPageLinkName(name)) throw refuse.notFound();
-      const { settings } = (await findFund(tenant)).tenant;
-      return { data: settings.pageLinks[name] ?? `${origins.own}/simulators/${tenant}/${locale}/${name}` };
+      const { tenant } = session;
+      const { settings } = (await fundOfSession(services, tenant)).tenant;
+      const own = settings.pageLinks[name];
+      if (own !== undefined) return { data: own };
+      const certificate =
+        name === 'insurancecertificate'
+          ? certificateLink(session, (await figuresOf(session, now)).explained)
+          : undefined;
+      const place = certificate === undefined ? `/simulators/${tenant}/${locale}/${name}` : `${apiBase}${certificate}`;
+      return { data: `${origins.own}${place}` };
     },
   };
 };

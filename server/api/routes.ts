@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { isLocale, type Locale } from '#contract/locale.ts';
@@ -6,6 +7,7 @@ import { secondsAfter } from '../clock.ts';
 import { preferredLocale } from '../preferred-locale.ts';
 import { readCookie } from '../security/cookies.ts';
 import type { Visitor } from '../security/visitor.ts';
+import { refusalBody } from '../site/refusal-page.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { SessionRow } from '../store/store.ts';
 import type { Answer, Call, Handler, Handlers, Services } from './handler.ts';
@@ -54,7 +56,7 @@ const answerHeaders = (origins: Services['origins'], request: Request, visit: Vi
       ? {
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
-          'access-control-expose-headers': 'X-CSRF-Token, X-Request-Id, Retry-After',
+          'access-control-expose-headers': 'Content-Disposition, X-CSRF-Token, X-Request-Id, Retry-After',
           'cross-origin-resource-policy': 'cross-origin',
         }
       : {}),
@@ -78,6 +80,16 @@ const respond = (
 };
 
 const encoder = new TextEncoder();
+
+/** A file is saved under its name; programs that know no letters but those of ASCII get a plain one. */
+const asAttachment = (name: string): string => {
+  const plain = name.normalize('NFD').replaceAll(/[^ -~]|["\\]/g, '');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+};
 
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
@@ -105,6 +117,12 @@ export const createApi = (
     const headers = answerHeaders(origins, request, visit);
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
     if (allow !== undefined) headers['allow'] = allow;
+    // A link to a document opens a page of its own: what is refused there is told to a person.
+    if (request.headers.get('sec-fetch-mode') === 'navigate') {
+      const page = refusalBody(request, refusal, visit.requestId);
+      headers['content-type'] = page.type;
+      return respond(visit, status, headers, page.text);
+    }
     return respond(visit, status, headers, JSON.stringify(refusal.body(locale, visit.requestId)));
   };
 
@@ -207,6 +225,12 @@ export const createApi = (
           requestId,
         });
         const headers = answerHeaders(origins, request, visit);
+        if (endpoint.file !== undefined) {
+          const { name: fileName, content } = documentFileSchema.parse(answer.data);
+          headers['content-type'] = endpoint.file;
+          headers['content-disposition'] = asAttachment(fileName);
+          return respond(visit, endpoint.status ?? 200, headers, content, answer.cookies);
+        }
         return respond(visit, endpoint.status ?? 200, headers, write(endpoint, answer), answer.cookies);
       } catch (error) {
         return refusalAnswer(request, visit, error, locale);

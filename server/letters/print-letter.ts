@@ -1,19 +1,19 @@
 import type { Funds } from '../funds.ts';
 import type { Message } from '../store/tables.ts';
 import { letterContentSchema } from './letter-content.ts';
-import { letterLook } from './letter-look.ts';
+import { printLook } from '../print/print-look.ts';
 import { letterPdf } from './letter-pdf.ts';
 
 /** Prints the letter of a message; null where the message is none, or is forgotten already. */
 export type PrintLetter = (message: Message) => Promise<Uint8Array | null>;
 
-/** Letters in the look of their funds, whose folders lie in `tenantsDir`. */
+/** Letters in the look of their funds. */
 export const letterPrinter =
-  ({ funds, tenantsDir }: { readonly funds: Funds; readonly tenantsDir: string }): PrintLetter =>
+  ({ funds }: { readonly funds: Funds }): PrintLetter =>
   async (message) => {
     if (message.channel !== 'post' || message.letter === null) return null;
     const content = letterContentSchema.parse(message.letter);
     const fund = await funds.find(message.tenant);
-    const look = fund === null ? { logo: null } : await letterLook(fund, content.locale, tenantsDir);
+    const look = fund === null ? { logo: null } : await printLook(fund, content.locale, funds);
     return letterPdf(content, look, message.created_at);
   };

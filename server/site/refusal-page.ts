@@ -3,21 +3,18 @@ import { preferredLocale } from '../preferred-locale.ts';
 import { markup } from './html.ts';
 
 /**
- * What is answered outside the API where nothing can be shown: to a browser that wants a page a sentence in its
- * language, to programs the failure that the API answers with too.
+ * What is answered where a person may look at the answer: to a browser that wants a page a sentence in its language, to
+ * programs the failure that the API answers with too.
  */
-export const refusalPage = (request: Request, refusal: Refusal, requestId: string): Response => {
+export const refusalBody = (
+  request: Request,
+  refusal: Refusal,
+  requestId: string,
+): { readonly text: string; readonly type: string } => {
   const asked = preferredLocale(request.headers.get('accept-language'));
-  const { status, allow } = refusal.parts;
   const failure = refusal.body(asked, requestId);
-  const headers = {
-    'Cache-Control': 'no-store',
-    Vary: 'Accept, Accept-Language',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(allow !== undefined && { Allow: allow }),
-  };
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  if (!wantsPage) return Response.json(failure, { status, headers });
+  if (!wantsPage) return { text: JSON.stringify(failure), type: 'application/json; charset=utf-8' };
   const sentence = failure.errors[0]?.detail ?? '';
   const page = markup`<!doctype html>
     <html lang="${asked}">
@@ -31,8 +28,24 @@ export const refusalPage = (request: Request, refusal: Refusal, requestId: strin
         <main><h1>${sentence}</h1></main>
       </body>
     </html> `;
-  return new Response(page.text, {
+  return { text: page.text, type: 'text/html; charset=utf-8' };
+};
+
+/** What is answered outside the API where nothing can be shown. */
+export const refusalPage = (request: Request, refusal: Refusal, requestId: string): Response => {
+  const { status, allow } = refusal.parts;
+  const { text, type } = refusalBody(request, refusal, requestId);
+  return new Response(text, {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': asked },
+    headers: {
+      'Cache-Control': 'no-store',
+      Vary: 'Accept, Accept-Language',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Type': type,
+      ...(type.startsWith('text/html') && {
+        'Content-Language': preferredLocale(request.headers.get('accept-language')),
+      }),
+      ...(allow !== undefined && { Allow: allow }),
+    },
   });
 };

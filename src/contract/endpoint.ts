@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The answer is a file of this type instead of an envelope; `data` then says what it is made of: name and content. */
+  readonly file?: 'application/pdf';
   readonly data: Schema;
   readonly meta?: Schema;
 };

@@ -17,7 +17,16 @@ describe('The link of a box', () => {
     });
   });
 
+  it('may be a document of the member’s own', () => {
+    const path = 'documents/download?fileCode=Ab-_9';
+    expect(readBoxLink(path, place)).toEqual({ kind: 'document', path });
+  });
+
   it.each([
+    'documents/download?fileCode=a&next=//evil.example',
+    'documents/download?fileCode=../x',
+    '../documents/download?fileCode=a',
+    'documents/download',
     null,
     undefined,
     '',

@@ -46,6 +46,12 @@ const strays = (sent: unknown, read: unknown, path = ''): string[] => {
 const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
   const status = endpoint.status ?? 200;
   expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
+  if (endpoint.file !== undefined) {
+    expect(reply.headers.get('content-type')).toBe(endpoint.file);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/);
+    expect(reply.text.startsWith('%PDF-1.7')).toBe(true);
+    return;
+  }
   const { json } = reply;
   if (typeof json !== 'object' || json === null || !('data' in json)) throw new Error(`${name} sent no data`);
   const read = endpoint.data.parse(json.data);
@@ -128,6 +134,12 @@ describe.each(databases)('every call answers for every fund on %s, and the answe
     ] as const)
       await call(name);
     for (const path of pageLinkNames) await call('pageLink', { path });
+    const overview = endpoints.creditBalancePage.data.parse(JSON.parse((await call('creditBalancePage')).text).data);
+    const [, query] = overview.certificateBox?.downloadLink?.match(/^documents\/download(\?.+)$/) ?? [];
+    // Somebody without figures has no certificate.
+    if (query === undefined) expect((await call('dashboard')).text).not.toContain('historicalGraph":[{');
+    else await call('downloadDocument', { query });
+    made.push('downloadDocument');
     const fund = await funds.find(person.tenant);
     const [language] = fund?.tenant.settings.languages ?? [];
     await call('changeMyLanguage', { query: `?newLanguage=${language}` });

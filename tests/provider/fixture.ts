@@ -154,6 +154,7 @@ export type Reply = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  readonly bytes: Uint8Array;
   /** The body as JSON; undefined where it is none. */
   readonly json: unknown;
 };
@@ -209,8 +210,9 @@ export class Browser {
       else this.cookies.set(name, value);
     }
     this.csrf = response.headers.get('x-csrf-token') ?? this.csrf;
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, headers: response.headers, text, bytes, json: parsed(text) };
   }
 
   /** Fetches a first CSRF token, as the page would carry one. */

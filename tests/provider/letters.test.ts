@@ -8,7 +8,7 @@ import { letterPdf } from '#server/letters/letter-pdf.ts';
 import { silentLog } from '#server/log-types.ts';
 import { letterFolder } from '#server/messages/letter-folder.ts';
 import { createMessageTexts } from '#server/messages/texts.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openMemoryStore } from '#tests/support/memory-database.ts';
 import { awaitLetter, Browser, newcomersOf, portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -65,7 +65,7 @@ test.each([
 
 test('a print service finds each letter whole in its folder, with the fund’s logo', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pilaster-letters-'));
-  const store = await openStore({ log: silentLog });
+  const store = await openMemoryStore();
   try {
     const [livia] = await newcomersOf('bergahorn');
     if (livia === undefined) throw new Error('The fund has nobody to register.');
@@ -73,7 +73,7 @@ test('a print service finds each letter whole in its folder, with the fund’s l
     const rows = await store.withSystem((tx) =>
       tx.selectFrom('message').selectAll().where('channel', '=', 'post').execute(),
     );
-    const print = letterPrinter({ funds, tenantsDir: tenantsRoot });
+    const print = letterPrinter({ funds });
     for (const row of rows) await letterFolder({ folder, print })(row);
     const names = await readdir(folder);
     expect(names).toEqual([`bergahorn-${rows[0]?.id}.pdf`]);
@@ -84,4 +84,4 @@ test('a print service finds each letter whole in its folder, with the fund’s l
     await store.close();
     await rm(folder, { recursive: true });
   }
-});
+}, 20_000);

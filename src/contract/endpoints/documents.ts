@@ -1,4 +1,5 @@
-import { documentsSummarySchema } from '../documents.ts';
+import * as z from 'zod/mini';
+import { documentFileSchema, documentsSummarySchema } from '../documents.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const documentsSummary = endpoint({
@@ -7,4 +8,17 @@ export const documentsSummary = endpoint({
   access: 'session',
   summary: 'How many documents are unread, and whether documents can be ordered.',
   data: documentsSummarySchema,
+});
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: 'documents/download',
+  access: 'session',
+  summary: 'A document of one’s own as PDF, by its code; 404 for every other code.',
+  query: z.object({
+    fileCode: z.string().check(z.minLength(1), z.maxLength(200)),
+    anonymize: z.optional(z.enum(['true', 'false'])),
+  }),
+  file: 'application/pdf',
+  data: documentFileSchema,
 });

@@ -1,0 +1,49 @@
+import { certificateOf } from '../documents/certificate.ts';
+import { documentOfCode } from '../documents/document-codes.ts';
+import { hasCertificate } from '../pension/detail-pages.ts';
+import { printLook } from '../print/print-look.ts';
+import { openPrintRoom } from '../print/print-room.ts';
+import { takePermits } from '../store/permits.ts';
+import { noteDisclosure } from './disclosure.ts';
+import type { HandlersOf, Services } from './handler.ts';
+import { downloadsPerMember } from './limits.ts';
+import type { FiguresOf } from './member-figures.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * Documents as files. The pension certificate is made when it is asked for, of the figures that the pages show; a code
+ * that is unknown or somebody else's is 404, and so is the certificate of somebody of whom there is none.
+ */
+export const documentHandlers = (services: Services, figuresOf: FiguresOf): HandlersOf<'downloadDocument'> => {
+  const { store, hash, funds, log } = services;
+  const printRoom = openPrintRoom();
+  return {
+    downloadDocument: async ({ session, query, locale, now, requestId }) => {
+      const { tenant, memberId } = session;
+      if (documentOfCode(hash, session, query.fileCode) === null) throw refuse.notFound();
+      const wait = await store.withTenant(tenant, (tx) =>
+        takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: memberId }]),
+      );
+      if (wait !== null) {
+        log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });
+        throw refuse.tooMany(wait);
+      }
+      const { fund, record, explained } = await figuresOf(session, now);
+      if (!hasCertificate(explained)) throw refuse.notFound();
+      const { plan, settings } = fund.tenant;
+      const certificate = certificateOf({
+        record,
+        plan,
+        explained,
+        settings,
+        locale,
+        anonymize: query.anonymize === 'true',
+      });
+      const printed = printRoom.certificate(certificate, await printLook(fund, locale, funds), now);
+      if (printed === null) throw refuse.unavailable();
+      const content = await printed;
+      await noteDisclosure(services, session, 'document: pension certificate', now, requestId);
+      return { data: { name: certificate.fileName, content } };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { extname } from 'node:path';
+import type { Locale } from '#contract/locale.ts';
+import type { Fund, Funds } from '../funds.ts';
+import type { PrintLogo, PrintLook } from './paper.ts';
+
+/** Most bytes of a logo that is printed: a larger one would make every letter and document heavy. */
+const heaviestLogo = 1_000_000;
+
+const readLogo = async (funds: Pick<Funds, 'readAsset'>, code: string, file: string): Promise<PrintLogo | null> => {
+  const type = extname(file);
+  // Pictures of other kinds cannot be put into a PDF as they are: the name stands in.
+  if (!['.svg', '.png', '.jpg', '.jpeg'].includes(type)) return null;
+  const content = await funds.readAsset(code, file);
+  if (content === null || content.byteLength > heaviestLogo) return null;
+  return type === '.svg' ? { svg: new TextDecoder().decode(content) } : { picture: content };
+};
+
+/** How a fund's prints look in a language: logo of that language, else the fund's, else its name. */
+export const printLook = async (fund: Fund, locale: Locale, funds: Pick<Funds, 'readAsset'>): Promise<PrintLook> => {
+  const { code, settings, assets } = fund.tenant;
+  const file = settings.tenantConfigurations[locale]?.logoImage ?? settings.logoImage;
+  const { brand } = settings.configurations;
+  return {
+    colour: brand?.primary,
+    typeface: brand?.typeface,
+    logo: file !== undefined && assets.includes(file) ? await readLogo(funds, code, file) : null,
+  };
+};
