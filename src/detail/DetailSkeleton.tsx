@@ -1,15 +1,37 @@
+import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Panel } from './Panel.tsx';
 
-/** A detail page's own shape while its figures are on their way. */
-export const DetailSkeleton = ({ label }: { label: string }) => (
-  <div aria-busy>
-    <VisuallyHidden as="output">{label}</VisuallyHidden>
-    <Panel>
+/** What a detail page begins with: a figure with its picture, or a figure alone. */
+export type DetailShape = 'picture' | 'figure';
+
+const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.tokens.space.card,
+  borderRadius: theme.tokens.corner.card,
+  backgroundColor: theme.tokens.colour.primary.soft,
+}));
+
+/** A detail page's own shape while its figures are on their way; silent, the part around it announces the loading. */
+export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
+  <Panel as="div" aria-hidden>
+    <Lines>
       <SkeletonBlock width={180} />
-      <SkeletonBlock width={280} height={44} />
-      <SkeletonBlock height={280} />
-    </Panel>
-  </div>
+      <SkeletonBlock width="min(320px, 80%)" height={44} />
+      <SkeletonBlock lines={2} />
+      <SkeletonBlock width={220} height={32} />
+      {shape === 'picture' ? <SkeletonBlock height={300} /> : null}
+    </Lines>
+  </Panel>
+);
+
+/** A box beside the page while what the editors wrote is on its way. */
+export const SidebarSkeleton = () => (
+  <Card aria-hidden>
+    <SkeletonBlock width="70%" />
+    <SkeletonBlock lines={3} />
+  </Card>
 );

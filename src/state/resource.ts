@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
 import type { CallRequest } from '#api/client.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
+import type { Locale } from '#contract/locale.ts';
 import { actionAtom, resettableAtom, useAction, useValue } from './atoms.ts';
 import { localeAtom } from './place.ts';
 
@@ -9,8 +10,16 @@ import { localeAtom } from './place.ts';
 export type Remote<E extends Endpoint> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: EndpointData<E>; readonly meta: EndpointMeta<E> | undefined }
+  | {
+      readonly status: 'ready';
+      readonly data: EndpointData<E>;
+      readonly meta: EndpointMeta<E> | undefined;
+      /** What was asked, and in which language: the answer to another question is none. */
+      readonly question: string;
+    }
   | { readonly status: 'failed'; readonly failure: HttpFailure };
+
+const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
 
 /**
  * Remote data of one call, held once for the whole portal and reset at sign-out. A newer load, or a sign-out, makes an
@@ -21,9 +30,10 @@ export const resource = <E extends Endpoint>(name: string, endpoint: E, options:
   const loadAction = actionAtom(async ({ get, set, services }, request: CallRequest<E>): Promise<void> => {
     const loading: Remote<E> = { status: 'loading' };
     set(valueAtom, loading);
+    const question = questionOf(get(localeAtom), request);
     const answer = await services.call(endpoint, { ...request, ...options });
     if (get(valueAtom) !== loading) return;
-    if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta });
+    if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta, question });
     else {
       services.log(`${name} could not be loaded.`, answer.failure);
       set(valueAtom, { status: 'failed', failure: answer.failure });
@@ -34,7 +44,11 @@ export const resource = <E extends Endpoint>(name: string, endpoint: E, options:
 
 export type Resource<E extends Endpoint> = ReturnType<typeof resource<E>>;
 
-/** Loads remote data when the component appears, and gives its state with a way to load it again. */
+/**
+ * Loads remote data when the component appears, and gives its state with a way to load it again. What another visit left
+ * behind is shown until the new answer comes, but only if it answers the same question in the same language: data of
+ * somebody who is now hidden never appears, not for one frame.
+ */
 export const useResource = <E extends Endpoint>(
   { valueAtom, loadAction }: Resource<E>,
   request: CallRequest<E>,
@@ -42,13 +56,14 @@ export const useResource = <E extends Endpoint>(
   const value = useValue(valueAtom);
   const load = useAction(loadAction);
   const locale = useValue(localeAtom);
-  const wanted = JSON.stringify([locale, request]);
+  const wanted = questionOf(locale, request);
   // The same request in a new object is the same request; in another language it is another one.
   const [kept, keep] = useState({ wanted, request });
   if (kept.wanted !== wanted) keep({ wanted, request });
   const reload = useCallback(() => {
     void load(kept.request);
   }, [load, kept]);
-  useEffect(reload, [reload]);
-  return [value, reload];
+  // Before the first frame: an old failure is not shown once more.
+  useLayoutEffect(reload, [reload]);
+  return [value.status === 'ready' && value.question !== wanted ? { status: 'loading' } : value, reload];
 };

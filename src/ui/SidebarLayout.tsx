@@ -5,7 +5,13 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' } },
+  // A sidebar whose boxes all have nothing to say is none.
+  '&[data-sided] > section:empty': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-sided]:not(:has(> section:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  },
+  // Paper has one column; what stands beside the page leads to other pages.
+  '@media print': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
 

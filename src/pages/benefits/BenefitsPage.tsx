@@ -24,6 +24,7 @@ export const BenefitsPage = () => {
       lead={t('lead')}
       resource={buyInResource}
       request={{}}
+      shape="picture"
       sidebar={sidebarOf}
     >
       {(page) => (

@@ -29,6 +29,7 @@ export const HomeOwnershipPage = () => {
       lead={t('lead')}
       resource={homeOwnershipResource}
       request={{}}
+      shape="picture"
       sidebar={beside}
     >
       {(page) => (

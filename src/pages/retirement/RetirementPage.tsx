@@ -47,6 +47,7 @@ export const RetirementPage = () => {
       lead={t('lead')}
       resource={retirementResource}
       request={{}}
+      shape="picture"
       sidebar={beside}
     >
       {(page) => <Figures page={page} />}
