@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { ExplainedFigure } from '#contract/derivation.ts';
 import { locales } from '#contract/locale.ts';
 import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
 import * as endpoints from '#contract/endpoints/pages.ts';
-import { toChf } from '#domain/money.ts';
+import { formatDate } from '#domain/date.ts';
+import { formatAmount, toChf } from '#domain/money.ts';
+import { certificateOf } from '#server/documents/certificate.ts';
+import { certificatePdf } from '#server/documents/certificate-pdf.ts';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
 import { dashboardOf } from '#server/pension/dashboard-boxes.ts';
@@ -12,13 +16,18 @@ import {
   creditBalancePageOf,
   explain,
   fatalityPageOf,
+  hasCertificate,
   homeOwnershipPageOf,
   leavingPageOf,
   retirementPageOf,
   unpaidVacationPageOf,
   type PageSource,
 } from '#server/pension/detail-pages.ts';
+import { certificateTexts } from '#server/texts/certificate.ts';
+import { fill } from '#server/texts/dashboard.ts';
+import { pagesTexts } from '#server/texts/pages.ts';
 import { tenantsRoot } from '#tests/provider/fixture.ts';
+import { pdfTexts } from '#tests/support/pdf-text.ts';
 
 const today = '2026-11-21';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -124,6 +133,106 @@ describe.each(people)('$name', ({ source, fund }) => {
       expect(steps.at(-1)?.result.value).toBe(result.value);
     }
     if (!fund.settings.answersBeyondSpecification) expect(explained).toEqual([]);
+  });
+
+  test('dashboard, pages, panel and certificate show the same figures, to the centime', async () => {
+    const { record, explained, plan, locale } = source;
+    if (!hasCertificate(explained)) {
+      expect(creditBalancePageOf(source).graphBox?.value).toBeNull();
+      return;
+    }
+    const pdf = await certificatePdf(certificateOf({ ...source, explained }), { logo: null }, new Date(0));
+    const printed = pdfTexts(pdf);
+    const [words, pages] = [certificateTexts(locale), pagesTexts(locale)];
+    /** The amounts printed behind a label; a remark may stand beneath the label in the same cell. */
+    const behind = (label: string, from = 0, count = 1): string[] => {
+      const exact = printed.indexOf(label, from);
+      const at = exact < 0 ? printed.findIndex((text, index) => index >= from && text.startsWith(`${label} `)) : exact;
+      return at < 0 ? [] : printed.slice(at + 1, at + 1 + count);
+    };
+    const { data } = dashboardOf({ record, plan, settings: fund.settings, today, locale, unreadDocuments: 0 });
+    const { benefits, derivations } = explained;
+    const inPanel = (figure: ExplainedFigure): number | null => {
+      const value = derivations[figure]?.result.value;
+      return typeof value === 'number' ? toChf(value) : null;
+    };
+    const expected: [label: string, ...shown: (number | null | undefined)[]][] = [
+      [
+        fill(pages.credits.balanceOn, { date: formatDate(benefits.thisYear.until) }),
+        data.balanceBox?.value,
+        creditBalancePageOf(source).graphBox?.value,
+        inPanel('savings'),
+      ],
+      [
+        words.further.exit,
+        data.quittingBox?.amount,
+        leavingPageOf(source).leavingBenefitBox?.value,
+        inPanel('exitBenefit'),
+      ],
+    ];
+    if (!benefits.hasLeft) {
+      const { fatality } = benefits;
+      const partner = record.partner?.relation === 'spouse' ? pages.risk.spouse : pages.risk.partner;
+      const blocked = { buyIn: benefits.buyIn.steps.length === 0, home: benefits.homeOwnership.steps.length === 0 };
+      expected.push(
+        [
+          words.further.buyIn,
+          data.purchaseBox?.maxPurchaseAmount,
+          buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
+          blocked.buyIn ? 0 : inPanel('buyIn'),
+        ],
+        [
+          words.further.home,
+          data.homeOnwershipBox?.maxAmount,
+          homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
+          blocked.home ? 0 : inPanel('homeOwnership'),
+        ],
+        [pages.risk.lumpSum.text, inPanel('deathLumpSum')],
+      );
+      if (benefits.contributions) expected.push([pages.payroll.insured.text, inPanel('insuredSalary')]);
+      if (fatality.orphanPerYear > 0) expected.push([pages.risk.orphan.text, inPanel('orphanPension')]);
+      if (fatality.noPartnerPension !== 'noPartner') expected.push([partner.text, inPanel('partnerPension')]);
+      if (benefits.disability) {
+        expected.push(
+          [pages.risk.disability.text, inPanel('disabilityPension')],
+          [pages.risk.disabilityChild.text, inPanel('disabilityChildPension')],
+        );
+      }
+      if (benefits.disability && benefits.disability.share > 0) {
+        expected.push([pages.risk.inPayment.text, inPanel('disabilityInPayment')]);
+      }
+    }
+    for (const [label, ...shown] of expected) {
+      for (const figure of shown) expect([label, behind(label)]).toEqual([label, [formatAmount(figure ?? Number.NaN)]]);
+    }
+    if (benefits.contributions) {
+      const from = printed.indexOf(words.contributions.memberMonth);
+      const [perMonth, perYear] = behind(pages.contributions.total.text, from, 2);
+      expect(perMonth).toBe(formatAmount(inPanel('contributions') ?? Number.NaN));
+      expect(perYear).toBe(formatAmount(toChf(benefits.contributions.perYear.member)));
+    }
+    if (benefits.retirement) {
+      const { ordinary, byAge } = benefits.retirement;
+      const from = printed.indexOf(words.retirement.perMonth) + 1;
+      const lines = byAge.map((_, index) => printed.slice(from + 6 * index, from + 6 * index + 6));
+      for (const [, date, capital, , perYear, perMonth] of lines) {
+        const at = byAge.find((each) => formatDate(each.date) === date);
+        expect([date, capital, perYear, perMonth]).toEqual([
+          date,
+          ...[at?.savings, at?.pensionPerYear, at?.pensionPerMonth].map((chf) =>
+            formatAmount(toChf(chf ?? Number.NaN)),
+          ),
+        ]);
+      }
+      const line = lines.find(([, date]) => date === formatDate(ordinary.date));
+      for (const shown of [
+        data.retirementBox?.amount,
+        retirementPageOf(source).retirementBox?.amount,
+        creditBalancePageOf(source).regularRetirementBox?.annuityDetailsObject?.annuityPerMonth,
+        inPanel('pension'),
+      ])
+        expect(line?.[5]).toBe(formatAmount(shown ?? Number.NaN));
+    }
   });
 
   test('the pension of the default age is the same in the list by age and on the overview', () => {
