@@ -24,7 +24,7 @@ export type Potential = {
   /** Whether the reductions come to more than the highest savings, so that the lines do not add up to the gap. */
   readonly covered: boolean;
   readonly limits: readonly { readonly name: LimitName; readonly amount: number }[];
-  /** What came out; null where it stands in the line above already. */
+  /** What came out; null where the gap is all there is to say. */
   readonly possible: number | null;
 };
 
@@ -67,6 +67,6 @@ export const readPotential = (derivation: Derivation | undefined): Potential | n
     gap,
     covered: roundTo(maximum - taken, 2) < roundTo(gap, 2),
     limits,
-    possible: possible === (limits.at(-1)?.amount ?? gap) ? null : possible,
+    possible: limits.length === 0 && possible === gap ? null : possible,
   };
 };

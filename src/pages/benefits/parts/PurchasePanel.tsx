@@ -69,7 +69,11 @@ const SimulateNow = ({ page: { purchaseBox, simulationBox } }: { page: BuyInPage
   return (
     <Simulate>
       {about ? <p>{about}</p> : null}
-      <BoxAction link={purchaseBox?.link} text={t('purchase.simulate')} variant="primary" />
+      <BoxAction
+        link={purchaseBox?.link}
+        text={t('purchase.simulate')}
+        variant={(purchaseBox?.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
+      />
     </Simulate>
   );
 };
