@@ -7,6 +7,8 @@ import * as session from './endpoints/session.ts';
 import * as settings from './endpoints/settings.ts';
 import * as user from './endpoints/user.ts';
 
+const { pageLink, ...filledPages } = pages;
+
 /**
  * Every call of the provider's API, by name: for the provider, for the OpenAPI document and for tests. The portal imports the
  * areas it calls (`endpoints/<area>.ts`), so that no page fetches the schemas of another.
@@ -19,7 +21,9 @@ export const endpoints = {
   ...profile,
   ...dashboard,
   ...documents,
-  ...pages,
+  ...filledPages,
+  // Behind the pages: their paths are names of it otherwise, and the names of a module's exports come in the alphabet's order.
+  pageLink,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
