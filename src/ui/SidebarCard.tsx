@@ -12,7 +12,7 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
   '& p': { margin: 0 },
   '& p + *': { marginBlockStart: theme.spacing(1.5) },
-  '& a': { color: 'inherit' },
+  '& a:not([data-button])': { color: 'inherit' },
   // A link that stands alone is a target of its own: at least 24 px high. Buttons are high enough as they are.
   '& :is(p, li) > a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
