@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkPlaceholders } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { readBoxLink } from '#domain/box-link.ts';
-import { useAction, useValue } from '#state/atoms.ts';
+import { useAction } from '#state/atoms.ts';
 import { findAddressAction } from '#state/page-link.ts';
-import { anonymizeAtom, placeAtom, useHref } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
-import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWayOn } from './box-target.ts';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
 
 /** Props of {@link BoxAction}. */
 export type BoxActionProps = {
-  /** A path of the portal, an http(s) or mailto address, or a name for `pages/{name}`. */
+  /** A path of the portal, an http(s) or mailto address, a document of the member's, or a name for `pages/{name}`. */
   link: string | null | undefined;
   text: string | null | undefined;
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: Variant;
   /** An address outside of the portal opens in this window. */
   sameWindow?: boolean;
 };
 
-type Look = Pick<ButtonProps, 'variant'> & { text: string };
+type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
 
-/** Looks an address up by its name and leaves the portal for it. */
-const LookUpButton = ({ name, text, ...look }: Look & { name: PageLinkName }) => {
+/**
+ * Looks an address up by its name and leaves the portal for it, in the same window. While it looks the button takes no
+ * second press; where there is no address a toast says so.
+ */
+const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
   const { leave, toast } = useServices();
   const find = useAction(findAddressAction);
@@ -51,7 +54,7 @@ const LookUpButton = ({ name, text, ...look }: Look & { name: PageLinkName }) =>
     if (!found.told) toast({ kind: 'error', text: t('link.failed') });
   };
   return (
-    <Button {...look} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>
+    <Button variant={variant} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>
       {text}
     </Button>
   );
@@ -60,34 +63,20 @@ const LookUpButton = ({ name, text, ...look }: Look & { name: PageLinkName }) =>
 /** The way on of a box, whatever kind of link it has; a link that leads nowhere, or has no words, is not there. */
 export const BoxAction = ({ link, text, variant = 'secondary', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
-  const href = useHref();
-  const { tenant, locale } = useValue(placeAtom);
-  const anonymize = useValue(anonymizeAtom);
-  const { apiBase } = useServices();
+  const way = useWayOn()(link, text);
   const words = text?.trim() ?? '';
-  const target = readBoxLink(link, { tenant: tenant ?? '', locale });
-  if (words === '' || target.kind === 'none') return null;
-  if (target.kind === 'lookup') return <LookUpButton name={target.name} variant={variant} text={words} />;
-  if (target.kind === 'placeholder') {
-    return <LookUpButton name={linkPlaceholders[target.name]} variant={variant} text={words} />;
-  }
-  if (target.kind === 'document') {
-    return (
-      <Button variant={variant} href={`${apiBase}${target.path}${anonymize ? '&anonymize=true' : ''}`} download>
-        {words}
-      </Button>
-    );
-  }
-  if (target.kind === 'route') {
-    const page = href(target.key);
-    return (
-      <Button variant={variant} href={page + (page.includes('?') ? target.rest.replace(/^\?/, '&') : target.rest)}>
-        {words}
-      </Button>
-    );
-  }
+  if (way === null) return null;
+  if (way.kind === 'lookup') return <LookUpButton name={way.name} variant={variant} text={words} />;
   return (
-    <Button variant={variant} href={target.href} {...(sameWindow ? { sameWindow } : { newWindowHint: t('newWindow') })}>
+    <Button
+      variant={variant}
+      href={way.href}
+      sameWindow={sameWindow}
+      download={way.kind === 'file'}
+      {...(way.kind === 'outside' && !sameWindow && /^https?:/i.test(way.href)
+        ? { newWindowHint: t('newWindow') }
+        : {})}
+    >
       {words}
     </Button>
   );

@@ -23,16 +23,19 @@ export const SidebarCard = ({
   children,
   headingLevel = 2,
 }: {
-  title: string;
+  /** Without it the card has no heading. */
+  title?: string | undefined;
   children: ReactNode;
   headingLevel?: 2 | 3;
 }) => {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <SectionHeading id={id} level={headingLevel}>
-        {title}
-      </SectionHeading>
+    <Card aria-labelledby={title === undefined ? undefined : id}>
+      {title === undefined ? null : (
+        <SectionHeading id={id} level={headingLevel}>
+          {title}
+        </SectionHeading>
+      )}
       {children}
     </Card>
   );
