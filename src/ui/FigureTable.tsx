@@ -45,10 +45,10 @@ const Table = styled('table')(({ theme }) => ({
       '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.spacing(2) },
       '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}`, paddingBlock: theme.spacing(1) },
       '& tbody tr > *': { borderBlockStart: 0 },
-      '& tr > :first-child': { gridColumn: '1 / -1' },
+      '& [data-name]': { gridColumn: '1 / -1' },
       '& tbody th, & td': { paddingBlock: theme.spacing(0.25) },
       '& td, & thead :is(th, td) + th': { paddingInlineStart: 0 },
-      '& thead > tr > :first-child': { paddingBlockEnd: 0 },
+      '& thead [data-name]': { paddingBlockEnd: 0 },
       '& [data-group] > th': { paddingBlockStart: theme.spacing(1.5) },
     },
     '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(2) },
@@ -75,9 +75,13 @@ const Explain = styled('button')(({ theme }) => ({
 
 const Explanation = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  boxSizing: 'border-box',
   display: 'block',
-  maxInlineSize: '52ch',
+  // As wide as the table on a phone, below the amount, and yet no reason to make its column wider.
+  inlineSize: 'min(52ch, 100cqi)',
   margin: theme.spacing(0.75, 0, 0.5),
+  marginInlineEnd: '-100cqi',
+  '[data-noted] &': { inlineSize: 'auto', marginInlineEnd: 0 },
   paddingInlineStart: theme.spacing(1.5),
   borderInlineStart: `2px solid ${theme.palette.primary.main}`,
   color: theme.palette.text.secondary,
@@ -92,6 +96,7 @@ const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   '& > span': { minInlineSize: 0 },
 }));
@@ -99,7 +104,8 @@ const Line = styled('span')(({ theme }) => ({
 const Extra = styled('span')(({ theme }) => ({
   marginBlock: theme.spacing(-0.5),
   // A quiet button's words stand in line with the name, wherever they come to stand.
-  '& button': { minBlockSize: 32, paddingInline: 0 },
+  // On a phone it may reach below the amount, which is one line high.
+  '& button': { minBlockSize: 32, paddingInline: 0, whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 }));
 
@@ -192,7 +198,13 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
       <caption>{caption}</caption>
       <thead data-hidden={headless || undefined}>
         <tr>
-          {head === undefined ? <td /> : <th scope="col">{head}</th>}
+          {head === undefined ? (
+            <td data-name />
+          ) : (
+            <th scope="col" data-name>
+              {head}
+            </th>
+          )}
           {columns.map((column, at) => (
             <th key={at} scope="col">
               {column}
@@ -204,14 +216,14 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
         <tbody key={group.key}>
           {group.name === undefined ? null : (
             <tr data-group>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
+              <th scope="rowgroup" data-name colSpan={columns.length + 1}>
                 {group.name}
               </th>
             </tr>
           )}
           {group.rows.map(({ key, name, help, cells, note, sum, extra }) => (
-            <tr key={key} data-sum={sum || undefined}>
-              <th scope="row">
+            <tr key={key} data-sum={sum || undefined} data-noted={note === undefined ? undefined : true}>
+              <th scope="row" abbr={name} data-name>
                 <Name name={name} help={help} extra={extra} whatIs={whatIs} />
               </th>
               {cells.map((cell, at) => (

@@ -27,7 +27,7 @@ export const BalancePanel = ({ page }: { page: CreditBalancePage }) => {
       meaning={
         end === undefined
           ? undefined
-          : t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date), percent })
+          : t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })
       }
       explanation={t('balance.explanation')}
       derivation={derivationOf(page, 'savings')}
