@@ -44,6 +44,8 @@ export type OpenPortalOptions = {
   readonly settings?: GlobalSettings;
   /** Lets the programs of pages arrive when the test says so. */
   readonly program?: FetchProgram;
+  /** Takes the address for which somebody leaves the portal. */
+  readonly leave?: (address: string) => void;
 };
 
 /** A portal on screen, driven by roles and labels. */
@@ -60,6 +62,7 @@ export const openPortal = async (
     clock,
     settings,
     program,
+    leave,
   }: OpenPortalOptions,
 ): Promise<OpenPortal> => {
   const portal = createPortal({
@@ -74,6 +77,7 @@ export const openPortal = async (
     ...(clock === undefined ? {} : { clock }),
     ...(settings === undefined ? {} : { settings }),
     ...(program === undefined ? {} : { program }),
+    ...(leave === undefined ? {} : { leave }),
   });
   const user = userEvent.setup();
   await portal.start();

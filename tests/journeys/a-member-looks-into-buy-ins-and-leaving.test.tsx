@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/locale.ts';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import { setUpProfile } from '../support/profile.ts';
+import {
+  fundScript,
+  inTurn,
+  ok,
+  offline,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
+
+const settings = musterFund();
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+/** The provider's answer past the contract's check. */
+const raw =
+  (data: unknown): Answer =>
+  () =>
+    Response.json({ data });
+
+const left: string[] = [];
+
+const open = (word: string, script: Script, locale: Locale = 'de-CH', query = '') =>
+  openPortal(`/musterfund/${locale}/${word}${query}`, {
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+    leave: (address) => void left.push(address),
+  });
+const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung', { buyInPage: raw(data), ...script });
+const openExit = (data: unknown, locale?: Locale) =>
+  open(locale === 'fr-FR' ? 'sortie' : 'austritt', { leavingPage: raw(data) }, locale);
+
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const inside = async (name: string) => within(await region(name));
+
+/** Withdrew 80,000 for her home, so nothing may be bought in. */
+const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
+
+const chf = (words: string | null) =>
+  Number(/CHF.([\d’.-]+)/.exec(words ?? '')?.[1]?.replaceAll('’', '') ?? Number.NaN);
+
+const purchaseBox = {
+  maxPurchaseAmount: 41_599.5,
+  currentCreditBalance: 182_400.5,
+  maxBalanceAmount: 243_000,
+  balanceMaxRatio: 75.06,
+  homeOwnershipBalance: 19_000,
+  planName: 'Plan Plus',
+  subTitle: 'Zahlen Sie bis Mitte Dezember ein.',
+  tooltipTitle: 'Einkaufspotenzial',
+  tooltipSubtitle: 'Was noch fehlt',
+  tooltipLabel: '{0} sind angespart',
+  defaultRetirementAge: 64.5,
+  link: 'buyinsimulation',
+};
+
+const actions = {
+  title: 'So kaufen Sie ein',
+  text: 'Zuerst rechnen.',
+  actions: [
+    { text: 'Der Antrag', link: 'https://fund.example/antrag', linkText: 'Antrag öffnen' },
+    { text: 'Ohne Ziel', link: 'javascript:alert(1)', linkText: 'Nirgendwohin' },
+  ],
+};
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('A member whose early withdrawal is open', () => {
+  it('comes from the dashboard, reads why nothing may be bought in, how that is calculated, and what leaving would give', async () => {
+    const world = await setUpProfile(sandra);
+    const { portal, user: person } = await world.open('DASHBOARD');
+    const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 }));
+    const onCard = chf((await card.findByText(/^CHF/)).textContent);
+    await person.click(within(screen.getByRole('article', { name: 'Einkauf' })).getByRole('link'));
+
+    const figure = await inside('Möglicher Einkauf');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Altersleistung erhöhen und Steuern sparen');
+    expect(figure.getByText('CHF 0.00')).toBeTruthy();
+    expect(figure.getByText('Zurzeit ist kein Einkauf möglich.')).toBeTruthy();
+    expect(figure.getByText(/Vorbezug.*CHF.80’000\.00/)).toBeTruthy();
+    const table = (await inside('Was den möglichen Einkauf verkleinert')).getByRole('table');
+    expect(within(table).getByRole('row', { name: /Offener Vorbezug.*−80’000\.00/ })).toBeTruthy();
+    const amount = (row: RegExp) =>
+      Number(
+        within(within(table).getByRole('row', { name: row }))
+          .getByRole('cell')
+          .textContent.replaceAll('’', '')
+          .replace('−', '-'),
+      );
+    expect(amount(/^Höchstes/) + amount(/^Altersguthaben heute/) + amount(/^Offener/)).toBeCloseTo(amount(/^Lücke/), 2);
+    expect(amount(/^Möglicher Einkauf/)).toBe(0);
+
+    const how = figure.getByRole('button', { name: /Wie wird das berechnet/ });
+    await person.click(how);
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    expect(panel.getAllByText(/BVG/).length).toBeGreaterThan(0);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(how));
+
+    await person.click(screen.getByRole('link', { name: 'Zur Übersicht' }));
+    await waitFor(() => expect(portal.router.address()).toBe(world.at('DASHBOARD')));
+    await person.click(
+      within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 })).getByRole('link'),
+    );
+    const exit = await inside('Austrittsleistung');
+    const [whole, ...parts] = exit.getAllByText(/^CHF/).map(({ textContent }) => chf(textContent));
+    expect(whole).toBe(onCard);
+    expect(parts).toHaveLength(2);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole ?? Number.NaN, 2);
+    expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
+    // The short answer, and what the editors wrote on it.
+    await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2), {
+      timeout: 8000,
+    });
+  }, 30_000);
+});
+
+describe('The page on buy-ins', () => {
+  it('shows every field that the provider sends', async () => {
+    const { user: person } = await openBuyIn({ purchaseBox, buyInActionsShortBox: actions });
+    const figure = await inside('Möglicher Einkauf');
+    expect(figure.getByText('CHF 41’599.50', { selector: 'span' })).toBeTruthy();
+    expect(figure.getByText('Zahlen Sie bis Mitte Dezember ein.')).toBeTruthy();
+    expect(figure.getByText(/Noch nicht zurückbezahlter Vorbezug.*CHF.19’000\.00/)).toBeTruthy();
+    expect(figure.getByText('Plan Plus')).toBeTruthy();
+    expect(figure.getByText('64 Jahre und 6 Monate')).toBeTruthy();
+    expect(figure.getByText('CHF 243’000.00')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Was den möglichen Einkauf verkleinert' })).toBeNull();
+    await person.click(figure.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const ring = within(await figure.findByRole('table', { name: /Altersguthaben im Vergleich/ }));
+    expect(ring.getByRole('row', { name: /Angespart CHF.182’400\.50/ })).toBeTruthy();
+    expect(ring.getByRole('row', { name: /Zurzeit nicht möglich CHF.19’000\.00/ })).toBeTruthy();
+    expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+  });
+
+  it('opens the actions in the same window, and none that leads nowhere', async () => {
+    await openBuyIn({ purchaseBox, buyInActionsShortBox: actions });
+    const box = await inside('So kaufen Sie ein');
+    const link = box.getByRole('link', { name: 'Antrag öffnen' });
+    expect(link.getAttribute('href')).toBe('https://fund.example/antrag');
+    expect(link.getAttribute('target') ?? '_self').toBe('_self');
+    expect(box.queryByText('Nirgendwohin')).toBeNull();
+  });
+
+  it('leaves for the simulation with the way back in its address, and says so where it cannot be found', async () => {
+    const { user: person } = await openBuyIn(
+      { purchaseBox },
+      { pageLink: inTurn(offline, ok('https://simulator.example/einkauf')) },
+    );
+    const figure = await inside('Möglicher Einkauf');
+    await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
+    expect(await screen.findByText(/Die Adresse konnte nicht geöffnet werden/, {}, { timeout: 5000 })).toBeTruthy();
+    expect(left).toEqual([]);
+    await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(new URL(left[0] ?? '').searchParams.get('portal')).toBe('http://localhost/musterfund/de-CH/altersleistung');
+  });
+
+  it('says that all is reached, and that an earlier buy-in is locked, only as long as it is', async () => {
+    const full = { maxPurchaseAmount: 0, currentCreditBalance: 243_000, maxBalanceAmount: 243_000 };
+    await openBuyIn({ purchaseBox: full, capitalLockedUntil: '2999-03-15' });
+    const figure = await inside('Möglicher Einkauf');
+    expect(figure.getByText(/höchste Altersguthaben erreicht, das Ihr Reglement zulässt/)).toBeTruthy();
+    expect(screen.getByText('Kein Kapitalbezug bis 15.03.2999')).toBeTruthy();
+    expect(figure.queryByRole('button', { name: 'Jetzt simulieren' })).toBeNull();
+  });
+
+  it.each([
+    ['its box is null', { purchaseBox: null, simulationBox: null, financeExpertBox: null, derivations: null }],
+    ['there is no answer to speak of', {}],
+    ['its fields are of another kind', { purchaseBox: { maxPurchaseAmount: 'viel', graphData: 7 }, derivations: [7] }],
+  ])('stands and says what is missing where %s', async (_, data) => {
+    await openBuyIn(data);
+    expect((await inside('Möglicher Einkauf')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+    expect(screen.getAllByRole('heading').filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
+  });
+
+  it('shows no figure where the fund hides it', async () => {
+    await openBuyIn({ purchaseBox: { ...purchaseBox, isVisible: false }, buyInActionsShortBox: actions });
+    await region('So kaufen Sie ein');
+    expect(screen.queryByRole('region', { name: 'Möglicher Einkauf' })).toBeNull();
+  });
+
+  it('keeps the member logged in where the figures do not come, and tries again', async () => {
+    const { user: person } = await open('altersleistung', {
+      buyInPage: inTurn(refused(500, 'err_internal', 'Etwas ging schief.'), raw({ purchaseBox })),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 }));
+    await region('Möglicher Einkauf');
+  });
+});
+
+describe('The page on leaving', () => {
+  it('says in the member’s language what happens with the money, and what staying insured takes', async () => {
+    await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
+    const where = await inside('Ce que devient votre prestation de sortie');
+    expect(where.getByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();
+    for (const situation of ['Nouvel emploi en Suisse', 'Activité indépendante', 'Départ à l’étranger']) {
+      expect(where.getByText(situation)).toBeTruthy();
+    }
+    const benefit = await inside('Prestation de sortie');
+    expect(benefit.getByText('CHF 120’000.00')).toBeTruthy();
+    expect(benefit.queryByText(/part légale/)).toBeNull();
+  });
+
+  it.each([
+    [0, 'CHF 0.00'],
+    [-12.5, 'CHF -12.50'],
+    [1_234_567_890_123.45, 'CHF 1’234’567’890’123.45'],
+    [null, 'Zurzeit nicht verfügbar'],
+    ['viel', 'Zurzeit nicht verfügbar'],
+  ])('shows %s as %s', async (value, words) => {
+    await openExit({ leavingBenefitBox: { value }, lawfulPart: 1, actionsBox: { actions: null } });
+    expect((await inside('Austrittsleistung')).getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+  });
+
+  it('shows no split that does not make the whole', async () => {
+    await openExit({ leavingBenefitBox: { value: 100 }, lawfulPart: 500 });
+    expect((await inside('Austrittsleistung')).queryByText(/gesetzlicher Teil/)).toBeNull();
+  });
+});
