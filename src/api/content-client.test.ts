@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, parse, print, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { contentParts, contentSchemas } from '#contract/content.ts';
@@ -55,11 +57,22 @@ describe('The portal’s queries', () => {
   );
 
   it('are the same when the build has compiled them', () => {
-    const text = 'query { a(b: "c") { ...D } } fragment D on E { f }';
+    const text = 'query Q($b: B!) { a(b: $b, c: "c") { ...D } } fragment D on E { f }';
     const compiled = compileQueries(`const x = query\`${text}\`;`);
     expect(compiled).not.toContain('query`');
     const document: unknown = JSON.parse(compiled.slice('const x = ('.length, -2));
     expect(document).toEqual(JSON.parse(JSON.stringify(parse(text, { noLocation: true }))));
+  });
+
+  it('are all compiled where they stand, and need no parser then', () => {
+    const compiled = compileQueries(readFileSync(join(import.meta.dirname, 'content-mapping.ts'), 'utf8'));
+    expect(compiled).not.toContain('query`');
+    expect(compiled).not.toContain('query-document');
+    expect(compiled.match(/"kind":"Document"/g)).toHaveLength(2);
+  });
+
+  it('stop the build where one has values put in', () => {
+    expect(() => compileQueries('const x = query`query { a(b: ${c}) }`;')).toThrow(/cannot be compiled/);
   });
 });
 
