@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatChf } from '#domain/money.ts';
+import civilStatus from '../../src/i18n/messages/de-CH/civilStatus.json';
+import death from '../../src/i18n/messages/de-CH/death.json';
+import detail from '../../src/i18n/messages/de-CH/detail.json';
+import vacation from '../../src/i18n/messages/de-CH/vacation.json';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
+import { fundScript, html, inTurn, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+
+const luca: Member = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
+const nadja: Member = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
+const elodie: Member = { tenant: 'rivelac', emailAddress: 'elodie.jaquier@example.org', mobileNumber: '+41790000022' };
+const selin: Member = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
+const nathalie: Member = {
+  tenant: 'urgestein',
+  emailAddress: 'nathalie.corbaz@example.org',
+  mobileNumber: '+41790000044',
+};
+
+/** A part of the page by its heading. */
+const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 8000 }));
+const noPart = (name: string) => expect(screen.queryByRole('region', { name })).toBeNull();
+
+/** An amount as it is read: with the space that does not break. */
+const chf = (amount: number) => formatChf(amount).replace('\u00A0', ' ');
+
+/** The pages of a provider that says what the test wants it to say. */
+const open = (word: string, script: Script) =>
+  openPortal(`/musterfund/de-CH/${word}`, {
+    fetch: scriptedProvider({
+      ...fundScript(musterFund()),
+      userInfo: ok({ firstname: 'Anna', lastname: 'Muster', emailAddress: 'a@b.ch', ableToImpersonate: false }),
+      ...script,
+    }),
+  });
+
+const profile = {
+  personalInformation: {},
+  loginData: {},
+  address: {},
+  isUserProfileReadOnly: false,
+  disableAddressChange: false,
+  disableCivilStatusChange: false,
+  disableEmailChange: false,
+  disableMobileNumberChange: false,
+  ableToImpersonate: false,
+};
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('A member who thinks of her family', () => {
+  it('reads what would be paid at her death, to whom and in which shares, and how that comes about', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('DEATH');
+    await screen.findByRole('heading', { level: 1, name: death.title });
+    const figure = await part(death.figure.partnerPension.label);
+    figure.getByText(death.figure.partnerPension.meaning);
+    const amount = figure.getByText(/^CHF/).textContent;
+    const beneficiaries = await part(death.beneficiaries.title);
+    const people = beneficiaries.getAllByRole('listitem');
+    expect(people.map((person) => within(person).getByRole('heading').textContent)).toEqual([
+      'Matthias Keller',
+      'Lena',
+      'Finn',
+    ]);
+    expect(people.map((person) => within(person).getByText(/^Anteil/).textContent)).toEqual([
+      'Anteil 60\u00A0%',
+      'Anteil 20\u00A0%',
+      'Anteil 20\u00A0%',
+    ]);
+    expect(within(people[0] ?? document.body).getAllByText(/^CHF/)[0]?.textContent).toBe(amount);
+    const benefits = await part(death.benefits.title);
+    expect(benefits.getByText('Ehegattenrente im Jahr', { selector: 'dt' }).nextSibling?.textContent).toBe(amount);
+    expect(benefits.getAllByRole('button', { name: detail.howCalculated })).toHaveLength(3);
+    await user.click(figure.getByRole('button', { name: detail.howCalculated }));
+    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    expect(panel.textContent).toContain(amount);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sees no names and dates of her family while they are to be hidden', async () => {
+    const world = await setUpProfile();
+    await world.open('DEATH', { query: '?anonymize=true' });
+    const beneficiaries = await part(death.beneficiaries.title);
+    expect(beneficiaries.getAllByText(death.beneficiaries.nameHidden)).toHaveLength(3);
+    beneficiaries.getByText('Ehefrau oder Ehemann');
+    expect(document.body.textContent).not.toMatch(/Matthias|Lena|Finn|Geboren am/);
+  });
+
+  it('reads what becomes of the money where nobody is on record', async () => {
+    const world = await setUpProfile(luca);
+    const { user, ...opened } = await world.open('DEATH');
+    const nobody = await part(death.nobody.title);
+    nobody.getByText(death.nobody.lumpSum);
+    noPart(death.beneficiaries.title);
+    await user.click(nobody.getByRole('link', { name: death.nobody.toCivilStatus }));
+    await arrivedAt({ user, ...opened }, world.at('CIVILSTATUS'));
+  });
+
+  it('is told that shares do not make the whole, and reads the rest of what a provider left out', async () => {
+    await open('todesfall', {
+      fatalityPage: ok({
+        fatalityBox: { isVisible: true, amount: 0 },
+        beneficariesList: [
+          { fullName: 'Ana', birthDate: '0001-01-01', ratio: 80, relationLabel: 'Tochter' },
+          { ratio: 40 },
+        ],
+      }),
+    });
+    const figure = await part(death.figure.any.label);
+    figure.getByText(chf(0));
+    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    const beneficiaries = await part(death.beneficiaries.title);
+    beneficiaries.getByText(/zusammen 120 % statt 100 %/);
+    beneficiaries.getByText('Geboren am **.**.****');
+    beneficiaries.getByText(death.beneficiaries.someone);
+    beneficiaries.getByText(death.beneficiaries.nameUnknown);
+    noPart(death.benefits.title);
+  });
+
+  it('sees no empty part where nothing came, and what is hidden is not there', async () => {
+    await open('todesfall', {
+      fatalityPage: ok({
+        fatalityBox: { isVisible: false, amount: 5 },
+        beneficariesList: [],
+        fatalityBenefitsList: [],
+      }),
+    });
+    await screen.findByRole('heading', { level: 1, name: death.title });
+    await waitFor(() => expect(screen.queryByText(detail.loading)).toBeNull());
+    expect(document.body.textContent).not.toContain('CHF');
+    noPart(death.figure.any.label);
+  });
+
+  it('tries again where the page did not come, and is not logged out for it', async () => {
+    const { user } = await open('todesfall', {
+      fatalityPage: inTurn(
+        html(),
+        refused(500, 'err_internal', 'Kaputt.'),
+        ok({ fatalityBox: { isVisible: true, amount: 12_345.6, kind: 'lumpSum' }, beneficariesList: [] }),
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: detail.retry }));
+    await user.click(await screen.findByRole('button', { name: detail.retry }));
+    (await part(death.figure.lumpSum.label)).getByText(chf(12_345.6));
+    expect(screen.queryByText('Kaputt.')).toBeNull();
+  });
+});
+
+describe('A member whose civil status has changed', () => {
+  it('is led from its page to the form that reports it', async () => {
+    const world = await setUpProfile(anna);
+    const opened = await world.open('CIVILSTATUS');
+    (await part(civilStatus.fact.label)).getByText('Verheiratet');
+    const ways = await screen.findAllByRole('link', { name: civilStatus.report });
+    expect(ways).toHaveLength(1);
+    await opened.user.click(ways[0] ?? document.body);
+    await arrivedAt(opened, world.at('PROFILECIVILSTATUS'));
+    await dialog('Zivilstand ändern');
+  });
+
+  it.each([nadja, elodie])('is told to write to her fund where it takes no changes here: $tenant', async (member) => {
+    const world = await setUpProfile(member);
+    await world.open('CIVILSTATUS');
+    (await part(civilStatus.fact.label)).getByText(civilStatus.fixed);
+    expect(screen.queryByRole('link', { name: civilStatus.report })).toBeNull();
+  });
+
+  const married = { civilStatusBox: { isVisible: true, civilStatus: 'Verheiratet', subTitle: 'seit 20.08.2016' } };
+  const report = {
+    isVisible: true,
+    title: 'Etwas hat sich geändert?',
+    actions: [{ text: 'Melden', link: '/profil/zivilstand', linkText: civilStatus.report }],
+  };
+
+  it('has one way to report it, whether the provider offers one or not', async () => {
+    await open('zivilstand', { civilStatusPage: ok(married), profile: ok(profile) });
+    const panel = await part(civilStatus.fact.label);
+    panel.getByText('seit 20.08.2016');
+    const way = await screen.findByRole('link', { name: civilStatus.report });
+    expect(way.getAttribute('href')).toBe('/musterfund/de-CH/profil/zivilstand');
+  });
+
+  it('sees what is under way, and no way to report more where her profile is read-only', async () => {
+    await open('zivilstand', {
+      civilStatusPage: ok({ ...married, actionsBox: report }),
+      profile: ok({
+        ...profile,
+        isUserProfileReadOnly: true,
+        pendingCivilStatus: { status: 3, statusName: 'Geschieden', requestedOn: '2026-11-19' },
+      }),
+    });
+    const panel = await part(civilStatus.fact.label);
+    await panel.findByText(civilStatus.pending.badge);
+    panel.getByText('Geschieden');
+    panel.getByText('Gemeldet am 19.11.2026');
+    panel.getByText(civilStatus.fixed);
+    expect(screen.queryByRole('link', { name: civilStatus.report })).toBeNull();
+  });
+
+  it('reads her civil status where the profile did not come, and keeps the provider’s way', async () => {
+    await open('zivilstand', { civilStatusPage: ok({ ...married, actionsBox: report }), profile: html() });
+    const panel = await part(civilStatus.fact.label);
+    panel.getByText('Verheiratet');
+    await screen.findByRole('link', { name: civilStatus.report });
+    expect(panel.queryByText(civilStatus.fixed)).toBeNull();
+  });
+});
+
+describe('A member who plans unpaid leave', () => {
+  it('reads what each cover costs, and which one the amount is for', async () => {
+    const world = await setUpProfile(selin);
+    await world.open('VACATION');
+    const figure = await part(vacation.figure.label);
+    figure.getByText(vacation.figure.riskOnly);
+    const amount = figure.getByText(/^CHF/).textContent;
+    figure.getByRole('button', { name: detail.howCalculated });
+    const covers = await part(vacation.covers.title);
+    expect(covers.getByText('Nur die Risiken versichert').nextSibling?.textContent).toBe(amount);
+    covers.getByText('Sparen und Risiken versichert');
+    covers.getByText(vacation.covers.full);
+    const duration = await part(vacation.duration.title);
+    duration.getByText('1 Monat');
+    duration.getByText('24 Monate');
+    await part('Unbezahlter Urlaub');
+  });
+
+  it('reads the amount alone where the provider says no more', async () => {
+    const world = await setUpProfile(nathalie);
+    await world.open('VACATION');
+    const figure = await part(vacation.figure.label);
+    figure.getByText(vacation.figure.any);
+    noPart(vacation.covers.title);
+    noPart(vacation.covers.only);
+    noPart(vacation.duration.title);
+  });
+
+  it('sees what is missing said, and nothing that is no length of time', async () => {
+    await open('urlaub', {
+      unpaidVacationPage: ok({
+        unpaidVacationBox: { isVisible: true, amount: null },
+        covers: [{ cover: 'platinum', label: null, amount: null }],
+        freeMonths: 0,
+        atMostMonths: -4,
+      }),
+    });
+    (await part(vacation.figure.label)).getByText(detail.notAvailable);
+    const cover = await part(vacation.covers.only);
+    cover.getByText(vacation.covers.unnamed);
+    cover.getByText(detail.notAvailable);
+    const duration = await part(vacation.duration.title);
+    duration.getByText(vacation.duration.unchangedNot);
+    expect(duration.queryByText(vacation.duration.atMost)).toBeNull();
+  });
+});
