@@ -46,6 +46,18 @@ export default function withoutContainerQueries(theme) { return theme; }`,
   // The charts are composed (src/ui/charts): no toolbar whose buttons they would bring along, and their own plugins.
   { module: /@mui\/x-charts\/internals\/material\/index\.mjs$/, code: 'export const defaultSlotsMaterial = {};' },
   { module: /@mui\/x-charts\/internals\/plugins\/allPlugins\.mjs$/, code: 'export const DEFAULT_PLUGINS = [];' },
+  // Their words are the pictures' own (src/ui/charts/spoken.ts), their curves of one kind, and what stands at an axis of
+  // time is said by the chart itself.
+  { module: /@mui\/x-charts\/locales\/enUS\.mjs$/, code: 'export const DEFAULT_LOCALE = {};' },
+  {
+    module: /@mui\/x-charts\/internals\/getCurve\.mjs$/,
+    code: `import { curveMonotoneX } from '@mui/x-charts-vendor/d3-shape';
+export const getCurveFactory = () => curveMonotoneX;`,
+  },
+  {
+    module: /d3-time-format\/dist\/d3-time-format\.mjs$/,
+    code: "export const timeFormat = () => () => ''; export const utcFormat = timeFormat;",
+  },
   // How each kind of series is read: none by default; a kind is there with the chart that draws it (`withOwnSeries`).
   {
     module: /@mui\/x-charts\/internals\/plugins\/utils\/defaultSeriesConfig\.mjs$/,

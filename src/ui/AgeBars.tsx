@@ -22,8 +22,10 @@ export type AgeBarsProps = {
     date: string;
     amount: string;
   };
-  /** An age in words, e.g. "at 65"; takes it written out, e.g. `65` or `64.5`. */
-  ageText: (age: string) => string;
+  /** An age in words, read out with its bar: "at 65", "at 64 years and 6 months"; takes years. */
+  ageText: (age: number) => string;
+  /** An age in the table, where a figure like `64.5` will not do; takes years. */
+  ageLabel?: (age: number) => string;
   /** In CSS pixels. */
   height?: number;
   /** What stands here where there is no point. */
@@ -31,7 +33,15 @@ export type AgeBarsProps = {
 };
 
 /** An amount by age as bars, one of them standing out; the same as a table. */
-export const AgeBars = ({ points, highlightAge, labels, ageText, height = 280, empty = null }: AgeBarsProps) => {
+export const AgeBars = ({
+  points,
+  highlightAge,
+  labels,
+  ageText,
+  ageLabel = formatAge,
+  height = 280,
+  empty = null,
+}: AgeBarsProps) => {
   const bars = ageBars(points, highlightAge);
   if (bars.length === 0) return empty;
   const withDates = bars.some(({ date }) => date !== undefined);
@@ -47,7 +57,7 @@ export const AgeBars = ({ points, highlightAge, labels, ageText, height = 280, e
       rows={bars.map(({ age, date, value }) => ({
         key: String(age),
         cells: [
-          formatAge(age),
+          ageLabel(age),
           ...(withDates ? [date === undefined ? '–' : formatDate(date)] : []),
           age === highlightAge ? <strong key="amount">{formatChf(value)}</strong> : formatChf(value),
         ],
@@ -59,7 +69,8 @@ export const AgeBars = ({ points, highlightAge, labels, ageText, height = 280, e
       <AgeBarsChart
         bars={bars.map(({ age, date, value }) => ({
           label: formatAge(age),
-          name: date === undefined ? ageText(formatAge(age)) : `${ageText(formatAge(age))}, ${formatDate(date)}`,
+          isWhole: Number.isInteger(age),
+          name: date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`,
           value,
           highlighted: age === highlightAge,
         }))}

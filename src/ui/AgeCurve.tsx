@@ -21,8 +21,10 @@ export type AgeCurveProps = {
     date: string;
     amount: string;
   };
-  /** An age in words, e.g. "at 58"; takes it written out, e.g. `58` or `58.5`. */
-  ageText: (age: string) => string;
+  /** An age in words, read out with its point: "at 58", "at 58 years and 6 months"; takes years. */
+  ageText: (age: number) => string;
+  /** An age in the table, where a figure like `58.5` will not do; takes years. */
+  ageLabel?: (age: number) => string;
   /** The age from which there is nothing any more, with its words; drawn where the curve reaches it. */
   limit?: { age: number | null | undefined; label: string } | undefined;
   /** In CSS pixels. */
@@ -32,7 +34,15 @@ export type AgeCurveProps = {
 };
 
 /** An amount by age, or over the years where the provider knows no ages; the same as a table. */
-export const AgeCurve = ({ points: given, labels, ageText, limit, height = 260, empty = null }: AgeCurveProps) => {
+export const AgeCurve = ({
+  points: given,
+  labels,
+  ageText,
+  ageLabel = formatAge,
+  limit,
+  height = 260,
+  empty = null,
+}: AgeCurveProps) => {
   const projection = projectionOf(given);
   if (projection.points.length === 0) return empty;
   const aged = projection.by === 'age' ? projection.points : [];
@@ -40,7 +50,7 @@ export const AgeCurve = ({ points: given, labels, ageText, limit, height = 260, 
   const rowOf = ({ age, date, value }: Partial<AgePoint> & { value: number }) => ({
     key: String(age ?? date),
     cells: [
-      ...(age === undefined ? [] : [formatAge(age)]),
+      ...(age === undefined ? [] : [ageLabel(age)]),
       ...(withDates ? [date === undefined ? '–' : formatDate(date)] : []),
       formatChf(value),
     ],
@@ -60,7 +70,7 @@ export const AgeCurve = ({ points: given, labels, ageText, limit, height = 260, 
   // One point makes no line.
   if (projection.points.length === 1) return table;
   const nameOf = ({ age, date }: AgePoint) =>
-    date === undefined ? ageText(formatAge(age)) : `${ageText(formatAge(age))}, ${formatDate(date)}`;
+    date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`;
   const solid =
     projection.by === 'age'
       ? projection.points.map((point) => ({ at: point.age, value: point.value, name: nameOf(point) }))

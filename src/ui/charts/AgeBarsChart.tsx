@@ -11,11 +11,14 @@ import { formatChf, formatThousands } from '#domain/money.ts';
 import { amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { labelledBars, labelSpot } from './bar-labels.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
+import { spoken } from './spoken.ts';
 
 /** One bar. */
 export type Bar = {
   /** Stands beneath it, and is its own among the bars. */
   label: string;
+  /** Whether it stands at a whole year of age; others give way beneath the axis. */
+  isWhole: boolean;
   /** Says its place in full, e.g. "at 65, 01.04.2031". */
   name: string;
   /** CHF. */
@@ -126,7 +129,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
   return (
     <PictureFrame title={labels.title} height={height}>
       {(width) => {
-        const shown = labelledBars(bars.length, highlighted, Math.max(0, width - amounts - axisRoom.end));
+        const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
         return (
           <>
             <Unit aria-hidden>{labels.unit}</Unit>
@@ -134,7 +137,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
               plugins={BAR_CHART_PLUGINS}
               height={height - unitHeight}
               skipAnimation={still}
-              localeText={{ a11yNoValue: '' }}
+              localeText={spoken}
               margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
               xAxis={[
                 {

@@ -21,6 +21,7 @@ import { formatChf, formatThousands } from '#domain/money.ts';
 import { amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { ageTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
+import { spoken } from './spoken.ts';
 
 /** A point of a curve. */
 export type CurvePoint = {
@@ -181,8 +182,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
               plugins={LINE_CHART_PLUGINS}
               height={height - legend}
               skipAnimation={still}
-              // Where a curve has no point there is nothing to read out, least of all the library's English words for it.
-              localeText={{ a11yNoValue: '' }}
+              localeText={spoken}
               margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
               xAxis={[
                 {

@@ -10,6 +10,7 @@ import { textContrast } from '#theme/tokens.ts';
 import { useId, useState } from 'react';
 import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
 import { ringParts, type RingPart } from './ring-parts.ts';
+import { spoken } from './spoken.ts';
 
 /** A section of the ring. */
 export type RingSlice = {
@@ -177,7 +178,7 @@ export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: Ring
               margin={0}
               // The ring has a motion of its own.
               skipAnimation
-              localeText={{ a11yNoValue: '' }}
+              localeText={spoken}
               series={[
                 {
                   type: 'pie',

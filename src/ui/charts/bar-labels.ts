@@ -19,23 +19,28 @@ export type LabelSpot = {
 };
 
 /**
- * Which bars carry their age on an axis of such a width: all of them, or every second, fifth, tenth …, always the one that
- * stands out and none too near it.
+ * Which bars carry their age on an axis of such a width: all at a whole year, or every second, fifth, tenth … of them;
+ * always the one that stands out, and none too near it.
  *
- * @param highlighted index of the bar that stands out, −1 where none does
  * @param width in CSS pixels
+ * @returns indices of the bars
  */
-export const labelledBars = (count: number, highlighted: number, width: number): ReadonlySet<number> => {
-  const band = count > 0 ? width / count : 0;
-  const all = Array.from({ length: count }, (_, index) => index);
-  const step = [1, 2, 5, 10, 20].find((size) => size * band >= ageRoom) ?? 50;
-  return new Set(
-    all.filter((index) => {
-      if (index === highlighted) return true;
-      const isNear = highlighted >= 0 && Math.abs(index - highlighted) * band < ageRoom;
-      return !isNear && index % step === 0;
-    }),
-  );
+export const labelledBars = (
+  bars: readonly { readonly isWhole: boolean; readonly highlighted: boolean }[],
+  width: number,
+): ReadonlySet<number> => {
+  const band = bars.length > 0 ? width / bars.length : 0;
+  const highlighted = bars.findIndex((bar) => bar.highlighted);
+  const all = bars.map((_, index) => index);
+  const whole = all.filter((index) => bars[index]?.isWhole === true);
+  const asked = whole.length > 0 ? whole : all;
+  const between = whole.length > 1 ? bars.length / whole.length : 1;
+  const step = [1, 2, 5, 10, 20].find((size) => size * between * band >= ageRoom) ?? 50;
+  const isNear = (index: number) => highlighted >= 0 && Math.abs(index - highlighted) * band < ageRoom;
+  return new Set([
+    ...asked.filter((index, place) => place % step === 0 && !isNear(index)),
+    ...(highlighted >= 0 ? [highlighted] : []),
+  ]);
 };
 
 /**

@@ -40,7 +40,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
         date: shared('date'),
         amount: t('curve.amount'),
       }}
-      ageText={(age) => t('curve.atAge', { age })}
+      ageText={(age) => t('curve.atAge', { age: formatAge(age) })}
       {...(maxAge === null ? {} : { limit: { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) } })}
       empty={<NoCurve>{t('curve.empty')}</NoCurve>}
     />

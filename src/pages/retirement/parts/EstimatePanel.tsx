@@ -37,6 +37,7 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
 export const EstimatePanel = ({ page, basis }: { page: RetirementPage; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
+  const words = useAgeWords();
   const { retirementBox: box } = page;
   if (box?.isVisible === false) return null;
   return (
@@ -59,7 +60,8 @@ export const EstimatePanel = ({ page, basis }: { page: RetirementPage; basis: Ba
             date: t('bars.from'),
             amount: t('bars.amount'),
           }}
-          ageText={(age) => t('at.years', { years: age })}
+          ageText={words.at}
+          ageLabel={words.short}
           empty={<Empty>{t('bars.empty')}</Empty>}
         />
       }

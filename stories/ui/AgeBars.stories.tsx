@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { AgedValue } from '#contract/dashboard.ts';
+import { AgeBars } from '#ui/AgeBars.tsx';
+
+/** A pension by age, from 58 to 70. */
+const pension = (start: number, step: number): AgedValue[] =>
+  Array.from({ length: 13 }, (_, index) => ({
+    age: 58 + index,
+    value: start + index * step + index * index * 9.35,
+    date: `${2032 + index}-04-01`,
+  }));
+
+const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highlightAge: number }) => {
+  const { t } = useTranslation('retirement');
+  const { t: shared } = useTranslation('detail');
+  return (
+    <AgeBars
+      points={points}
+      highlightAge={highlightAge}
+      ageText={(age) => t('at.years', { years: age })}
+      empty={<p>{t('bars.empty')}</p>}
+      labels={{
+        title: t('bars.title'),
+        asTable: shared('asTable'),
+        asPicture: shared('asPicture'),
+        unit: t('bars.unit'),
+        age: shared('age'),
+        date: t('bars.from'),
+        amount: t('bars.amount'),
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof Bars> = {
+  title: 'UI/AgeBars',
+  component: Bars,
+  args: { points: pension(1_620.4, 121.85), highlightAge: 65 },
+};
+export default meta;
+type Story = StoryObj<typeof Bars>;
+
+export const FiftyEightToSeventy: Story = {};
+
+/** No point, one point, one below zero among others. */
+export const Empty: Story = { args: { points: [] }, parameters: { fundless: true } };
+export const OnePoint: Story = { args: { points: [{ age: 65, value: 2_345.6 }] }, parameters: { fundless: true } };
+export const BelowZero: Story = {
+  args: { points: pension(-500, 90).map(({ age, value }) => ({ age, value })), highlightAge: 60 },
+  parameters: { fundless: true },
+};
+
+/** Amounts that nobody has, at ages with months in them, in no order. */
+export const Huge: Story = {
+  args: {
+    points: pension(980_000_000, 1_500_000_000)
+      .map(({ age, value }) => ({ age: age - 0.5, value }))
+      .toReversed(),
+    highlightAge: 64.5,
+  },
+  parameters: { fundless: true },
+};
+
+/** Ten thousand points come down to the whole ages that there are. */
+export const TenThousandPoints: Story = {
+  args: { points: Array.from({ length: 10_000 }, (_, index) => ({ age: 20 + index / 100, value: 500 + index / 3 })) },
+  parameters: { fundless: true },
+};
+
+/** Arrow keys walk along the bars; the amount is said in full. */
+export const ByKeyboard: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.MuiBarChart-element')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    page.getByRole('button').focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(page.getByText('CHF 1’751.60')).toBeVisible());
+  },
+};
+
+/** The same figures as a table, one key press away. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [button] = await page.findAllByRole('button');
+    if (button === undefined) throw new Error('There is no way to the table.');
+    await userEvent.click(button);
+    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
+  },
+};

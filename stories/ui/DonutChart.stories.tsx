@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dashboardTexts } from '#server/texts/dashboard.ts';
+import { useAxes } from '#stories/support/InFund.tsx';
+import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
+
+type Savings = { saved: number; possible: number; closed: number; options?: readonly number[] };
+
+const Ring = ({ saved, possible, closed, options }: Savings) => {
+  const { t } = useTranslation('benefits');
+  const { t: shared } = useTranslation('detail');
+  const { tooltipTitle, tooltipSubtitle, tooltipLabel } = dashboardTexts(useAxes().language).purchase;
+  const parts: DonutSlice[] = [
+    { key: 'saved', label: t('ring.saved'), value: saved, kind: 'reached' },
+    { key: 'possible', label: t('ring.possible'), value: possible, kind: 'open' },
+    ...(closed > 0 ? [{ key: 'closed', label: t('ring.notNow'), value: closed, kind: 'closed' } as const] : []),
+  ];
+  const whole = saved + possible + closed;
+  return (
+    <DonutChart
+      slices={
+        options === undefined
+          ? parts
+          : options.map((value, index) => ({ key: String(index), label: `+${index} %`, value }))
+      }
+      centre={
+        options === undefined && whole > 0
+          ? { figure: `${Math.round((saved / whole) * 100)} %`, label: t('ring.reached') }
+          : undefined
+      }
+      tooltip={{ title: tooltipTitle, subtitle: tooltipSubtitle, label: tooltipLabel, amount: saved }}
+      labels={{
+        title: t('ring.label'),
+        asTable: shared('asTable'),
+        asPicture: shared('asPicture'),
+        part: t('ring.part'),
+        amount: shared('amount'),
+        share: t('ring.share'),
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof Ring> = {
+  title: 'UI/DonutChart',
+  component: Ring,
+  args: { saved: 287_412.35, possible: 96_180.5, closed: 40_000 },
+};
+export default meta;
+type Story = StoryObj<typeof Ring>;
+
+export const ThreeParts: Story = {};
+export const AllSaved: Story = { args: { possible: 0, closed: 0 } };
+/** Nothing is there yet: the ring is empty. */
+export const Nothing: Story = { args: { saved: 0, possible: 0, closed: 0 }, parameters: { fundless: true } };
+/** A part that hardly anybody would see is drawn wide enough to be hit. */
+export const TinyPart: Story = { args: { possible: 12.5, closed: 0 }, parameters: { fundless: true } };
+export const Huge: Story = {
+  args: { saved: 1_234_567_890_123, possible: 987_654_321_987, closed: 0 },
+  parameters: { fundless: true },
+};
+/** Parts without a meaning of their own take the fund's colours in order. */
+export const SixOptions: Story = { args: { options: [2_310, 2_480, 2_655, 2_120, 1_980, 1_400] } };
+
+/** Arrow keys walk around the ring; the part says its amount, and what the provider says of it. */
+export const ByKeyboard: Story = {
+  parameters: { fundless: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiPieChart-arc')).toHaveLength(3), {
+      timeout: 10_000,
+    });
+    page.getByRole('button').focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(page.getByText('CHF 287’412.35 (67.8 %)')).toBeVisible());
+    await expect(page.getByText(/^CHF 287’412.35 (?!\()/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText('CHF 287’412.35 (67.8 %)')).toBeNull());
+  },
+};
+
+/** The same figures as a table, one key press away. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [button] = await page.findAllByRole('button');
+    if (button === undefined) throw new Error('There is no way to the table.');
+    await userEvent.click(button);
+    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
+  },
+};
