@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/locale.ts';
+import insurance from '../../src/i18n/messages/de-CH/insurance.json';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import { anna, setUpProfile } from '../support/profile.ts';
+import {
+  fundScript,
+  inTurn,
+  ok,
+  offline,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type ScriptedRequest,
+} from '../support/scripted-provider.ts';
+
+const settings = musterFund();
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+/** A fund that sends nothing beyond the specification. */
+const hansruedi = {
+  tenant: 'urgestein',
+  emailAddress: 'hansruedi.bieri@example.org',
+  mobileNumber: '+41790000043',
+};
+
+/** The provider's answer past the contract's check. */
+const raw =
+  (data: unknown): Answer =>
+  () =>
+    Response.json({ data });
+
+const openWith = (creditBalancePage: Answer, locale: Locale = 'de-CH', query = '') =>
+  openPortal(`/musterfund/${locale}/${locale === 'fr-FR' ? 'assurance' : 'versicherungen'}${query}`, {
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), creditBalancePage }),
+  });
+const open = (data: unknown, locale?: Locale, query?: string) => openWith(raw(data), locale, query);
+
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const inside = async (name: string) => within(await region(name));
+
+/** The header of a box, which opens and closes it. */
+const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) }, { timeout: 8000 });
+
+/** What stands at the end of the line of a name. */
+const lineOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr');
+  if (row === null) throw new Error(`${name} stands in no line.`);
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+const whole = {
+  graphBox: {
+    value: 251_567.5,
+    historicalGraph: [{ date: '2024-12-31', value: 200_000 }],
+    futureGraph: [{ date: '2050-03-31', value: 1_060_098.4 }],
+  },
+  personalInformation: {
+    firstname: 'Anna',
+    lastname: 'Muster',
+    birthdate: '0001-01-01T00:00:00',
+    admissionDate: '2011-05-01',
+    companyName: 'Uhrenhof AG',
+    civilStatusName: 'verheiratet',
+    activityRate: 80,
+    socialSecurityNumber: '7560000000019',
+    showTenantPlanInfo: true,
+    tenantName: 'Pensionskasse Musterfund',
+    planName: 'Plan Plus',
+  },
+  certificateBox: { downloadLink: 'documents/download?fileCode=abc_123', orderLink: 'documentordering' },
+  simulationBox: { isVisible: true, link: 'retirementsimulation' },
+  creditbalanceDetailsBox: {
+    creditBalanceDetailsList: [
+      { text: 'Altersgutschriften', value: 12_400 },
+      { text: 'Zins', value: null },
+    ],
+  },
+  payrollAndContributionBox: {
+    payrollDetailsBox: {
+      value: 96_000,
+      payrollDetailsList: [{ text: 'Versicherter Lohn', helpText: 'Darauf beruht alles.', valuePerMonth: 5_795 }],
+    },
+    contributionDetailsBox: {
+      labels: ['monatlich', 'jährlich'],
+      contributionDetailsList: [{ text: 'Sparbeitrag, Ihr Anteil', valuePerMonth: 410, valuePerYear: 4_920 }],
+    },
+  },
+  regularRetirementBox: {
+    annuityDetailsObject: {
+      annuityPerYear: 57_245.3,
+      annuityPerMonth: 4_770.45,
+      capital: 1_060_098.4,
+      conversionRate: 5.4,
+    },
+  },
+  invalidityAndDeathBenefitBox: {
+    invalidityBenefitsList: [{ label: 'Invalidenrente', helpText: 'Bei voller Invalidität.', value: 48_000 }],
+    fatalityBenefitsList: [{ label: 'Ehegattenrente', value: 0 }],
+  },
+};
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('The insurance overview', () => {
+  it('tells the savings, who is insured, and in boxes that open what makes them up', async () => {
+    const { user: person } = await open(whole);
+    const balance = await inside(insurance.balance.title);
+    expect(balance.getByText('CHF 251’567.50')).toBeTruthy();
+    expect(balance.getByText(/CHF 1’060’098.40 am 31.03.2050/)).toBeTruthy();
+    expect(balance.getByText(/Zins von 2 % pro Jahr/)).toBeTruthy();
+
+    const card = await inside(insurance.personal.title);
+    const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Anna',
+      'Muster',
+      '**.**.****',
+      '756.0000.0000.19',
+      'verheiratet',
+      'Uhrenhof AG',
+      '01.05.2011',
+      '80\u00a0%',
+      'Pensionskasse Musterfund',
+      'Plan Plus',
+    ]);
+
+    const payroll = await header(insurance.payroll.title);
+    expect(payroll.textContent).toContain('CHF\u00a096’000.00');
+    expect(screen.queryByRole('rowheader', { name: /^Versicherter Lohn/ })).toBeNull();
+    await person.click(payroll);
+    expect(lineOf('Versicherter Lohn')).toEqual(['5’795.00']);
+    expect(lineOf('Sparbeitrag, Ihr Anteil')).toEqual(['410.00', '4’920.00']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['im Monat', 'monatlich', 'jährlich']),
+    );
+    await person.click(screen.getByRole('button', { name: 'Was ist das: Versicherter Lohn?' }));
+    expect(screen.getByText('Darauf beruht alles.')).toBeTruthy();
+
+    await person.click(screen.getByRole('button', { name: insurance.expandAll }));
+    expect(lineOf('Zins')).toEqual(['–']);
+    expect(lineOf('Umwandlungssatz')).toEqual(['5.4\u00a0%']);
+    expect(lineOf('Rente im Monat')).toEqual(['CHF\u00a04’770.45']);
+    expect(lineOf('Ehegattenrente')).toEqual(['0.00']);
+    await person.click(screen.getByRole('button', { name: insurance.collapseAll }));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says the fixed total of the benefits where the provider sends none, and the provider’s where it does', async () => {
+    const first = await open(whole);
+    expect((await header(insurance.benefits.title)).textContent).toContain('CHF\u00a031’214.20');
+    first.close();
+    await open({
+      ...whole,
+      invalidityAndDeathBenefitBox: { ...whole.invalidityAndDeathBenefitBox, total: 0, totalLabel: 'Im Jahr' },
+    });
+    await waitFor(async () => {
+      expect((await header(insurance.benefits.title)).textContent).toMatch(/CHF\u00a00\.00Im Jahr$/);
+    });
+  });
+
+  it('leads to the certificate, personal data hidden there too where they are hidden here', async () => {
+    const asked: ScriptedRequest[] = [];
+    await openWith(
+      (request, endpoint) => {
+        asked.push(request);
+        return raw({ ...whole, personalInformation: { civilStatusName: 'verheiratet' } })(request, endpoint);
+      },
+      'de-CH',
+      '?anonymize=true',
+    );
+    const certificate = await inside(insurance.certificate.title);
+    expect(certificate.getByRole('link', { name: insurance.certificate.download }).getAttribute('href')).toMatch(
+      /\/api\/v1\/documents\/download\?fileCode=abc_123&anonymize=true$/,
+    );
+    expect(certificate.getByRole('button', { name: insurance.certificate.order })).toBeTruthy();
+    expect(asked.map(({ url }) => url.searchParams.get('anonymize'))).toEqual(['true']);
+    const card = await inside(insurance.personal.title);
+    expect(card.getAllByText(insurance.personal.hidden)).toHaveLength(5);
+  });
+
+  it('stands with what was sent: no box without content, holes where a figure is missing', async () => {
+    await open({
+      graphBox: { value: null },
+      creditbalanceDetailsBox: { isVisible: false, creditBalanceDetailsList: [{ text: 'Zins', value: 1 }] },
+      payrollAndContributionBox: { payrollDetailsBox: null, contributionDetailsBox: { contributionDetailsList: 7 } },
+      regularRetirementBox: { annuityDetailsObject: {} },
+      certificateBox: { isVisible: false, downloadLink: 'documents/download?fileCode=abc' },
+      projectedInterest: 1.5,
+    });
+    const balance = await inside(insurance.balance.title);
+    expect(balance.getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect(balance.getByText(/Zins von 1.5 % pro Jahr/)).toBeTruthy();
+    expect(screen.queryByRole('button', { expanded: false, name: /Lohn|Altersleistung|Gutschriften/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: insurance.personal.title })).toBeNull();
+    expect(screen.queryByRole('link', { name: insurance.certificate.download })).toBeNull();
+  });
+
+  it('says that there is nothing yet where the fund tells nothing', async () => {
+    await open({}, 'fr-FR');
+    expect(await screen.findByText('Votre prévoyance apparaîtra ici.', undefined, { timeout: 8000 })).toBeTruthy();
+  });
+
+  it.each([
+    ['is out of reach', offline],
+    ['breaks', refused(500, 'err_internal', 'Kaputt')],
+  ])('can be asked for again where the provider %s, and nobody is logged out of reading', async (_, trouble) => {
+    const { user: person } = await openWith(inTurn(trouble, raw(whole)));
+    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 }));
+    expect((await inside(insurance.balance.title)).getByText('CHF 251’567.50')).toBeTruthy();
+  });
+});
+
+describe('With her own fund a member', () => {
+  it('finds each benefit with the way to its calculation, and the boxes as she left them', async () => {
+    const world = await setUpProfile(anna);
+    const { user: person, portal } = await world.open('INSURANCE');
+    await person.click(await header(insurance.benefits.title));
+    const disability = await inside(insurance.benefits.disability);
+    const ways = disability.getAllByRole('button', { name: 'Wie wird das berechnet?' });
+    expect(ways).toHaveLength(3);
+    const [first] = ways;
+    if (first === undefined) throw new Error('There is no way to a calculation.');
+    await person.click(first);
+    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    expect(panel.textContent).toContain('48’591.60');
+    await person.keyboard('{Escape}');
+
+    portal.router.navigate(world.at('PROFILE'));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' }, { timeout: 8000 });
+    portal.router.navigate(world.at('INSURANCE'));
+    expect(await inside(insurance.benefits.disability)).toBeTruthy();
+    expect((await header(insurance.credits.title)).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('reads the same page from a fund that sends the specification’s own fields alone', async () => {
+    const world = await setUpProfile(hansruedi);
+    const { user: person } = await world.open('INSURANCE');
+    const benefits = await header(insurance.benefits.title);
+    expect(benefits.textContent).toContain('CHF\u00a031’214.20');
+    await person.click(screen.getByRole('button', { name: insurance.expandAll }));
+    expect(screen.queryByRole('button', { name: 'Wie wird das berechnet?' })).toBeNull();
+    expect(screen.getAllByRole('table').length).toBeGreaterThan(4);
+  });
+});
