@@ -38,7 +38,7 @@ const coordinationSchema = z.strictObject({
   scaledByActivityRate: z.boolean(),
   /** Lowest insured salary of those above the threshold; `"law"` is 3'780 in 2025. */
   lowest: z.union([z.literal('none'), z.literal('law'), chfSchema]),
-  /** Salary counted at most; `"law"` is 90'720 in 2025, `"none"` insures the whole salary (to ten times that, BVV 2 art. 1c BVG). */
+  /** Salary counted at most; `"law"` is 90'720 in 2025, `"none"` insures the whole salary (to ten times that, BVG art. 79c). */
   highestSalary: z.union([z.literal('none'), z.literal('law'), chfSchema]),
 });
 

@@ -41,6 +41,7 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   shareOfInsuredSalary: share('insuredSalary'),
   disabilityInPayment: share('pension', 'disabilityShare'),
   disabilityChildPension: share('pension'),
+  basisWithDrawnPension: { first: 'pension', then: { drawnPension: 'plus' } },
   partnerPension: share('basisPension'),
   orphanPension: share('basisPension'),
   lumpSumOfSavings: share('basis'),

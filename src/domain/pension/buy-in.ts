@@ -11,7 +11,7 @@ import { chf, law, percent, years } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { disabilityShareOn, hasLeft, insuredOn, planChoiceOn } from './insured-person.ts';
 import { shareOf } from './rates.ts';
-import { buyInLock } from './retirement.ts';
+import { buyInLock } from './recent-buy-ins.ts';
 
 /** Why no buy-in is possible at all. */
 export type BuyInBlock =

@@ -153,6 +153,21 @@ describe('Retirement', () => {
     expect(one('partRetired').retirement?.drawnPerMonth).toBe(Math.round(drawn / 12));
   });
 
+  it('lets a part of the savings be taken at once: the plan’s, at least a quarter of the BVG savings, no recent buy-in', () => {
+    const plan = structuredClone(samplePlan);
+    const most = (percent: number, record = sampleMember()): number => {
+      plan.parameters[0].retirement.lumpSum.atMostPercent = percent;
+      return computeBenefits(plan, record, SAMPLE_TODAY).retirement?.lumpSumAtMost ?? 0;
+    };
+    const { savings = 0 } = of(sampleMember()).retirement?.ordinary ?? {};
+    expect([most(100), most(50)]).toEqual([savings, Math.round(savings / 2)]);
+    expect(most(0)).toBeGreaterThan(0);
+    expect(most(0)).toBeLessThan(Math.round(savings / 4));
+    // She draws in March 2027; what she bought in September 2024 stays in the fund until September 2027.
+    const { savings: hers = 0 } = one('partRetired').retirement?.ordinary ?? {};
+    expect(most(100, sampleCohort['partRetired'])).toBe(hers - 2_000_000);
+  });
+
   it('past the reference age is possible from next month on, up to 70', () => {
     const { retirement, disability, contributions } = one('beyondReferenceAge');
     expect(retirement?.ordinary.date).toBe('2026-12-01');
@@ -192,6 +207,18 @@ describe('Risk', () => {
     const { fatality, disability } = one('openWithdrawal');
     expect(fatality.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
     expect(fatality.headline).toEqual({ kind: 'partnerPension', amount: fatality.partnerPerYear });
+  });
+
+  it('pays a spouse of a member retired in part 60 % of both pensions, that insured and that drawn (case 10)', () => {
+    const partRetired = sampleCohort['partRetired'];
+    if (partRetired === undefined) throw new Error('no such sample member');
+    const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '1990-03-01' } as const;
+    const record: MemberRecord = { ...partRetired, civilStatus: { code: 2 }, partner };
+    const { balance, retirement, disability, fatality } = of(record);
+    expect(toChf(balance)).toBe(439_564.03);
+    expect(toChf(retirement?.drawnPerYear ?? 0)).toBe(13_939.63);
+    expect(toChf(disability?.fullPerYear ?? 0)).toBe(30_051.68);
+    expect(toChf(fatality.partnerPerYear)).toBe(26_394.79);
   });
 
   it('pays a cohabiting partner nothing without a declaration, but the child and the lump sum', () => {

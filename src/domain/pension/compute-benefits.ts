@@ -160,7 +160,7 @@ export const assessBenefits = (
     contributions,
     disability,
     disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
-    fatality: computeFatality(account, record, parameters, today, basis),
+    fatality: computeFatality(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0)),
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,
   };

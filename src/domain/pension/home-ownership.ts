@@ -11,6 +11,7 @@ import { chf, law, onDay } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import { recentBuyIns } from './recent-buy-ins.ts';
 
 /** Why nothing can be withdrawn today. */
 export type HomeOwnershipBlock =
@@ -28,16 +29,6 @@ export type HomeOwnership = {
   readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
   readonly steps: readonly Step[];
 };
-
-/** Buy-ins of the three years before a day, which stay in the fund. BVG art. 79b para. 3. */
-const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
-  record.moneyEvents.reduce(
-    (sum, event) =>
-      event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= date && addYears(event.date, 3) > date
-        ? sum + toCentimes(event.amount)
-        : sum,
-    0,
-  );
 
 type Limit = { readonly amount: Centimes; readonly step: Step };
 

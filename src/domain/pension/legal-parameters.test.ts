@@ -17,9 +17,34 @@ describe('The law’s values of a year', () => {
     expect(law.minimumInterest).toBe(1.25);
   });
 
-  it('of earlier years are what they were', () => {
-    expect([2015, 2019, 2021, 2023].map(threshold)).toEqual([21_150, 21_330, 21_510, 22_050]);
-    expect([2017, 2023, 2024].map((year) => legalParameters(year).minimumInterest)).toEqual([1, 1, 1.25]);
+  it.each([
+    [2005, 19_350, 22_575, 2.5],
+    [2006, 19_350, 22_575, 2.5],
+    [2007, 19_890, 23_205, 2.5],
+    [2008, 19_890, 23_205, 2.75],
+    [2009, 20_520, 23_940, 2],
+    [2010, 20_520, 23_940, 2],
+    [2011, 20_880, 24_360, 2],
+    [2012, 20_880, 24_360, 1.5],
+    [2013, 21_060, 24_570, 1.5],
+    [2014, 21_060, 24_570, 1.75],
+    [2015, 21_150, 24_675, 1.75],
+    [2016, 21_150, 24_675, 1.25],
+    [2017, 21_150, 24_675, 1],
+    [2018, 21_150, 24_675, 1],
+    [2019, 21_330, 24_885, 1],
+    [2020, 21_330, 24_885, 1],
+    [2021, 21_510, 25_095, 1],
+    [2022, 21_510, 25_095, 1],
+    [2023, 22_050, 25_725, 1],
+    [2024, 22_050, 25_725, 1.25],
+  ])('of %i are what they were: threshold %f, deduction %f, interest %f %', (year, entry, deduction, interest) => {
+    const law = legalParameters(year);
+    expect([threshold(year), toChf(law.coordinationDeduction), law.minimumInterest]).toEqual([
+      entry,
+      deduction,
+      interest,
+    ]);
   });
 
   it('are not yet decided from 2027 on: the last known ones are carried on, and say so', () => {

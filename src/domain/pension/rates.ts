@@ -16,5 +16,5 @@ export const shareOf = (amount: Centimes, percent: number, numerator = 1, denomi
   return exact < 0 ? -Math.round(-exact) : Math.round(exact);
 };
 
-/** A year's amount as a month's, rounded to the centime. */
-export const perMonth = (year: Centimes): Centimes => Math.round(year / 12);
+/** A year's amount as a month's, rounded half away from zero to the centime. */
+export const perMonth = (year: Centimes): Centimes => (year < 0 ? -Math.round(-year / 12) : Math.round(year / 12));

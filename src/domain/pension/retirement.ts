@@ -1,6 +1,6 @@
 import type { MemberRecord } from '#contract/member-record.ts';
 import type { PlanParameters } from '#contract/plan.ts';
-import { addYears, dayBefore } from '../calendar.ts';
+import { dayBefore } from '../calendar.ts';
 import { isUnknownDate } from '../date.ts';
 import type { IsoDate } from '../date.ts';
 import { toCentimes } from '../money.ts';
@@ -13,6 +13,7 @@ import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { entitledChildren } from './entitled-children.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { perMonth, shareOf } from './rates.ts';
+import { buyInLock, recentBuyIns } from './recent-buy-ins.ts';
 
 type Rates = PlanParameters['retirement']['conversionRates'];
 
@@ -36,7 +37,9 @@ export type Retirement = {
   readonly ordinary: RetirementAt;
   /** Every whole age that can still be chosen, and the ordinary age. */
   readonly byAge: readonly RetirementAt[];
-  /** Pension already drawn from a step into retirement, a month. */
+  /** Pension already drawn from steps into retirement, a year. BVG art. 13a. */
+  readonly drawnPerYear: Centimes;
+  /** The same a month. */
   readonly drawnPerMonth: Centimes;
   /** Most that may be taken at once at the ordinary age. */
   readonly lumpSumAtMost: Centimes;
@@ -132,13 +135,22 @@ const drawnPension = (account: Account, record: MemberRecord, parametersOn: Plan
   return drawn;
 };
 
-/** Last day of the three years in which benefits from buy-ins may not be taken as capital; divorce re-buy-ins are exempt. */
-export const buyInLock = (record: MemberRecord, today: IsoDate): IsoDate | null => {
-  const ends = record.moneyEvents.flatMap((event) =>
-    event.kind === 'buyIn' && event.afterDivorce !== true && event.date <= today ? [addYears(event.date, 3)] : [],
-  );
-  const last = ends.toSorted().at(-1);
-  return last !== undefined && last > today ? last : null;
+/** Share of the BVG savings that everybody may take at once, in percent, whatever the regulations say. BVG art. 37 para. 2. */
+const LAWFUL_LUMP_SUM = 25;
+
+/**
+ * Most that may be taken at once on the first day of a pension: the plan's share of the savings, at least a quarter of
+ * the BVG savings, and nothing of what was bought in during the three years before. BVG art. 37, 79b para. 3.
+ */
+const lumpSumAtMost = (
+  account: Account,
+  record: MemberRecord,
+  { retirement }: PlanParameters,
+  date: IsoDate,
+): Centimes => {
+  const { savings, bvgPart } = account.on(dayBefore(date));
+  const most = Math.max(shareOf(savings, retirement.lumpSum.atMostPercent), shareOf(bvgPart, LAWFUL_LUMP_SUM));
+  return Math.min(most, Math.max(savings - recentBuyIns(record, date), 0));
 };
 
 /**
@@ -171,6 +183,7 @@ export const computeRetirement = (
   const childPercent = later.childBenefits.retiredChildPercent;
   const childPerYear = shareOf(ordinary.pensionPerYear, childPercent);
   const children = entitledChildren(record, later, ordinary.date).length;
+  const drawnPerYear = drawnPension(account, record, parametersOn, today);
   return {
     childPerYear,
     children,
@@ -184,8 +197,9 @@ export const computeRetirement = (
     },
     ordinary,
     byAge,
-    drawnPerMonth: perMonth(drawnPension(account, record, parametersOn, today)),
-    lumpSumAtMost: shareOf(ordinary.savings, parameters.retirement.lumpSum.atMostPercent),
+    drawnPerYear,
+    drawnPerMonth: perMonth(drawnPerYear),
+    lumpSumAtMost: lumpSumAtMost(account, record, later, ordinary.date),
     lockedUntil: buyInLock(record, today),
   };
 };

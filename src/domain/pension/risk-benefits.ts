@@ -143,16 +143,21 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
 };
 
 /**
- * Benefits were the member to die today. `basisPerYear` is the pension they are a share of: the disability pension
- * before retirement, the old-age pension once the ordinary age is reached. BVG art. 18 to 22.
+ * Benefits were the member to die today. BVG art. 18 to 22.
+ *
+ * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
+ * retirement, the old-age pension once the ordinary age is reached.
+ * @param drawnPerYear the old-age pension that steps into retirement pay already; it counts as well.
  */
 export const computeFatality = (
   account: Account,
   record: MemberRecord,
   parameters: PlanParameters,
   today: IsoDate,
-  basisPerYear: Centimes,
+  insuredPerYear: Centimes,
+  drawnPerYear: Centimes,
 ): Fatality => {
+  const basisPerYear = insuredPerYear + drawnPerYear;
   const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
   const insured = insuredOn(record, parameters, today)?.insured ?? 0;
   const savings = hasLeft(record, today) ? 0 : account.on(today).savings;
@@ -167,7 +172,7 @@ export const computeFatality = (
     savings,
     savingsWithoutPension: partnerPerYear > 0 ? 0 : savings,
     insuredSalary: insured,
-    disabilityPensions: basisPerYear,
+    disabilityPensions: insuredPerYear,
   };
   const basis = bases[rule.rule];
   const bought = rule.buyInsOnTop
@@ -192,6 +197,17 @@ export const computeFatality = (
           ? { kind: 'orphansPensions', amount: allOrphans }
           : { kind: 'none', amount: 0 };
   const { partner } = record;
+  const drawnSteps: readonly Step[] =
+    drawnPerYear === 0
+      ? []
+      : [
+          {
+            rule: 'basisWithDrawnPension',
+            law: law('BVG', '21'),
+            inputs: [chf('pension', insuredPerYear), chf('drawnPension', drawnPerYear)],
+            result: chf('basisPension', basisPerYear),
+          },
+        ];
   const isEntitled = partner !== undefined && noPartnerPension === null;
   return {
     partnerPerYear,
@@ -212,6 +228,7 @@ export const computeFatality = (
     }),
     steps: {
       partner: [
+        ...(isEntitled ? drawnSteps : []),
         isEntitled
           ? {
               rule: 'partnerPension',
@@ -229,6 +246,7 @@ export const computeFatality = (
             },
       ],
       orphan: [
+        ...drawnSteps,
         {
           rule: 'orphanPension',
           law: law('BVG', '21'),
