@@ -53,7 +53,7 @@ const Table = styled('table')(({ theme }) => ({
     },
     '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(2) },
   },
-  '@media print': { ...theme.typography.body2, '& th, & td': { paddingBlock: theme.spacing(0.5) } },
+  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.5) }, '& tbody': { breakInside: 'avoid' } },
 }));
 
 const Explain = styled('button')(({ theme }) => ({

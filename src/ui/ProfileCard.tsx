@@ -11,6 +11,7 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   borderRadius: tokens.corner.card,
   backgroundColor: theme.palette.background.paper,
   '& h2': theme.typography.h3,
+  '@media print': { breakInside: 'avoid', padding: theme.spacing(2) },
 }));
 
 const Head = styled('div')(({ theme }) => ({

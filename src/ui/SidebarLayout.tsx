@@ -11,7 +11,10 @@ const Grid = styled('div')(({ theme }) => ({
     '&[data-sided]:not(:has(> section:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
   },
   // Paper has one column; what stands beside the page leads to other pages.
-  '@media print': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media print': {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+    '&[data-sided] > section': { display: 'none' },
+  },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
 
