@@ -14,7 +14,7 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   '& p + *': { marginBlockStart: theme.spacing(1.5) },
   '& a:not([data-button])': { color: 'inherit' },
   // A link that stands alone is a target of its own: at least 24 px high. Buttons are high enough as they are.
-  '& :is(p, li) > a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+  '& :is(p, li) > a:not([data-button])': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Something beside the content: a person to ask, a page that goes on. */
