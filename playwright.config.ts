@@ -1,30 +1,32 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
+import { providerPort, providerUrl } from './tests/support/e2e-provider.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 3917);
-const baseURL = `http://127.0.0.1:${port}`;
+/** Tests of two files run side by side. */
+const workers = 2;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  // One worker: the tests share one provider, whose demo data they reset between funds.
-  workers: 1,
+  // Each worker has a provider of its own, whose demo data its tests reset.
+  workers,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Long enough for a machine that has other things to do as well: what is waited for comes as soon as it can.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
     launchOptions: chromiumLaunchOptions(),
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node tests/e2e/serve.ts',
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(port), PUBLIC_URL: baseURL },
+    url: `${providerUrl(worker)}/readyz`,
+    env: { PORT: String(providerPort(worker)), PUBLIC_URL: providerUrl(worker) },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 });

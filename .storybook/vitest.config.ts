@@ -12,7 +12,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    // Two files at a time, each in a page of its own: one page leaves a machine of two cores half idle.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

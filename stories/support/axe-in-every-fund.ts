@@ -45,7 +45,10 @@ export const axeInEveryFund = async (context: Context): Promise<void> => {
           ...context,
           parameters: {
             ...context.parameters,
-            a11y: { ...context.parameters['a11y'], options: { runOnly: { type: 'rule', values: brandRules } } },
+            a11y: {
+              ...context.parameters['a11y'],
+              options: { runOnly: { type: 'rule', values: brandRules }, resultTypes: ['violations'] },
+            },
           },
         });
       } catch (error) {

@@ -11,11 +11,10 @@ import { formatChf, toChf } from '#domain/money.ts';
 import { computeBenefits } from '#domain/pension/compute-benefits.ts';
 import { swissDay } from '#server/clock.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
 import { dashboardTexts, loginTexts } from '../support/messages.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
-
-const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3917}`;
 
 /** Fails the test on anything the browser complains of: errors on the console, uncaught exceptions, blocked resources. */
 const complaintsOf = (page: Page): string[] => {

@@ -5,10 +5,9 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
 import { logInThroughApi } from '../support/log-in.ts';
 import type words from '../../src/i18n/messages/de-CH/profile.json';
-
-const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3917}`;
 
 const textsIn = (locale: Locale): typeof words =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../src/i18n/messages', locale, 'profile.json'), 'utf8'));

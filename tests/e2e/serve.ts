@@ -1,7 +1,11 @@
 import { startProvider } from '../support/provider-process.ts';
 
-/** The provider that Playwright's tests talk to: empty data, the built portal, on the port of the configuration. */
-const provider = await startProvider({ PORT: process.env['PORT'] ?? '3917', LOG_LEVEL: 'warn' });
+/** A provider that Playwright's tests talk to: empty data, the built portal, letters that may soon be ordered again. */
+const provider = await startProvider({
+  PORT: process.env['PORT'] ?? '3917',
+  LOG_LEVEL: 'warn',
+  LETTER_PAUSE_SECONDS: '15',
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
