@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/app.ts';
+import type { Store } from '#server/store/store.ts';
+import {
+  Browser,
+  databases,
+  dataOf,
+  logIn,
+  peopleOf,
+  providerOn,
+  refusalOf,
+  startDatabase,
+  TestClock,
+  type Person,
+  type TestDatabase,
+} from './fixture.ts';
+
+const pages = {
+  creditbalance: endpoints.creditBalancePage.data,
+  buyin: endpoints.buyInPage.data,
+  leaving: endpoints.leavingPage.data,
+  retirement: endpoints.retirementPage.data,
+  homeownership: endpoints.homeOwnershipPage.data,
+  fatality: endpoints.fatalityPage.data,
+  unpaidvacation: endpoints.unpaidVacationPage.data,
+  civilstatus: endpoints.civilStatusPage.data,
+} as const;
+const names = Object.keys(pages);
+
+/** What only providers with more than the specification's fields send. */
+const further =
+  /"(?:derivations|totalLabel|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart)":/;
+
+describe.each(databases)('the detail pages on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let provider: Provider;
+  let clock: TestClock;
+
+  /** Somebody of a fund, logged in. */
+  const visitOf = async (tenant: string, index = 0): Promise<{ person: Person; browser: Browser }> => {
+    const person = (await peopleOf(tenant, 'active'))[index];
+    if (person === undefined) throw new Error(`${tenant} lacks people.`);
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, person);
+    // Five SMS an hour go to one number.
+    clock.pass(721);
+    return { person, browser };
+  };
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    clock = new TestClock();
+    provider = providerOn({ store, clock });
+  }, 60_000);
+  afterAll(() => database.stop());
+
+  test('answer nobody without a session, and 404 where there is no such page', async () => {
+    const nobody = await new Browser(provider).arrive();
+    for (const name of names) expect((await nobody.call('GET', `pages/${name}`)).status).toBe(401);
+    const { browser } = await visitOf('bergahorn');
+    for (const name of ['unknown', 'creditbalance2', 'CREDITBALANCE', 'toString', '__proto__', 'creditbalance/x', '']) {
+      const reply = await browser.call('GET', `pages/${name}`);
+      expect([name, reply.status, refusalOf(reply).code]).toEqual([name, 404, 'err_not_found']);
+    }
+    for (const name of names) expect((await browser.call('POST', `pages/${name}`)).status).toBe(405);
+    expect((await browser.call('GET', 'pages/fatality?anonymize=perhaps')).status).toBe(400);
+  });
+
+  test('are each answered under their own path, in the contract’s shape, kept by no cache', async () => {
+    const { browser } = await visitOf('bergahorn', 1);
+    for (const [name, schema] of Object.entries(pages)) {
+      const reply = await browser.call('GET', `pages/${name}`);
+      expect([name, reply.status, reply.headers.get('cache-control')]).toEqual([name, 200, 'no-store']);
+      expect([name, typeof dataOf(reply, schema)]).toEqual([name, 'object']);
+    }
+  });
+
+  test('show members of two funds their own figures, whatever the address says', async () => {
+    const figures = new Set<unknown>();
+    for (const tenant of ['bergahorn', 'fadental']) {
+      const { browser } = await visitOf(tenant);
+      const plain = dataOf(await browser.call('GET', 'pages/leaving'), endpoints.leavingPage.data);
+      const spoofed = await browser.call(
+        'GET',
+        'pages/leaving?tenant=ginster&tenantName=ginster&memberId=claire-bonvin',
+        {
+          headers: { 'x-tenant': 'ginster' },
+        },
+      );
+      expect(dataOf(spoofed, endpoints.leavingPage.data)).toEqual(plain);
+      figures.add(plain.leavingBenefitBox?.value);
+    }
+    expect(figures.size).toBe(2);
+  });
+
+  test('are those of the day in Switzerland: interest goes on over night', async () => {
+    const value = async () => {
+      const { browser } = await visitOf('bergahorn', 2);
+      return (
+        dataOf(await browser.call('GET', 'pages/leaving'), endpoints.leavingPage.data).leavingBenefitBox?.value ?? 0
+      );
+    };
+    const today = await value();
+    clock.pass(24 * 3600);
+    expect(await value()).toBeGreaterThan(today);
+  });
+
+  test('of a fund that keeps to the specification carry its fields and nothing further', async () => {
+    for (const [tenant, expected] of [
+      ['urgestein', false],
+      ['bergahorn', true],
+    ] as const) {
+      const { browser } = await visitOf(tenant);
+      const texts = await Promise.all(names.map(async (name) => (await browser.call('GET', `pages/${name}`)).text));
+      expect([tenant, texts.some((text) => further.test(text))]).toEqual([tenant, expected]);
+      const { certificateBox } = endpoints.creditBalancePage.data.parse(JSON.parse(texts[0] ?? '').data);
+      expect((await browser.call('GET', certificateBox?.downloadLink ?? 'nowhere')).status).toBe(200);
+    }
+  });
+
+  test('are noted as read, each once a session', async () => {
+    const { browser, person } = await visitOf('ginster');
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(names.map((name) => browser.call('GET', `pages/${name}`)));
+    }
+    const noted = await store.withSystem((tx) =>
+      tx
+        .selectFrom('access_log')
+        .select('object')
+        .where('tenant', '=', 'ginster')
+        .where('subject', '=', person.id)
+        .where('object', 'like', 'page: %')
+        .execute(),
+    );
+    expect(noted.map(({ object }) => object).toSorted()).toEqual(names.map((name) => `page: ${name}`).toSorted());
+  });
+});
