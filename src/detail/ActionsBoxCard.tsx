@@ -12,6 +12,8 @@ const Ways = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2.5),
   '* + &': { marginBlockStart: theme.spacing(2) },
   '& p + *': { marginBlockStart: theme.spacing(1) },
+  // Ways on lead nowhere from a sheet of paper.
+  '@media print': { display: 'none' },
 }));
 
 /** Props of {@link ActionsBoxCard}. */

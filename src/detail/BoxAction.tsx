@@ -27,6 +27,7 @@ type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
  */
 const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
+  const { t: error } = useTranslation('errors');
   const { leave, toast } = useServices();
   const find = useAction(findAddressAction);
   const [working, setWorking] = useState(false);
@@ -51,7 +52,9 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
       return;
     }
     setWorking(false);
-    if (!found.told) toast({ kind: 'error', text: t('link.failed') });
+    const { because } = found;
+    if (because === 'told') return;
+    toast({ kind: 'error', text: because === 'noAddress' ? t('link.failed') : error(because) });
   };
   return (
     <Button variant={variant} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>

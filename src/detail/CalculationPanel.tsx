@@ -18,14 +18,6 @@ const Result = styled('div')(({ theme }) => ({
   '& p + p': { ...theme.typography.body2, color: theme.palette.text.secondary, marginBlockStart: theme.spacing(0.5) },
 }));
 
-/** The fund's name heads the printed sheet. */
-const Letterhead = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'none',
-  '&&': { margin: theme.spacing(0, 0, 1) },
-  '@media print': { display: 'block' },
-}));
-
 const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(3, 0, 0),
@@ -152,6 +144,7 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
     <SidePanel
       question={t('title')}
       title={words.title(derivation, figureLabel)}
+      letterhead={fund}
       onClose={onClose}
       closeLabel={common('close')}
       actions={
@@ -165,7 +158,6 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
         </>
       }
     >
-      <Letterhead>{fund}</Letterhead>
       <Result>
         {result === null ? null : (
           <p>

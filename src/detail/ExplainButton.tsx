@@ -1,10 +1,18 @@
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
+import type { Texts } from '#i18n/texts.ts';
 import { useServices } from '#state/services.ts';
 import { Button } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
+
+/** Fetches the panel's words; throws where they do not come, and tries again the next time. */
+const loadWords = async (texts: Texts): Promise<void> => {
+  const there = () => texts.hasResourceBundle(texts.language, 'calculation');
+  await texts.loadNamespaces(['calculation']);
+  if (!there()) await texts.reloadResources([texts.language], ['calculation']);
+  if (!there()) throw new Error('The words of the explanations could not be fetched.');
+};
 
 /** Props of {@link ExplainButton}. */
 export type ExplainButtonProps = {
@@ -26,7 +34,7 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
   const show = async () => {
     setFetching(true);
     try {
-      const [program] = await Promise.all([import('./CalculationPanel.tsx'), texts.loadNamespaces(['calculation'])]);
+      const [program] = await Promise.all([import('./CalculationPanel.tsx'), loadWords(texts)]);
       setPanel({ component: program.CalculationPanel });
       setOpen(true);
     } catch (error) {
@@ -49,7 +57,9 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
       >
         {t('howCalculated')}
       </Button>
-      <VisuallyHidden id={id}>{figureLabel}</VisuallyHidden>
+      <span id={id} hidden>
+        {figureLabel}
+      </span>
       {Panel === null || !open ? null : (
         <Panel.component derivation={derivation} figureLabel={figureLabel} onClose={() => setOpen(false)} />
       )}

@@ -41,6 +41,12 @@ const Words = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'break-word', hyphens: 'auto' },
 }));
 
+/** On paper alone. */
+const Letterhead = styled('p')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'block', '&&': { marginBlockEnd: theme.spacing(3) } },
+}));
+
 const CloseButton = styled('button')(({ theme, theme: { tokens } }) => ({
   flex: 'none',
   display: 'grid',
@@ -76,7 +82,7 @@ const Foot = styled('footer')(({ theme }) => ({
   padding: theme.spacing(1.5, 4),
   paddingBlockEnd: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5), '& > *': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5), '& > *': { flex: '1 1 auto' } },
   '@media print': { display: 'none' },
 }));
 
@@ -85,7 +91,9 @@ export type SidePanelProps = {
   title: string;
   /** The question that the panel answers, above its title. */
   question: string;
-  /** Beside the ways on; stays in view. */
+  /** Heads the printed sheet: whose it is. */
+  letterhead: string;
+  /** The ways on; stay in view. */
   actions?: ReactNode;
   onClose: () => void;
   closeLabel: string;
@@ -97,12 +105,13 @@ export type SidePanelProps = {
  * and a click on the page close it. On a phone it fills the screen. What is printed while it stands open is the panel
  * alone.
  */
-export const SidePanel = ({ title, question, actions, onClose, closeLabel, children }: SidePanelProps) => {
+export const SidePanel = ({ title, question, letterhead, actions, onClose, closeLabel, children }: SidePanelProps) => {
   const id = useId();
   return (
     <Sheet open maxWidth={false} data-print="alone" aria-labelledby={`${id}-question ${id}-title`} onClose={onClose}>
       <Head>
         <Words>
+          <Letterhead>{letterhead}</Letterhead>
           <p id={`${id}-question`}>{question}</p>
           <h2 id={`${id}-title`}>{title}</h2>
         </Words>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { formatAmount, formatPercent } from '#domain/money.ts';
 
 /** Nobody has an account for longer; whatever a provider sends beyond is not drawn. */
@@ -22,6 +23,7 @@ const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& caption': {
     captionSide: 'top',
@@ -31,6 +33,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th, & td': { padding: theme.spacing(0.75, 0, 0.75, 1.5), textAlign: 'end', verticalAlign: 'baseline' },
   '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& thead th:first-of-type': { inlineSize: '4em' },
   '& thead th': {
     verticalAlign: 'bottom',
     color: theme.palette.text.secondary,
@@ -66,7 +69,12 @@ const Table = styled('table')(({ theme }) => ({
     '& td[data-nothing]': { display: 'none' },
     '& [data-group] th': { gridColumn: '1 / -1', paddingBlockStart: theme.spacing(1) },
   },
-  '@media print': { ...theme.typography.caption, '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    ...theme.typography.caption,
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { paddingBlock: theme.spacing(0.375) },
+    '& td small': { display: 'inline', marginInlineStart: theme.spacing(0.75) },
+  },
 }));
 
 /** Props of {@link YearsTable}. */
@@ -98,7 +106,8 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
     <Room>
       <Table {...roles.table}>
         <caption>
-          {caption}. {t('years.inChf')}.
+          <VisuallyHidden>{caption}. </VisuallyHidden>
+          {t('years.inChf')}
         </caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>

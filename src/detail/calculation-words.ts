@@ -29,6 +29,15 @@ export type StepWords = {
   readonly sources: readonly string[];
 };
 
+/** What is added though it is negative is taken off, and the other way round. */
+const readable = (quantity: Quantity, sign: SumLine['sign']): SumLine => {
+  const { unit, value } = quantity;
+  if (unit !== 'chf' || typeof value !== 'number' || value >= 0 || (sign !== 'plus' && sign !== 'minus')) {
+    return { quantity, sign };
+  }
+  return { quantity: { ...quantity, value: -value }, sign: sign === 'plus' ? 'minus' : 'plus' };
+};
+
 /**
  * Puts explanations into the person's language. Another provider may send keys that have no words here: what cannot be
  * said is left out, and no key is ever shown.
@@ -45,7 +54,8 @@ export const useCalculationWords = () => {
     return unit === 'count' || unit === 'year' ? String(roundTo(value, 2)) : null;
   };
 
-  const line = (quantity: Quantity, sign: SumLine['sign']): ValueLine | null => {
+  const line = (said: Quantity, saidSign: SumLine['sign']): ValueLine | null => {
+    const { quantity, sign } = readable(said, saidSign);
     const value = valueText(quantity);
     return value === null || !isOneOf(quantityNames, quantity.name)
       ? null

@@ -4,19 +4,25 @@ import { leaveAddress } from '#domain/leave-address.ts';
 import { actionAtom } from './atoms.ts';
 import { anonymizeAtom, placeAtom } from './place.ts';
 
-/** What came of looking an address up: the address to leave for, or whether the person has been told why there is none. */
-export type FoundAddress = { readonly address: string } | { readonly address: null; readonly told: boolean };
+/** What came of looking an address up: the address to leave for, or why there is none. */
+export type FoundAddress =
+  | { readonly address: string }
+  /** `told`: the person knows already; else whether the way to the provider failed, or the address itself. */
+  | { readonly address: null; readonly because: 'told' | 'network' | 'timeout' | 'noAddress' };
 
 /**
  * Looks up where a simulator or an order form is found, with the anonymise flag and the portal's own page in its address
- * (specification, section 2: simulation links).
+ * (specification, section 2: simulation links). It is read like any other data: a provider that is out of order ends no
+ * session.
  */
 export const findAddressAction = actionAtom(async ({ get, services }, name: PageLinkName): Promise<FoundAddress> => {
   const { pathname } = get(placeAtom);
   const answer = await services.call(pageLink, { path: { name } });
   if (!answer.ok) {
     services.log(`There is no address for ${name}.`, answer.failure);
-    return { address: null, told: answer.handled };
+    const { kind } = answer.failure;
+    if (answer.handled) return { address: null, because: 'told' };
+    return { address: null, because: kind === 'network' || kind === 'timeout' ? kind : 'noAddress' };
   }
   const address = leaveAddress(answer.data, {
     anonymize: get(anonymizeAtom),
@@ -24,5 +30,5 @@ export const findAddressAction = actionAtom(async ({ get, services }, name: Page
   });
   if (address !== null) return { address };
   services.log(`The address for ${name} is none that the portal leads to.`);
-  return { address: null, told: false };
+  return { address: null, because: 'noAddress' };
 });

@@ -21,6 +21,8 @@ const Band = styled('section')(({ theme }) => ({
     cursor: 'pointer',
     borderRadius: 4,
   },
+  // What holds today means nothing on a sheet that is kept.
+  '@media print': { display: 'none' },
 }));
 
 const Line = styled(PageContainer)(({ theme }) => ({

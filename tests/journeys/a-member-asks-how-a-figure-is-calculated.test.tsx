@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainedFigures, type Derivation } from '#contract/derivation.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { href } from '#i18n/routes.ts';
+import { explain } from '#server/pension/detail-pages.ts';
+import { sentDerivations } from '#server/pension/derivations.ts';
+import { tenants } from '#tenants/index.ts';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.ts';
+
+const settings = musterFund();
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+/** The exit page with one explanation, which is all that this is about. */
+const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
+  const data = { leavingBenefitBox: { isVisible: true, value: 211_653.02 }, derivations: [derivation] };
+  return openPortal(href('EXIT', { tenant: 'musterfund', locale }), {
+    fetch: scriptedProvider({
+      ...fundScript(settings),
+      userInfo: ok(user),
+      leavingPage: () => Response.json({ data }),
+    }),
+  });
+};
+
+const question: Readonly<Record<Locale, RegExp>> = {
+  'de-CH': /^Wie wird das berechnet/,
+  'de-DE': /^Wie wird das berechnet/,
+  'en-US': /^How is this calculated/,
+  'fr-FR': /^Comment est-ce calculé/,
+  'it-IT': /^Come si calcola/,
+  'pt-BR': /^Como isto é calculado/,
+};
+
+const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'de-CH') => {
+  const button = await screen.findByRole('button', { name: question[locale] }, { timeout: 8000 });
+  await opened.user.click(button);
+  return { button, panel: await screen.findByRole('dialog', { name: question[locale] }, { timeout: 8000 }) };
+};
+
+/** Every kind of step and assumption that the demo members' explanations have, as one explanation. */
+const everyKind = (): Derivation => {
+  const all = tenants.flatMap(({ plan, members }) =>
+    members.flatMap((member) =>
+      sentDerivations(explain(plan, member, '2026-11-21')?.derivations ?? {}, explainedFigures),
+    ),
+  );
+  const steps = new Map(all.flatMap((each) => each.steps.map((step) => [`${step.rule} ${step.inputs.length}`, step])));
+  const assumptions = new Map(all.flatMap((each) => each.assumptions.map((made) => [made.kind, made])));
+  return { ...exitBenefit(), steps: [...steps.values()], assumptions: [...assumptions.values()] };
+};
+
+const anna = tenants.find(({ code }) => code === 'bergahorn');
+const exitBenefit = (): Derivation => {
+  const member = anna?.members.find(({ id }) => id === 'anna-keller');
+  const explained = anna && member ? explain(anna.plan, member, '2026-11-21') : null;
+  const [derivation] = sentDerivations(explained?.derivations ?? {}, ['exitBenefit']);
+  if (derivation === undefined) throw new Error('Anna has an exit benefit that is explained.');
+  return derivation;
+};
+
+/** What the lines of a list of values say, name and value. */
+const lines = (panel: HTMLElement) =>
+  Array.from(panel.querySelectorAll('dl > div'), (line) => (line.textContent ?? '').replaceAll('\u00a0', ' '));
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('A member who asks how a figure is calculated', () => {
+  it('reads it as a sum that she can do again, with the law and the plan beneath each step', async () => {
+    const { panel } = await ask(await open(exitBenefit()));
+    expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Austrittsleistung');
+    expect(within(panel).getByText('Stand am 21.11.2026')).toBeTruthy();
+    expect(lines(panel).slice(0, 7)).toEqual([
+      'Zinssatz2.75 %',
+      'Guthaben am JahresanfangCHF 192’095.25',
+      'Zins+ CHF 4’710.34',
+      'Ihre Sparbeiträge+ CHF 6’627.35',
+      'Sparbeiträge des Arbeitgebers+ CHF 8’220.08',
+      'Einlagen und Bezüge+ CHF 0.00',
+      'Ergibt: Altersguthaben heute= CHF 211’653.02',
+    ]);
+    expect(
+      within(panel).getByText(/^Art\. 15, 16 BVG · Vorsorgeplan, Sparbeiträge, gültig seit 01\.01\.2015$/),
+    ).toBeTruthy();
+    expect(within(panel).getByText('Bundesgesetz über die Freizügigkeit in der beruflichen Vorsorge')).toBeTruthy();
+  });
+
+  it('reads the account year by year, what lies ahead apart from what has been', async () => {
+    const { panel } = await ask(await open(exitBenefit()));
+    const table = within(within(panel).getByRole('table', { name: /Jahr für Jahr/ }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Jahr',
+      'Zins',
+      'Ihre Sparbeiträge',
+      'Sparbeiträge des Arbeitgebers',
+      'Einlagen und Bezüge',
+      'Guthaben am Ende',
+    ]);
+    expect(
+      table.getByRole('row', { name: /^2022 1’382\.94 ?zu 1\.25.% 5’432\.72 7’502\.32 12’000\.00 135’553\.10$/ }),
+    ).toBeTruthy();
+    const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(heads.slice(0, 3)).toEqual(['Bisher', 'Guthaben am Anfang', '2014']);
+    expect(heads.slice(-2)).toEqual(['Hochrechnung', '2026']);
+  });
+
+  it('finds the focus in the panel, is not let out of it by Tab, and is back at her question after Escape', async () => {
+    const opened = await open(exitBenefit());
+    const { button, panel } = await ask(opened);
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    for (let press = 0; press < 8; press += 1) {
+      await opened.user.tab();
+      expect(document.activeElement?.closest('[role="dialog"], [data-testid^="sentinel"]')).toBeTruthy();
+    }
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('prints the explanation', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const opened = await open(exitBenefit());
+    const { panel } = await ask(opened);
+    await opened.user.click(within(panel).getByRole('button', { name: 'Erklärung drucken' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(panel.closest('body > *')?.getAttribute('data-print')).toBe('alone');
+    print.mockRestore();
+  });
+
+  it.each(locales)('reads every kind of step there is in %s, without a key or a hole', async (locale) => {
+    const { panel } = await ask(await open(everyKind(), locale), locale);
+    expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(30);
+    const texts: string[] = [];
+    const walk = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? '');
+    const keys = texts.filter((text) => /\b[a-z]+[A-Z]|^\w+\.\w+$|\{\{|undefined|NaN/.test(text));
+    expect(keys.filter((text) => !/^[\d.’]+$/.test(text))).toEqual([]);
+    for (const term of panel.querySelectorAll('dt, dd')) expect(term.textContent?.trim()).not.toBe('');
+  });
+});
+
+describe('Another provider’s explanation', () => {
+  const foreign = {
+    figure: 'exitBenefit',
+    date: '2026-11-21',
+    result: { name: 'exitBenefit', unit: 'chf', value: 10 },
+    steps: [
+      {
+        rule: 'moonPhase',
+        law: { act: 'XYZ', article: '1' },
+        plan: { paragraph: 'moon', validFrom: '2020-01-01' },
+        inputs: [
+          { name: 'moonPhase', unit: 'chf', value: 1 },
+          { name: 'savings', unit: 'cheese', value: 1 },
+          { name: 'savings', unit: 'chf', value: 'many' },
+          { name: 'until', unit: 'date', value: '31.12.2050' },
+          { name: 'opening', unit: 'chf', value: 5 },
+        ],
+        result: { name: 'exitBenefit', unit: 'chf', value: 10 },
+      },
+      { rule: 'sunspots', inputs: [], result: { name: 'sunspots', unit: 'sun', value: 1 } },
+    ],
+    years: [],
+    assumptions: [{ kind: 'endOfTheWorld' }, { kind: 'projectedInterest' }],
+  };
+
+  it('is read as far as there are words for it, and no key is ever shown', async () => {
+    const { panel } = await ask(await open(foreign));
+    expect(lines(panel)).toEqual(['Guthaben am JahresanfangCHF 5.00', 'Ergibt: Austrittsleistung= CHF 10.00']);
+    expect(panel.textContent).not.toMatch(/moon|XYZ|sun|cheese|many|endOfTheWorld/i);
+    expect(within(panel).queryByText('Was dabei angenommen ist')).toBeNull();
+    expect(within(panel).queryByText('Schritt 1')).toBeNull();
+  });
+
+  it('says that there is none where nothing of it can be said', async () => {
+    const { panel } = await ask(await open({ ...foreign, steps: [], result: { name: 'x', unit: 'y', value: 1 } }));
+    expect(within(panel).getByText('Zu dieser Zahl gibt es keine Erklärung.')).toBeTruthy();
+    expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Austrittsleistung');
+  });
+
+  it('may send ten thousand years: the panel stands', async () => {
+    const year = { opening: 1, interestRate: 1, interest: 1, memberCredits: 1, employerCredits: 1, movements: 0 };
+    const years = Array.from({ length: 10_000 }, (_, index) => ({ ...year, year: index, closing: 4, projected: true }));
+    const { panel } = await ask(await open({ ...foreign, years }));
+    expect(within(panel).getAllByRole('row').length).toBeLessThan(130);
+  });
+});

@@ -1,0 +1,271 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { musterFund } from '../support/muster-fund.ts';
+import { openPortal } from '../support/open-portal.tsx';
+import {
+  fundScript,
+  inTurn,
+  ok,
+  offline,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
+
+const settings = musterFund();
+const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
+
+let left: string[] = [];
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  left = [];
+});
+
+const open = (script: Script, address = 'austritt') =>
+  openPortal(`/musterfund/de-CH/${address}`, {
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+    leave: (to) => void left.push(to),
+  });
+
+const ways = (actions: unknown, pageLink: Answer = ok('https://simulator.example/start?year=2026'), address?: string) =>
+  open(
+    {
+      leavingPage: () =>
+        Response.json({
+          data: {
+            leavingBenefitBox: { value: 1 },
+            actionsBox: { title: 'Wege', text: 'Hier geht es weiter.', actions },
+          },
+        }),
+      pageLink,
+    },
+    address,
+  );
+
+const box = () => screen.findByRole('region', { name: 'Wege' }, { timeout: 8000 });
+const way = async (name: string, role: 'link' | 'button' = 'link') => {
+  await box();
+  return screen.getByRole(role, { name });
+};
+
+describe('A box’s way on', () => {
+  it('stays in the portal for the portal’s own pages, in the page’s fund and language, hidden data staying hidden', async () => {
+    const { portal, user: person } = await ways(
+      [{ link: '/kontakt', linkText: 'Schreiben' }],
+      undefined,
+      'austritt?anonymize=true',
+    );
+    const link = await way('Schreiben');
+    expect(link.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?anonymize=true');
+    expect(link.getAttribute('target')).toBeNull();
+    await person.click(link);
+    await waitFor(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true'));
+  });
+
+  it('opens a web address in a new window and says so', async () => {
+    await ways([{ link: 'https://steuern.example/', linkText: 'Steuern' }]);
+    const link = await way('Steuern (öffnet in neuem Fenster)');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('hands out a document of her own as a file, hidden data staying hidden', async () => {
+    await ways(
+      [{ link: 'documents/download?fileCode=abc_-1', linkText: 'Ausweis' }],
+      undefined,
+      'austritt?anonymize=true',
+    );
+    const link = await way('Ausweis');
+    expect(link.getAttribute('href')).toBe('http://localhost/api/v1/documents/download?fileCode=abc_-1&anonymize=true');
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example/x',
+    '/\\evil.example',
+    'documents/download?fileCode=../../x',
+    '/andere/de-CH/austritt',
+    'nosuchsimulation',
+    '',
+    null,
+    7,
+  ])('is not there where the link is %j', async (link) => {
+    await ways([
+      { link, linkText: 'Weg' },
+      { link: '/kontakt', linkText: '   ' },
+    ]);
+    await box();
+    expect(screen.queryByText('Weg')).toBeNull();
+    expect(screen.queryAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([]);
+  });
+
+  it('takes the whole box with it where nothing else is said', async () => {
+    await open({
+      leavingPage: () =>
+        Response.json({
+          data: {
+            leavingBenefitBox: { value: 1 },
+            actionsBox: { title: 'Wege', text: ' ', actions: [{ link: 'javascript:1', linkText: 'Weg' }] },
+            financeExpertBox: { title: 'Nur ein Titel' },
+          },
+        }),
+    });
+    await screen.findByText('CHF 1.00', {}, { timeout: 8000 });
+    expect(screen.queryByText('Wege')).toBeNull();
+    expect(screen.queryByText('Nur ein Titel')).toBeNull();
+  });
+});
+
+describe('The way to a simulator', () => {
+  const simulate = [{ link: 'retirementsimulation', linkText: 'Simulieren' }];
+
+  it('is looked up and left for with the anonymise flag and the page to come back to', async () => {
+    const { user: person } = await ways(simulate, undefined, 'austritt?anonymize=true');
+    await person.click(await way('Simulieren', 'button'));
+    await waitFor(() => expect(left).toHaveLength(1));
+    const address = new URL(left[0] ?? '');
+    expect(address.origin + address.pathname).toBe('https://simulator.example/start');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      year: '2026',
+      anonymize: 'true',
+      portal: 'http://localhost/musterfund/de-CH/austritt',
+    });
+  });
+
+  it('is taken once however often it is pressed, and shows that it is being looked up', async () => {
+    const asked: string[] = [];
+    let reply: (response: Response) => void = () => undefined;
+    const { user: person } = await ways(simulate, ({ url }) => {
+      asked.push(url.pathname);
+      return new Promise((resolve) => {
+        reply = resolve;
+      });
+    });
+    const button = await way('Simulieren', 'button');
+    await person.dblClick(button);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true })).toBe(button);
+    expect(document.activeElement).toBe(button);
+    reply(Response.json({ data: 'https://simulator.example/' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    await person.click(button);
+    expect([asked, left.length]).toEqual([['/api/v1/pages/retirementsimulation'], 1]);
+  });
+
+  it('can be taken again by whoever comes back to the page as it was left', async () => {
+    const { user: person } = await ways(simulate);
+    await person.click(await way('Simulieren', 'button'));
+    await waitFor(() => expect(left).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
+    await waitFor(() => expect(left).toHaveLength(2));
+  });
+
+  it.each([
+    ['there is no way to the provider', offline, /Keine Verbindung zum Portal/],
+    [
+      'there is no such address',
+      refused(404, 'err_not_found', 'Not found'),
+      /Die Adresse konnte nicht geöffnet werden/,
+    ],
+    ['the provider is out of order', refused(500, 'err_1', 'Internal'), /Die Adresse konnte nicht geöffnet werden/],
+    ['the address is hostile', ok('javascript:alert(1)'), /Die Adresse konnte nicht geöffnet werden/],
+  ])('is told of and offered again where %s, and nobody is logged out', async (_, answer, words) => {
+    const { user: person, portal } = await ways(simulate, inTurn(answer, ok('https://simulator.example/')));
+    await person.click(await way('Simulieren', 'button'));
+    await screen.findAllByText(words, {}, { timeout: 8000 });
+    expect([left, portal.router.address()]).toEqual([[], '/musterfund/de-CH/austritt']);
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
+    await waitFor(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
+  });
+
+  it('carries nobody away who has gone on to another page meanwhile', async () => {
+    let reply: (response: Response) => void = () => undefined;
+    const { user: person, portal } = await ways(
+      simulate,
+      () =>
+        new Promise((resolve) => {
+          reply = resolve;
+        }),
+    );
+    await person.click(await way('Simulieren', 'button'));
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/kontakt');
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull());
+    reply(Response.json({ data: 'https://simulator.example/' }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('A detail page', () => {
+  const exit = (value: number) => ok({ leavingBenefitBox: { value } });
+
+  it('shows what it showed last while it loads anew, and says so where the newest does not come', async () => {
+    const { user: person, portal } = await open({ leavingPage: inTurn(exit(100), offline, exit(300)) });
+    await screen.findByText('CHF 100.00', {}, { timeout: 8000 });
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/kontakt');
+    });
+    await waitFor(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/austritt');
+    });
+    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/, {}, { timeout: 8000 });
+    expect(screen.getByText('CHF 100.00')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await screen.findByText('CHF 300.00');
+    expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
+  });
+
+  it('keeps the button under the finger of whoever tries again', async () => {
+    let answers = 0;
+    const { user: person } = await open({
+      leavingPage: (request, endpoint) => {
+        answers += 1;
+        return answers === 2 ? new Promise(() => undefined) : offline(request, endpoint);
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 });
+    await person.click(retry);
+    expect(document.activeElement).toBe(retry);
+    expect(retry.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('never shows an answer with names to whoever asked for one without', async () => {
+    const texts: string[] = [];
+    const seen = new MutationObserver(() => void texts.push(document.body.textContent ?? ''));
+    const { portal } = await open(
+      {
+        fatalityPage: ({ url }) =>
+          url.searchParams.get('anonymize') === 'true'
+            ? new Promise(() => undefined)
+            : Response.json({
+                data: { fatalityBox: { amount: 5 }, beneficariesList: [{ fullName: 'Matthias Keller', ratio: 100 }] },
+              }),
+      },
+      'todesfall',
+    );
+    await screen.findByText('Matthias Keller', {}, { timeout: 8000 });
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/kontakt');
+    });
+    await waitFor(() => expect(screen.queryByText('Matthias Keller')).toBeNull());
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/todesfall?anonymize=true');
+    });
+    await screen.findByText('Ihre Angaben werden geladen', {}, { timeout: 8000 });
+    seen.disconnect();
+    expect(texts.filter((text) => text.includes('Keller'))).toEqual([]);
+  });
+});
