@@ -9,7 +9,6 @@ const Band = styled('section')(({ theme }) => ({
   color: theme.tokens.colour.action.on,
   borderBlockEnd: `1px solid ${theme.tokens.colour.action.edge}`,
   ...theme.typography.body2,
-  '@media print': { display: 'none' },
   '& p': { flex: 1, minInlineSize: 0, margin: 0, textWrap: 'pretty' },
   '& button': {
     font: 'inherit',

@@ -123,9 +123,9 @@ export const HostileAnswers: Story = {
 /** There is nothing to tell yet. */
 export const NothingYet: Story = {
   args: {
-    answers: differingPage('creditBalancePage', (whole) => ({
-      ...Object.fromEntries(Object.keys(whole).map((part) => [part, null])),
-    })),
+    answers: differingPage('creditBalancePage', (whole) =>
+      Object.fromEntries(Object.keys(whole).map((part) => [part, null])),
+    ),
   },
 };
 
