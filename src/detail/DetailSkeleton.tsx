@@ -13,6 +13,8 @@ const Card = styled('div')(({ theme }) => ({
   padding: theme.tokens.space.card,
   borderRadius: theme.tokens.corner.card,
   backgroundColor: theme.tokens.colour.primary.soft,
+  // Below the page it would only be in the way of what comes before it.
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 /** A detail page's own shape while its figures are on their way; silent, the part around it announces the loading. */
