@@ -104,8 +104,9 @@ const Line = styled('span')(({ theme }) => ({
 const Extra = styled('span')(({ theme }) => ({
   marginBlock: theme.spacing(-0.5),
   // A quiet button's words stand in line with the name, wherever they come to stand.
-  // On a phone it may reach below the amount, which is one line high.
   '& button': { minBlockSize: 32, paddingInline: 0, whiteSpace: 'nowrap' },
+  // On a phone it reaches below the amount, which is one line high, and is no reason to make its column wider.
+  '@container (max-width: 28rem)': { inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
   '@media print': { display: 'none' },
 }));
 

@@ -21,6 +21,7 @@ const Sheet = styled('dl')(({ theme }) => ({
   margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: theme.spacing(3) },
   '& > div': { minInlineSize: 0 },
+  '& > [data-long]': { gridColumn: '1 / -1' },
   '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary, overflowWrap: 'break-word' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(1, 2) },
@@ -28,6 +29,14 @@ const Sheet = styled('dl')(({ theme }) => ({
 const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
+
+/** A name and its value; a long one has a line of its own. */
+type Fact = { readonly term: string; readonly value: ReactNode; readonly long?: boolean };
+
+/** From this many characters on words need a line of their own. */
+const longWords = 28;
+
+const isLong = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= longWords;
 
 /** A day; year 0001 is masked, and what is masked already stays as it came. */
 const day = (iso: string | null | undefined): ReactNode =>
@@ -45,31 +54,35 @@ export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
   const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
   const number = person.socialSecurityNumber?.trim() ?? '';
   const { showTenantPlanInfo: withPlan } = person;
-  const rows = [
-    { term: t('personal.firstname'), value: words(person.firstname) ?? hidden },
-    { term: t('personal.lastname'), value: words(person.lastname) ?? hidden },
+  const rows: readonly Fact[] = [
+    { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
+    { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
     { term: t('personal.birthdate'), value: day(person.birthdate) ?? hidden },
     {
       term: t('personal.ahvNumber'),
       value: number === '' ? hidden : <Figures>{parseAhvNumber(number) ?? number}</Figures>,
     },
     { term: t('personal.civilStatus'), value: words(person.civilStatusName) },
-    { term: t('personal.companyName'), value: words(person.companyName) ?? hidden },
+    { term: t('personal.companyName'), value: words(person.companyName) ?? hidden, long: isLong(person.companyName) },
     { term: t('personal.admissionDate'), value: day(person.admissionDate) },
     {
       term: t('personal.activityRate'),
       value: typeof person.activityRate === 'number' ? <Figures>{formatPercent(person.activityRate)}</Figures> : null,
     },
-    { term: t('personal.tenantName'), value: withPlan ? words(person.tenantName) : null },
-    { term: t('personal.planName'), value: withPlan ? words(person.planName) : null },
+    {
+      term: t('personal.tenantName'),
+      value: withPlan ? words(person.tenantName) : null,
+      long: isLong(person.tenantName),
+    },
+    { term: t('personal.planName'), value: withPlan ? words(person.planName) : null, long: isLong(person.planName) },
   ];
   const known = rows.filter(({ value }) => value !== null);
   if (known.length === 0) return null;
   return (
     <ProfileCard title={t('personal.title')}>
       <Sheet>
-        {known.map(({ term, value }) => (
-          <div key={term}>
+        {known.map(({ term, value, long }) => (
+          <div key={term} data-long={long || undefined}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
