@@ -51,7 +51,14 @@ export type DonutChartProps = {
 
 const Layout = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
-  '& > div': { display: 'grid', gap: theme.spacing(3), justifyItems: 'center', alignItems: 'center' },
+  '& > div': {
+    display: 'grid',
+    // Narrower than the ring as well.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(3),
+    justifyItems: 'center',
+    alignItems: 'center',
+  },
   '@container (inline-size >= 540px)': {
     '& > div': { gridTemplateColumns: `${ringSize}px minmax(0, 1fr)`, columnGap: theme.spacing(5) },
   },
@@ -95,10 +102,10 @@ const Swatch = styled('span')({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
 });
 
-const colourOf = ({ tokens: { chart, colour } }: Theme, { kind }: DonutSlice, index: number): string => {
+const colourOf = ({ tokens: { chart } }: Theme, { kind }: DonutSlice, index: number): string => {
   const inOrder = chart.bars[index % chart.bars.length] ?? chart.past;
   if (kind === undefined) return inOrder;
-  return { reached: colour.primary.main, open: chart.bars[1] ?? chart.past, closed: chart.quiet }[kind];
+  return { reached: chart.past, open: chart.bars[1] ?? chart.past, closed: chart.quiet }[kind];
 };
 
 const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChartProps['tooltip']>) => ({

@@ -94,7 +94,10 @@ describe('A member whose early withdrawal is open', () => {
           .textContent.replaceAll('’', '')
           .replace('−', '-'),
       );
-    expect(amount(/^Höchstes/) + amount(/^Altersguthaben heute/) + amount(/^Offener/)).toBeCloseTo(amount(/^Lücke/), 2);
+    expect(amount(/^Höchstmögliches/) + amount(/^Altersguthaben heute/) + amount(/^Offener/)).toBeCloseTo(
+      amount(/^Was noch fehlt/),
+      2,
+    );
     expect(amount(/^Möglicher Einkauf/)).toBe(0);
 
     const how = figure.getByRole('button', { name: /Wie wird das berechnet/ });
@@ -168,7 +171,7 @@ describe('The page on buy-ins', () => {
     const full = { maxPurchaseAmount: 0, currentCreditBalance: 243_000, maxBalanceAmount: 243_000 };
     await openBuyIn({ purchaseBox: full, capitalLockedUntil: '2999-03-15' });
     const figure = await inside('Möglicher Einkauf');
-    expect(figure.getByText(/höchste Altersguthaben erreicht, das Ihr Reglement zulässt/)).toBeTruthy();
+    expect(figure.getByText(/höchstmögliche Altersguthaben nach Reglement erreicht/)).toBeTruthy();
     expect(screen.getByText('Kein Kapitalbezug bis 15.03.2999')).toBeTruthy();
     expect(figure.queryByRole('button', { name: 'Jetzt simulieren' })).toBeNull();
   });
