@@ -2,14 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
 import {
+  buyInPageOf,
   creditBalancePageOf,
   explain,
+  fatalityPageOf,
+  homeOwnershipPageOf,
   leavingPageOf,
   retirementPageOf,
+  unpaidVacationPageOf,
   type PageSource,
 } from '#server/pension/detail-pages.ts';
 import { tenantsRoot } from '#tests/provider/fixture.ts';
-import { paperContribution, paperInsuredSalary, paperPension, paperSavings } from '#tests/support/paper-figures.ts';
+import {
+  paperBuyIn,
+  paperDisability,
+  paperHomeOwnership,
+  paperLumpSum,
+  paperPartnerPension,
+  paperUnpaidLeave,
+} from '#tests/support/paper-benefits.ts';
+import {
+  paperContribution,
+  paperInsuredSalary,
+  paperPension,
+  paperSavings,
+  planOn,
+} from '#tests/support/paper-figures.ts';
 
 const today = '2026-11-21';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -61,6 +79,27 @@ describe.each(people)('What the pages of $name show is what paper says', ({ sour
     const contributions = page.payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ?? [];
     const total = contributions.find(({ text }) => text === 'Total, Ihr Anteil');
     expect(total?.valuePerMonth).toBe(paperContribution(plan, record, today) / 100);
+  });
+
+  test('of buy-in, home ownership and unpaid leave', () => {
+    expect([
+      buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
+      homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
+      unpaidVacationPageOf(source).unpaidVacationBox?.amount,
+    ]).toEqual([
+      paperBuyIn(plan, record, today) / 100,
+      paperHomeOwnership(plan, record, today) / 100,
+      paperUnpaidLeave(plan, record, today) / 100,
+    ]);
+  });
+
+  test('of disability and death, where the plan insures a share of the salary', () => {
+    if (planOn(plan, today).disability.pension.basis !== 'insuredSalary') return;
+    const { invalidityBenefitsList = [] } = page.invalidityAndDeathBenefitBox ?? {};
+    expect(invalidityBenefitsList[0]?.value).toBe(paperDisability(plan, record, today) / 100);
+    const { kind, amount } = fatalityPageOf(source).fatalityBox ?? {};
+    if (kind === 'partnerPension') expect(amount).toBe(paperPartnerPension(plan, record, today) / 100);
+    if (kind === 'lumpSum') expect(amount).toBe(paperLumpSum(plan, record, today) / 100);
   });
 
   test('of the pension at each whole age, where the law’s minimum does not rule', () => {

@@ -23,10 +23,11 @@ const highestPension = (year: number): number =>
     [2007, 26_520],
   ].find(([from = 0]) => from <= year)?.[1] ?? 25_800;
 
-const half = (value: number): number => Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
+/** Rounded half away from zero. */
+export const half = (value: number): number => Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
 
 /** The plan's groups on a day. */
-const planOn = (plan: Plan, day: string): PlanParameters => {
+export const planOn = (plan: Plan, day: string): PlanParameters => {
   const [first, ...later] = plan.parameters;
   return later
     .filter((set) => set.validFrom <= day)
@@ -57,16 +58,16 @@ export const paperInsuredSalary = (plan: Plan, record: MemberRecord, day: string
   return Math.max(counted - off, centimes(coordination.lowest, pension / 8));
 };
 
-/** Credits of one month in percent of the insured salary. */
-const ratesIn = (plan: Plan, record: MemberRecord, day: string): Sum => {
-  const { savings } = planOn(plan, day);
+/** Credits of one month in percent of the insured salary; by the plan of another day, if one is given. */
+export const paperCredits = (plan: Plan, record: MemberRecord, day: string, planDay = day): Sum => {
+  const { savings } = planOn(plan, planDay);
   const [birthYear = 0, birthMonth = 0] = record.birthDate.split('-').map(Number);
   const [year = 0, month = 0] = day.split('-').map(Number);
   // The last credits are those of the month in which the last age is reached.
   if ((year - birthYear) * 12 + month - birthMonth > savings.untilAge * 12) return { member: 0, employer: 0 };
   const band = savings.bands.findLast(({ fromAge }) => fromAge <= year - birthYear);
   if (band === undefined) return { member: 0, employer: 0 };
-  const choice = record.planChoices.findLast(({ from }) => from <= day)?.id ?? '00';
+  const choice = record.planChoices.findLast(({ from }) => from <= planDay)?.id ?? '00';
   const extra = savings.options.find(({ id }) => id === choice)?.additionalPercent ?? 0;
   return { member: band.member + extra, employer: band.employer };
 };
@@ -112,7 +113,7 @@ export const paperSavings = (plan: Plan, record: MemberRecord, day: string, toda
       const [from, until] = [`${year}-${two(month)}-01`, `${year}-${two(month)}-${two(lastDay(year, month))}`];
       if (until > end || from < first || (record.admissionDate !== undefined && from < record.admissionDate)) continue;
       const salary = paperInsuredSalary(plan, record, from);
-      const rates = ratesIn(plan, record, from);
+      const rates = paperCredits(plan, record, from);
       credits.member += (salary * rates.member) / 1_200;
       credits.employer += (salary * rates.employer) / 1_200;
     }
@@ -127,7 +128,7 @@ export const paperContribution = (plan: Plan, record: MemberRecord, day: string)
   const { risk, administration } = planOn(plan, day).contributions;
   const ofSalary = (percent: number) => half((salary * percent) / 100);
   const own = administration.unit === 'percent' ? ofSalary(administration.member) : administration.member * 100;
-  return half((ofSalary(ratesIn(plan, record, day).member) + ofSalary(risk.member) + own) / 12);
+  return half((ofSalary(paperCredits(plan, record, day).member) + ofSalary(risk.member) + own) / 12);
 };
 
 /** The pension a month at a whole age, drawn from the first of the month after the birthday, in centimes. */
