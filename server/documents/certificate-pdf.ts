@@ -133,7 +133,7 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
     const whole = mm(9) + [headCells, ...rowCells].reduce((sum, cells) => sum + rowHeight(cells), 0);
     // A table stays on one page where it fits on one.
     keep(whole <= mm(page.bottom - page.top) ? whole : mm(40));
-    if (title !== '') heading(title);
+    heading(title);
     const table = within(root, 'Table');
     const tableHead = within(table, 'THead');
     drawRow(tableHead, headCells);
@@ -146,10 +146,11 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
     body.end();
     table.end();
     for (const remark of remarks) {
+      space(0.6);
       keep(heightOf(remark, { size: sizes.small }));
       block('P', () => write(remark, page.left, null, { size: sizes.small, colour: paleInk }));
     }
-    space(title === '' ? 4 : 3);
+    space(3);
   };
 
   const drawPerson = (): void => {

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/date.ts';
 import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#domain/money.ts';
 import type { Assumption } from '#domain/pension/compute-benefits.ts';
 import type { explainBenefits } from '#domain/pension/explain-benefits.ts';
+import { planTimeline } from '#domain/pension/plan-parameters.ts';
 import { perMonth } from '#domain/pension/rates.ts';
 import {
   buyInPageOf,
@@ -67,11 +68,11 @@ const one = (label: string, value: number | null | undefined, detail?: string | 
 });
 
 /** An age as people say it: `65`, and with months where there are any. */
-const ageOf = (age: number | null | undefined, texts: CertificateTexts): string => {
+const ageOf = (age: number | null | undefined, texts: CertificateTexts, whole = '{years}'): string => {
   if (typeof age !== 'number') return '–';
   const months = Math.round(age * 12);
   return months % 12 === 0
-    ? String(months / 12)
+    ? fill(whole, { years: String(months / 12) })
     : fill(texts.retirement.ageWithMonths, { years: String(Math.floor(months / 12)), months: String(months % 12) });
 };
 
@@ -164,7 +165,7 @@ export const certificateOf = (given: CertificateSource): Certificate => {
     ? [
         ...(retirement.drawnPerMonth > 0 ? [one(texts.retirement.drawn, retirementPage.drawnPerMonth)] : []),
         one(
-          fill(texts.retirement.lumpSum, { age: ageOf(retirement.ordinary.age, texts) }),
+          fill(texts.retirement.lumpSum, { age: ageOf(retirement.ordinary.age, texts, texts.retirement.wholeAge) }),
           retirementPage.lumpSumAtMost,
         ),
         ...(retirement.children > 0 ? [one(texts.retirement.child, toChf(retirement.childPerYear))] : []),
@@ -195,6 +196,7 @@ export const certificateOf = (given: CertificateSource): Certificate => {
         ]),
   ];
 
+  const waitingMonths = given.plan === null ? 0 : planTimeline(given.plan)(benefits.today).disability.waitingMonths;
   const hasLawfulMinimum = retirement?.byAge.some(({ steps }) => steps.some(({ rule }) => rule === 'lawfulMinimum'));
   const sections = [
     section(texts.salary, salary, [texts.perYear]),
@@ -204,7 +206,14 @@ export const certificateOf = (given: CertificateSource): Certificate => {
       contributionRows,
       isPaidByMember ? [memberMonth, memberYear] : [memberMonth, memberYear, employerMonth, employerYear],
     ),
-    section(texts.disability, riskRows(risks?.invalidityBenefitsList)),
+    section(
+      texts.disability.title,
+      riskRows(risks?.invalidityBenefitsList),
+      [texts.amount],
+      waitingMonths > 0 && benefits.disability?.share === 0
+        ? [fill(texts.disability.waiting, { months: String(waitingMonths) })]
+        : [],
+    ),
     section(texts.death, riskRows(risks?.fatalityBenefitsList)),
     {
       title: texts.retirement.title,
@@ -220,7 +229,7 @@ export const certificateOf = (given: CertificateSource): Certificate => {
       rows: byAge,
       remarks: hasLawfulMinimum === true ? [texts.retirement.lawfulMinimum] : [],
     },
-    section('', besides),
+    section(texts.retirement.besides, besides),
     section(texts.further.title, further),
   ];
 

@@ -35,19 +35,22 @@ export type CertificateTexts = {
   readonly retirement: {
     readonly title: string;
     readonly age: string;
+    /** An age in a sentence. */
+    readonly wholeAge: string;
     readonly ageWithMonths: string;
     readonly from: string;
     readonly capital: string;
     readonly rate: string;
     readonly perYear: string;
     readonly perMonth: string;
+    /** Heading of what there is besides the pension by age. */
+    readonly besides: string;
     readonly lumpSum: string;
     readonly drawn: string;
     readonly child: string;
     readonly lawfulMinimum: string;
-    readonly none: string;
   };
-  readonly disability: string;
+  readonly disability: { readonly title: string; readonly waiting: string };
   readonly death: string;
   readonly further: {
     readonly title: string;
@@ -103,19 +106,23 @@ const german: CertificateTexts = {
   retirement: {
     title: 'Voraussichtliche Altersleistungen',
     age: 'Alter',
+    wholeAge: '{years}',
     ageWithMonths: '{years} J. {months} Mt.',
     from: 'Beginn',
     capital: 'Alterskapital',
     rate: 'Umwandlungssatz',
     perYear: 'Rente im Jahr',
     perMonth: 'Rente im Monat',
+    besides: 'Kapital und weitere Altersleistungen',
     lumpSum: 'Höchstens als Kapital, im Alter {age}',
     drawn: 'Bereits bezogene Altersrente im Monat',
     child: 'Pensionierten-Kinderrente im Jahr, je Kind',
     lawfulMinimum: 'Wo die Mindestrente nach BVG höher ist als Kapital mal Umwandlungssatz, steht die Mindestrente.',
-    none: 'Es sind keine Altersleistungen berechnet.',
   },
-  disability: 'Leistungen bei Invalidität',
+  disability: {
+    title: 'Leistungen bei Invalidität',
+    waiting: 'Die Rente beginnt nach einer Wartefrist von {months} Monaten.',
+  },
   death: 'Leistungen im Todesfall',
   further: {
     title: 'Weitere Angaben',
@@ -180,20 +187,24 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
     retirement: {
       title: 'Expected retirement benefits',
       age: 'Age',
+      wholeAge: '{years}',
       ageWithMonths: '{years} y {months} m',
       from: 'From',
       capital: 'Capital',
       rate: 'Conversion rate',
       perYear: 'Pension a year',
       perMonth: 'Pension a month',
+      besides: 'Lump sum and further retirement benefits',
       lumpSum: 'At most as a lump sum, at age {age}',
       drawn: 'Retirement pension already in payment, a month',
       child: 'Retired person’s child’s pension a year, each child',
       lawfulMinimum:
         'Where the BVG minimum pension exceeds capital times conversion rate, the minimum pension is shown.',
-      none: 'No retirement benefits are calculated.',
     },
-    disability: 'Benefits in case of disability',
+    disability: {
+      title: 'Benefits in case of disability',
+      waiting: 'The pension begins after a waiting period of {months} months.',
+    },
     death: 'Benefits at death',
     further: {
       title: 'Further details',
@@ -248,20 +259,24 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
     retirement: {
       title: 'Prestations de vieillesse prévues',
       age: 'Âge',
+      wholeAge: '{years} ans',
       ageWithMonths: '{years} ans {months} mois',
       from: 'Début',
       capital: 'Capital',
       rate: 'Taux de conversion',
       perYear: 'Rente par an',
       perMonth: 'Rente par mois',
-      lumpSum: 'Au plus en capital, à {age} ans',
+      besides: 'Capital et autres prestations de vieillesse',
+      lumpSum: 'Au plus en capital, à {age}',
       drawn: 'Rente de vieillesse déjà versée, par mois',
       child: 'Rente pour enfant de retraité par an, par enfant',
       lawfulMinimum:
         'Lorsque la rente minimale LPP dépasse le capital multiplié par le taux de conversion, c’est elle qui figure ici.',
-      none: 'Aucune prestation de vieillesse n’est calculée.',
     },
-    disability: 'Prestations en cas d’invalidité',
+    disability: {
+      title: 'Prestations en cas d’invalidité',
+      waiting: 'La rente commence après un délai d’attente de {months} mois.',
+    },
     death: 'Prestations en cas de décès',
     further: {
       title: 'Autres données',
@@ -318,20 +333,24 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
     retirement: {
       title: 'Prestazioni di vecchiaia previste',
       age: 'Età',
+      wholeAge: '{years} anni',
       ageWithMonths: '{years} a. {months} m.',
       from: 'Inizio',
       capital: 'Capitale',
       rate: 'Aliquota di conversione',
       perYear: 'Rendita all’anno',
       perMonth: 'Rendita al mese',
-      lumpSum: 'Al massimo in capitale, a {age} anni',
+      besides: 'Capitale e altre prestazioni di vecchiaia',
+      lumpSum: 'Al massimo in capitale, a {age}',
       drawn: 'Rendita di vecchiaia già versata, al mese',
       child: 'Rendita per figli di pensionati all’anno, per figlio',
       lawfulMinimum:
         'Se la rendita minima LPP supera il capitale moltiplicato per l’aliquota di conversione, figura la rendita minima.',
-      none: 'Nessuna prestazione di vecchiaia è calcolata.',
     },
-    disability: 'Prestazioni in caso d’invalidità',
+    disability: {
+      title: 'Prestazioni in caso d’invalidità',
+      waiting: 'La rendita inizia dopo un periodo d’attesa di {months} mesi.',
+    },
     death: 'Prestazioni in caso di decesso',
     further: {
       title: 'Altri dati',
@@ -351,7 +370,7 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
       legalParametersCarriedOn:
         'Gli importi limite degli anni dopo il {year} non sono ancora fissati; valgono qui quelli del {year}.',
       interestNotYetDecided: 'L’interesse del {year} non è ancora deciso; il calcolo si basa sul tasso minimo LPP.',
-      hasLeft: 'Lei è uscito dalla cassa: i rischi non sono più assicurati.',
+      hasLeft: 'Il rapporto assicurativo è terminato: i rischi non sono più assicurati.',
       binding: 'Fanno stato la legge e il regolamento. Da questo certificato non derivano diritti.',
       replaces: 'Sostituisce tutti i certificati precedenti ed è valido senza firma.',
       anonymized: 'Rilasciato senza dati personali.',
@@ -387,20 +406,24 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
     retirement: {
       title: 'Benefícios de aposentadoria previstos',
       age: 'Idade',
+      wholeAge: '{years} anos',
       ageWithMonths: '{years} a. {months} m.',
       from: 'Início',
       capital: 'Capital',
       rate: 'Taxa de conversão',
       perYear: 'Pensão por ano',
       perMonth: 'Pensão por mês',
-      lumpSum: 'No máximo em capital, aos {age} anos',
+      besides: 'Capital e outros benefícios de aposentadoria',
+      lumpSum: 'No máximo em capital, aos {age}',
       drawn: 'Pensão de aposentadoria já em pagamento, por mês',
       child: 'Pensão por filho de aposentado por ano, por filho',
       lawfulMinimum:
         'Quando a pensão mínima LPP é maior que o capital multiplicado pela taxa de conversão, consta a pensão mínima.',
-      none: 'Nenhum benefício de aposentadoria foi calculado.',
     },
-    disability: 'Benefícios em caso de invalidez',
+    disability: {
+      title: 'Benefícios em caso de invalidez',
+      waiting: 'A pensão começa após um prazo de espera de {months} meses.',
+    },
     death: 'Benefícios em caso de morte',
     further: {
       title: 'Outros dados',

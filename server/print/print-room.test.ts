@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Certificate } from '../documents/certificate.ts';
+import { pdfTexts } from '#tests/support/pdf-text.ts';
+import { openPrintRoom } from './print-room.ts';
+
+const certificate: Certificate = {
+  locale: 'de-CH',
+  title: 'Vorsorgeausweis',
+  fund: 'Pensionskasse Muster',
+  asOf: 'Stand am 21.11.2026',
+  inChf: 'Alle Beträge in CHF',
+  person: { title: 'Persönliche Angaben', lines: [['Name', 'Anna Keller']] },
+  sections: [
+    {
+      title: 'Altersguthaben',
+      head: ['', 'Betrag'],
+      rows: Array.from({ length: 120 }, (_, index) => ({ label: `Einkauf ${index}`, cells: ['1’000.00'] })),
+      remarks: ['Eine Bemerkung.'],
+    },
+  ],
+  notes: { title: 'Grundlagen', lines: ['Massgebend ist das Reglement.'] },
+  page: 'Seite {page} von {pages}',
+  fileName: 'Vorsorgeausweis 2026-11-21.pdf',
+};
+const at = new Date('2026-11-21T09:00:00Z');
+const look = { logo: null };
+
+test('a table of many rows goes on over pages, none of them lost or out of order', async () => {
+  const texts = pdfTexts((await openPrintRoom().certificate(certificate, look, at)) ?? new Uint8Array());
+  expect(texts.filter((text) => text.startsWith('Einkauf '))).toEqual(
+    certificate.sections[0]?.rows.map(({ label }) => label),
+  );
+  expect(texts.filter((text) => text === '1’000.00')).toHaveLength(120);
+  expect(texts.at(-1)).toBe('Massgebend ist das Reglement.');
+}, 20_000);
+
+test('words of any length and script come out, and the logo that cannot be drawn is replaced by the name', async () => {
+  const wild = 'Ω漢字😀\u202e\u0000'.repeat(200);
+  const odd: Certificate = {
+    ...certificate,
+    fund: `${wild}${'x'.repeat(3000)}`,
+    person: { title: '', lines: [[wild, wild]] },
+    sections: [
+      {
+        title: wild,
+        head: [wild, wild, wild],
+        rows: [{ label: wild, detail: wild, cells: [wild, wild] }],
+        remarks: [wild],
+      },
+    ],
+  };
+  for (const logo of [{ svg: '<svg' }, { picture: new Uint8Array([1, 2, 3]) }, null]) {
+    const pdf = await openPrintRoom().certificate(odd, { logo, colour: '#ffffff' }, at);
+    expect(
+      Buffer.from(pdf ?? [])
+        .subarray(0, 8)
+        .toString(),
+    ).toBe('%PDF-1.7');
+  }
+}, 30_000);
+
+test('a print that fails says so, and the next one comes out', async () => {
+  const room = openPrintRoom();
+  await expect(room.certificate(certificate, look, new Date(Number.NaN))).rejects.toThrow('Invalid time value');
+  expect((await room.certificate(certificate, look, at))?.byteLength).toBeGreaterThan(1000);
+}, 20_000);
+
+test('who comes when forty wait already is sent away at once', async () => {
+  const room = openPrintRoom();
+  const printed = Array.from({ length: 42 }, () => room.certificate({ ...certificate, sections: [] }, look, at));
+  expect(printed.map((print) => print === null)).toEqual(Array.from({ length: 42 }, (_, index) => index >= 40));
+  await Promise.all(printed);
+}, 30_000);
