@@ -50,7 +50,7 @@ const Head = styled('button')(({ theme }) => ({
   },
   '@media print': {
     minBlockSize: 0,
-    paddingBlock: theme.spacing(1),
+    paddingBlock: theme.spacing(0.5),
     paddingInline: 0,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > svg': { display: 'none' },
@@ -82,7 +82,7 @@ const Body = styled('div')({
 const Content = styled('div')(({ theme }) => ({
   paddingInline: theme.tokens.space.card,
   paddingBlockEnd: theme.tokens.space.card,
-  '@media print': { paddingInline: 0, paddingBlockEnd: theme.spacing(2) },
+  '@media print': { paddingInline: 0, paddingBlockEnd: theme.spacing(1.5) },
 }));
 
 /** Props of {@link ExpandableBox}. */

@@ -21,7 +21,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th, & td': { padding: theme.spacing(1, 0), verticalAlign: 'baseline', fontWeight: 'inherit' },
   '& th': { textAlign: 'start' },
-  '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end' },
+  '& td, & thead th + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end' },
   '& td': { whiteSpace: 'nowrap' },
   '& td[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody th': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
@@ -47,13 +47,13 @@ const Table = styled('table')(({ theme }) => ({
       '& tbody tr > *': { borderBlockStart: 0 },
       '& [data-name]': { gridColumn: '1 / -1' },
       '& tbody th, & td': { paddingBlock: theme.spacing(0.25) },
-      '& td, & thead :is(th, td) + th': { paddingInlineStart: 0 },
+      '& td, & thead th + th': { paddingInlineStart: 0 },
       '& thead [data-name]': { paddingBlockEnd: 0 },
       '& [data-group] > th': { paddingBlockStart: theme.spacing(1.5) },
     },
-    '& td, & thead :is(th, td) + th': { paddingInlineStart: theme.spacing(2) },
+    '& td, & thead th + th': { paddingInlineStart: theme.spacing(2) },
   },
-  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.5) }, '& tbody': { breakInside: 'avoid' } },
+  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.375) }, '& tbody': { breakInside: 'avoid' } },
 }));
 
 const Explain = styled('button')(({ theme }) => ({
@@ -142,7 +142,7 @@ export type FigureTableProps = {
   /** What the table holds, for screen readers. */
   caption: string;
   /** Heads the names, e.g. "in CHF". */
-  head?: string;
+  head: string;
   /** Heads of the columns of figures. */
   columns: readonly string[];
   /** The figures say themselves what they are: the heads are for screen readers alone. */
@@ -199,13 +199,9 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
       <caption>{caption}</caption>
       <thead data-hidden={headless || undefined}>
         <tr>
-          {head === undefined ? (
-            <td data-name />
-          ) : (
-            <th scope="col" data-name>
-              {head}
-            </th>
-          )}
+          <th scope="col" data-name>
+            {head}
+          </th>
           {columns.map((column, at) => (
             <th key={at} scope="col">
               {column}

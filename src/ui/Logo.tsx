@@ -62,5 +62,14 @@ export const Logo = ({ name, src, darkSrc, height = 40 }: LogoProps) => {
   const image = (
     <Image src={address} alt={name} style={{ blockSize: height }} onError={() => setBroken([...broken, address])} />
   );
-  return dark && !onDark ? <Plate>{image}</Plate> : image;
+  if (!onDark) return dark ? <Plate>{image}</Plate> : image;
+  return (
+    <>
+      {image}
+      {
+        // Paper is white and does not wait for an image: the one for it is at hand.
+        usable(src) ? <img src={src} alt="" hidden /> : null
+      }
+    </>
+  );
 };

@@ -48,6 +48,7 @@ const Salary = () => (
 const Benefits = () => (
   <FigureTable
     caption="Im Todesfall"
+    head="Leistung"
     columns={['in CHF']}
     whatIs={whatIs}
     groups={[

@@ -50,6 +50,7 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
       <Meaning>{t('retirement.meaning')}</Meaning>
       <FigureTable
         caption={t('retirement.title')}
+        head={t('position')}
         columns={[td('amount')]}
         headless
         whatIs={(name) => t('whatIs', { name })}

@@ -14,6 +14,9 @@ type BenefitLine = BenefitBox['invalidityBenefitsList'][number];
 /** Props of {@link BenefitFigures}. */
 export type BenefitFiguresProps = { box: BenefitBox; page: CreditBalancePage };
 
+const explained = (derivation: Derivation | undefined, name: string) =>
+  derivation === undefined ? undefined : <ExplainButton derivation={derivation} figureLabel={name} />;
+
 /**
  * What would be paid in case of disability and of death, each line with the way to its calculation; the provider's total
  * ends the list that it sums up, where its calculation says which one.
@@ -22,8 +25,6 @@ export const BenefitFigures = ({ box, page }: BenefitFiguresProps) => {
   const { t } = useTranslation('insurance');
   const { t: td } = useTranslation('detail');
   const { invalidityBenefitsList: disability, fatalityBenefitsList: death, total, totalLabel } = box;
-  const explained = (derivation: Derivation | undefined, name: string) =>
-    derivation === undefined ? undefined : <ExplainButton derivation={derivation} figureLabel={name} />;
   const rowsOf = (lines: readonly BenefitLine[], byYear: boolean): readonly FigureRow[] =>
     lines.map((line, at) => {
       const name = line.label?.trim() || t('unnamed');
@@ -43,7 +44,7 @@ export const BenefitFigures = ({ box, page }: BenefitFiguresProps) => {
       <BoxPart title={title}>
         <FigureTable
           caption={title}
-          {...(byYear ? { head: t('inChf') } : {})}
+          head={t(byYear ? 'inChf' : 'position')}
           columns={[byYear ? td('perYear') : t('inChf')]}
           whatIs={(name) => t('whatIs', { name })}
           groups={[{ key: 'benefits', rows: [...rowsOf(lines, byYear), ...sum] }]}

@@ -8,7 +8,7 @@ const Part = styled('section')(({ theme }) => ({
   minInlineSize: 0,
   '* + &': { marginBlockStart: theme.spacing(4) },
   '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium },
-  '@media print': { '* + &': { marginBlockStart: theme.spacing(2) } },
+  '@media print': { '* + &': { marginBlockStart: theme.spacing(1.5) } },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -29,6 +29,7 @@ export const Meaning = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.palette.text.secondary,
   textWrap: 'pretty',
+  '@media print': { marginBlockEnd: theme.spacing(0.5) },
 }));
 
 /** Props of {@link BoxPart}. */

@@ -20,6 +20,7 @@ export const CreditFigures = ({ lines, balance }: CreditFiguresProps) => {
       <Meaning>{t('credits.meaning')}</Meaning>
       <FigureTable
         caption={t('credits.title')}
+        head={t('position')}
         columns={[t('inChf')]}
         whatIs={(name) => t('whatIs', { name })}
         groups={[
