@@ -18,16 +18,18 @@ export type SimulateActionProps = {
   text: string;
   /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
   simulationBox: InfoBox | null | undefined;
+  /** `secondary` where there is nothing to act on today. */
+  variant?: 'primary' | 'secondary';
 };
 
 /** The way from a figure to its simulator. */
-export const SimulateAction = ({ link, text, simulationBox }: SimulateActionProps) => {
+export const SimulateAction = ({ link, text, simulationBox, variant = 'primary' }: SimulateActionProps) => {
   if (!link?.trim()) return null;
   const about = sameLink(link, simulationBox) ? simulationBox?.text?.trim() : undefined;
   return (
     <Simulate>
       {about ? <p>{about}</p> : null}
-      <BoxAction link={link} text={text} variant="primary" />
+      <BoxAction link={link} text={text} variant={variant} />
     </Simulate>
   );
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { derivationSchema } from '#contract/derivation.ts';
 import { retirementPageSchema } from '#contract/pages.ts';
-import { basisOf, hasProspect, prospectOf, rowsByAge } from './prospect.ts';
+import { basisOf, hasProspect, lumpSumShare, prospectOf, rowsByAge } from './prospect.ts';
 
 const today = '2026-11-21';
 
@@ -134,5 +134,12 @@ describe('Beside the estimate', () => {
       days[0],
       null,
     ]);
+  });
+
+  it('the lump sum is none, a part or all of the capital at the default age', () => {
+    const sent = page({ benefitsByAge: [{ age: 65, capital: 400_000 }] });
+    const share = (lumpSum: number) => lumpSumShare(sent, basisOf(sent), lumpSum);
+    expect([0, 100_000, 400_000].map(share)).toEqual(['none', 'text', 'all']);
+    expect(lumpSumShare(page({}), basisOf(page({})), 400_000)).toBe('text');
   });
 });

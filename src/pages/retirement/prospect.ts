@@ -100,3 +100,15 @@ export const prospectOf = (
 
 /** Whether there is anything to say beside the estimate. */
 export const hasProspect = (prospect: Prospect): boolean => Object.values(prospect).some((part) => part !== null);
+
+/**
+ * How much of the capital at the default age may be taken at once: `none` of it, `all` of it (BVG art. 37 leaves that to
+ * the fund), or a part, or so much as is known (`text`).
+ *
+ * @param lumpSum CHF
+ */
+export const lumpSumShare = (page: RetirementPage, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
+  if (lumpSum <= 0) return 'none';
+  const capital = page.benefitsByAge?.find((row) => row.age === age)?.capital;
+  return typeof capital === 'number' && lumpSum >= capital ? 'all' : 'text';
+};

@@ -7,6 +7,9 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   '&:empty': { display: 'none' },
+  // Ways on stand on one line, however long the words above them are.
+  '& > section': { display: 'flex', flexDirection: 'column' },
+  '& > section > div:last-child': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
 

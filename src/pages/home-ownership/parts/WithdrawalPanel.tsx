@@ -65,7 +65,12 @@ export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
       derivation={derivationOf(page, 'homeOwnership')}
       picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
     >
-      <SimulateAction link={box?.link} text={t('simulate')} simulationBox={page.simulationBox} />
+      <SimulateAction
+        link={box?.link}
+        text={t('simulate')}
+        simulationBox={page.simulationBox}
+        variant={withdrawal.kind === 'none' ? 'secondary' : 'primary'}
+      />
     </FigurePanel>
   );
 };

@@ -77,6 +77,7 @@ type Figure = 'capital' | 'conversionRate' | 'annuityPerYear' | 'annuityPerMonth
 const figuresIn = (rows: readonly AtAge[]) => {
   const has = (figure: Figure) => rows.some((row) => typeof row[figure] === 'number');
   return {
+    date: rows.some(({ date }) => !isUnknownDate(date)),
     capital: has('capital'),
     rate: has('conversionRate'),
     perYear: has('annuityPerYear'),
@@ -108,7 +109,10 @@ export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis
           <caption>{t('byAge.unit')}</caption>
           <thead>
             <tr>
-              <th scope="col">{shared('age')}</th>
+              <th scope="col">
+                {shared('age')}
+                {has.date ? <Beneath>{t('bars.from')}</Beneath> : null}
+              </th>
               {has.capital ? (
                 <th scope="col">
                   {t('byAge.capital')}
@@ -141,9 +145,7 @@ export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis
                   <th scope="row">
                     {short(row.age)}
                     {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
-                    {isUnknownDate(row.date) ? null : (
-                      <Beneath>{t('byAge.from', { date: formatDate(row.date) })}</Beneath>
-                    )}
+                    {isUnknownDate(row.date) ? null : <Beneath>{formatDate(row.date)}</Beneath>}
                   </th>
                   {has.capital ? (
                     <td>

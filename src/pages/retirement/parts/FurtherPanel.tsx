@@ -11,7 +11,7 @@ import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { hasProspect, prospectOf, type Basis } from '../prospect.ts';
+import { hasProspect, lumpSumShare, prospectOf, type Basis } from '../prospect.ts';
 import { useAgeWords } from './age-words.ts';
 
 const List = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
@@ -72,7 +72,7 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Bas
                   ? null
                   : explained(
                       formatChf(lumpSumAtMost),
-                      t(lumpSumAtMost > 0 ? 'further.lumpSum.text' : 'further.lumpSum.none', atAge),
+                      t(`further.lumpSum.${lumpSumShare(page, basis, lumpSumAtMost)}`, atAge),
                     ),
             },
             {
