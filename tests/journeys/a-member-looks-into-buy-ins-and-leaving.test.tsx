@@ -161,7 +161,7 @@ describe('The page on buy-ins', () => {
     const figure = await inside('Möglicher Einkauf');
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
     // Read out, and shown as soon as the stack of toasts has arrived.
-    await screen.findAllByText(/Die Adresse konnte nicht geöffnet werden/, {}, { timeout: 5000 });
+    await screen.findAllByText(/Keine Verbindung zum Portal/, {}, { timeout: 5000 });
     expect(left).toEqual([]);
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
     await waitFor(() => expect(left).toHaveLength(1));
