@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BuyInPage } from '#contract/pages.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
-import { OwnSimulation } from './parts/OwnSimulation.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
 import { PurchasePanel } from './parts/PurchasePanel.tsx';
 
@@ -36,7 +36,10 @@ export const BenefitsPage = () => {
               <CapitalLock until={page.capitalLockedUntil} />
             </>
           )}
-          <OwnSimulation page={page} />
+          <SimulationApart
+            link={page.purchaseBox?.isVisible === true ? page.purchaseBox.link : null}
+            simulationBox={page.simulationBox}
+          />
         </>
       )}
     </DetailPage>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { BuyInPage } from '#contract/pages.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#domain/money.ts';
-import { BoxAction } from '#detail/BoxAction.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { readPotential } from '../potential.ts';
@@ -13,13 +13,10 @@ import { SavingsRing } from './SavingsRing.tsx';
 
 type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
 
-const Simulate = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  '& > p': { margin: 0, maxInlineSize: '60ch', textWrap: 'pretty' },
-  '&:not(:last-child)': { marginBlockEnd: theme.spacing(4) },
+const Picture = styled('div')(({ theme }) => ({
+  '* + &': { marginBlockStart: theme.spacing(4) },
   '&:empty': { display: 'none' },
+  '@media print': { marginBlockStart: theme.spacing(2) },
 }));
 
 const Rows = styled('div')(({ theme }) => ({
@@ -61,23 +58,6 @@ const useAgeText = () => {
 const amountRow = (chf: number | null | undefined) =>
   typeof chf === 'number' ? <AmountText>{formatChf(chf)}</AmountText> : null;
 
-/** The way to the simulation, with what the provider says about it where both lead to the same. */
-const SimulateNow = ({ page: { purchaseBox, simulationBox } }: { page: BuyInPage }) => {
-  const { t } = useTranslation('benefits');
-  const about =
-    simulationBox?.isVisible === true && simulationBox.link === purchaseBox?.link ? simulationBox.text : null;
-  return (
-    <Simulate>
-      {about ? <p>{about}</p> : null}
-      <BoxAction
-        link={purchaseBox?.link}
-        text={t('purchase.simulate')}
-        variant={(purchaseBox?.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
-      />
-    </Simulate>
-  );
-};
-
 /**
  * The most that may be bought in today, with what reduces or blocks it, how far the savings have come, and the way to the
  * simulation. Nothing where the provider hides it; says that the figure is not available where it was not sent.
@@ -100,8 +80,15 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
     >
       {box ? (
         <>
-          <SimulateNow page={page} />
-          <SavingsRing box={box} />
+          <SimulateAction
+            link={box.link}
+            text={t('purchase.simulate')}
+            simulationBox={page.simulationBox}
+            variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
+          />
+          <Picture>
+            <SavingsRing box={box} />
+          </Picture>
           <Rows>
             <DefinitionList
               rows={[
