@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { differingPage } from '../support/pages-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Detail/Boxes',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'EXIT' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** Every kind of way on, and the kinds that are none. */
+export const EveryWayOn: Story = {
+  args: {
+    answers: differingPage('leavingPage', () => ({
+      actionsBox: {
+        title: 'Alle Wege',
+        text: 'Eine Seite des Portals, eine Adresse, ein Simulator, ein Dokument, eine E-Mail; und was keiner ist.',
+        actions: [
+          { text: 'Eine Seite', link: '/kontakt', linkText: 'Nachricht schreiben' },
+          { text: 'Eine Adresse', link: 'https://www.example.org/', linkText: 'Verbindungsstelle Sicherheitsfonds' },
+          { text: 'Ein Simulator', link: 'retirementsimulation', linkText: 'Pensionierung simulieren' },
+          { text: 'Ein Dokument', link: 'documents/download?fileCode=story', linkText: 'Ausweis herunterladen' },
+          { link: 'mailto:pk@example.org', linkText: 'E-Mail schreiben' },
+          { link: 'javascript:alert(1)', linkText: 'Hier steht nichts' },
+          { text: 'Worte ohne Weg', link: '//evil.example', linkText: 'Hier steht nichts' },
+        ],
+      },
+      financeExpertBox: {
+        title: null,
+        text: 'Eine Box ohne Titel.',
+        link: '/fragen',
+        linkText: 'Fragen und Antworten',
+      },
+    })),
+  },
+};
+
+/** Boxes that say nothing and lead nowhere are not there. */
+export const NothingToSay: Story = {
+  args: {
+    answers: differingPage('leavingPage', () => ({
+      actionsBox: { title: 'Nur ein Titel', actions: [{ link: 'nowhere', linkText: 'Nichts' }] },
+      financeExpertBox: { title: 'Nur ein Titel', text: ' ', link: null },
+      simulationBox: { isVisible: false, title: 'Versteckt', text: 'Versteckt', link: '/kontakt', linkText: 'Nichts' },
+    })),
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { differingPage } from '../support/pages-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Detail/Explanation',
+  component: PortalStory,
+  parameters: { portal: true },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** Asks how the page's figure is calculated. */
+const ask: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const [question] = await within(canvasElement).findAllByRole(
+    'button',
+    { name: /berechnet|calculated|calculé|calcola|calculado/ },
+    { timeout: 20_000 },
+  );
+  if (question === undefined) throw new Error('No figure of the page is explained.');
+  await userEvent.click(question);
+  const panel = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  await expect(panel.textContent).toMatch(/CHF/);
+};
+
+/** The pension: savings carried on, converted, by month, what is assumed, and the account until retirement. */
+export const OfAPension: Story = { args: { route: 'RETIREMENT' }, play: ask };
+
+/** The exit benefit: the account since it was opened, what was paid in and drawn among it. */
+export const OfAnExitBenefit: Story = { args: { route: 'EXIT' }, play: ask };
+
+/** Another provider's explanation: what has no words here is left out, no key is shown. */
+export const OfAnotherProvider: Story = {
+  args: {
+    route: 'EXIT',
+    answers: differingPage('leavingPage', ({ derivations }) => ({
+      derivations: derivations?.map((derivation) => ({
+        ...derivation,
+        steps: [
+          {
+            rule: 'moonPhase',
+            law: { act: 'XYZ', article: '1' },
+            inputs: [{ name: 'moonPhase', unit: 'chf', value: 1 }, ...(derivation.steps[0]?.inputs ?? [])],
+            result: derivation.result,
+          },
+        ],
+        years: [],
+        assumptions: [{ kind: 'endOfTheWorld' }],
+      })),
+    })),
+  },
+  play: ask,
+};
