@@ -20,6 +20,8 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(1, 1), textAlign: 'start', whiteSpace: 'nowrap' },
   '& [data-align="end"]': { textAlign: 'end' },
   '& thead th': {
+    whiteSpace: 'normal',
+    verticalAlign: 'bottom',
     position: 'sticky',
     insetBlockStart: 0,
     backgroundColor: theme.palette.background.paper,

@@ -154,6 +154,7 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
             colour,
             text: formatChf(value),
             percent: percent(index),
+            rounded: formatPercent(roundTo(shares[index] ?? 0, 0)),
           }))}
           size={ringSize}
           title={labels.title}

@@ -78,7 +78,7 @@ export const BelowZero: Story = {
 
 /** Ten thousand days of a long working life, thinned out to month ends. */
 export const TenThousandPoints: Story = {
-  args: { historical: daily(10_000), balance: 330_000 },
+  args: { historical: daily(10_000), projected: [], balance: 329_300 },
   parameters: { fundless: true },
 };
 

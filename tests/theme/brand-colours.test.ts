@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { houseBrand, type BrandInput } from '#theme/brand.ts';
 import { composite, contrastRatio, hueDistance, normaliseHex, toOklch, type Hex } from '#theme/contrast.ts';
 import { black, white } from '#theme/palette.ts';
-import { brandTokens, type Tokens } from '#theme/tokens.ts';
+import { brandTokens, colourDistance, type Tokens } from '#theme/tokens.ts';
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
 
@@ -85,6 +85,9 @@ const pairs = ({ colour, header, hero, chart }: Tokens): Pair[] => {
     ['chart tooltip', chart.tooltip.text, chart.tooltip.surface, 4.5],
     ...chart.areas.map((area, index): Pair => [`line of area ${index}`, area.line, chartGround, 3]),
     ...chart.bars.map((bar, index): Pair => [`bar ${index}`, bar, chartGround, 3]),
+    ['quiet bar', chart.quiet, chartGround, 3],
+    ['open part', chart.open, chartGround, 3],
+    ['bar that stands out', colour.primary.main, chart.quiet, 1.35],
   ];
 };
 
@@ -171,4 +174,15 @@ test('A colour that had to give way is reported with what it was and what it bec
 
 test('The house’s own colours are shown as they are by day', () => {
   expect(brandTokens(houseBrand, 'light').shifts).toEqual([]);
+});
+
+test('What may still come is told from what is there and from what is closed, whatever the two colours', () => {
+  fc.assert(
+    fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
+      const { colour, chart } = brandTokens(brand(primary, secondary), mode);
+      expect(colourDistance(chart.open, colour.primary.main)).toBeGreaterThan(0.09);
+      expect(colourDistance(chart.open, chart.quiet)).toBeGreaterThan(0.09);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -68,12 +68,8 @@ const Readout = () => {
   const item = at?.seriesItems[0];
   const isDismissed = useDismissed(at?.dataIndex);
   if (at === undefined || item === undefined || isDismissed) return null;
-  return (
-    <ReadoutBubble at={band(String(at.axisValue)).middle}>
-      <div>{at.axisFormattedValue}</div>
-      <strong>{item.formattedValue}</strong>
-    </ReadoutBubble>
-  );
+  const place = band(String(at.axisValue)).middle;
+  return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
 };
 
 /** The amount over the bar that stands out, clear of its neighbours. */

@@ -72,11 +72,7 @@ const Readout = () => {
   const isDismissed = useDismissed(at?.dataIndex);
   if (at === undefined || item === undefined || isDismissed) return null;
   const place = scale(at.axisValue instanceof Date ? at.axisValue : Number(at.axisValue));
-  return (
-    <ReadoutBubble at={place}>
-      {at.axisFormattedValue} <strong>{item.formattedValue}</strong>
-    </ReadoutBubble>
-  );
+  return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
 };
 
 const Legend = styled('div')(({ theme }) => ({

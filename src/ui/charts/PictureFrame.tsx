@@ -8,6 +8,9 @@ const Picture = styled('figure')({
   '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
 });
 
+/** Half the room, in CSS pixels, that the bubble keeps to the picture's edges. */
+const bubbleReach = 104;
+
 const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
   ...theme.typography.body2,
   position: 'absolute',
@@ -20,30 +23,32 @@ const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
   backgroundColor: tokens.chart.tooltip.surface,
   color: tokens.chart.tooltip.text,
   boxShadow: tokens.elevation.floating,
+  boxSizing: 'border-box',
+  inlineSize: 'max-content',
+  maxInlineSize: 2 * bubbleReach,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  '& > *': { display: 'inline-block', whiteSpace: 'nowrap' },
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
 }));
 
-/** Half the room, in CSS pixels, that the bubble keeps to the picture's edges. */
-const bubbleReach = 104;
-
 /** Props of {@link ReadoutBubble}. */
 export type ReadoutBubbleProps = {
   /** Where the point lies, in CSS pixels from the picture's start. */
   at: number;
-  children: ReactNode;
+  /** What is there, and how much: beside each other where there is room. */
+  name: string;
+  amount: string;
 };
 
 /**
  * What the point says in full that the pointer or the keyboard is at. Silent: the library tells screen readers the same
  * words.
  */
-export const ReadoutBubble = ({ at, children }: ReadoutBubbleProps) => (
+export const ReadoutBubble = ({ at, name, amount }: ReadoutBubbleProps) => (
   <Bubble aria-hidden style={{ insetInlineStart: `clamp(${bubbleReach}px, ${at}px, 100% - ${bubbleReach}px)` }}>
-    {children}
+    <span>{name}</span> <strong>{amount}</strong>
   </Bubble>
 );
 

@@ -22,6 +22,8 @@ export type RingSlice = {
   /** Amount and share, written out. */
   text: string;
   percent: string;
+  /** The share without decimals, for the ring itself. */
+  rounded: string;
 };
 
 /** Props of {@link RingChart}. */
@@ -42,7 +44,7 @@ export const sweepDuration = 1500;
 
 /** Room around the ring for the section that is pointed at, and the part of the ring that is hole. */
 const around = 6;
-const hole = 0.7;
+const hole = 0.68;
 
 /** Sections narrower than this, in radians, carry no percentage. */
 const narrowest = 0.42;
@@ -244,7 +246,7 @@ export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: Ring
                           fontFamily={theme.typography.fontFamily}
                           pointerEvents="none"
                         >
-                          {slice.percent}
+                          {slice.rounded}
                         </text>
                       );
                     })}

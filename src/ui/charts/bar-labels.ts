@@ -1,5 +1,6 @@
-/** Room that the label of an age takes, its gap included; CSS pixels. */
-const ageRoom = 22;
+/** Width of a figure beneath the axis, and the gap between two labels; CSS pixels. */
+const digit = 7;
+const gap = 8;
 
 /** Width of a figure of an amount, and the height of its line with a gap; CSS pixels. */
 const figure = 7.6;
@@ -26,7 +27,7 @@ export type LabelSpot = {
  * @returns indices of the bars
  */
 export const labelledBars = (
-  bars: readonly { readonly isWhole: boolean; readonly highlighted: boolean }[],
+  bars: readonly { readonly label: string; readonly isWhole: boolean; readonly highlighted: boolean }[],
   width: number,
 ): ReadonlySet<number> => {
   const band = bars.length > 0 ? width / bars.length : 0;
@@ -35,6 +36,7 @@ export const labelledBars = (
   const whole = all.filter((index) => bars[index]?.isWhole === true);
   const asked = whole.length > 0 ? whole : all;
   const between = whole.length > 1 ? bars.length / whole.length : 1;
+  const ageRoom = Math.max(0, ...asked.map((index) => bars[index]?.label.length ?? 0)) * digit + gap;
   const step = [1, 2, 5, 10, 20].find((size) => size * between * band >= ageRoom) ?? 50;
   const isNear = (index: number) => highlighted >= 0 && Math.abs(index - highlighted) * band < ageRoom;
   return new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearLabel, yearTicks } from './chart-axis.ts';
+import { ageTicks, yearLabel, yearTicks } from './chart-axis.ts';
 
 const monthly = (from: number, to: number, firstMonth = 0) => {
   const dates: Date[] = [];
@@ -49,5 +49,28 @@ describe('the year labels of a time axis', () => {
   it('are shortened to two digits on a narrow screen', () => {
     expect(yearLabel(new Date(2031, 5, 1), true)).toBe('’31');
     expect(yearLabel(new Date(2031, 5, 1), false)).toBe('2031');
+  });
+});
+
+describe('The labels of an axis of ages', () => {
+  const ages = (points: readonly number[], width: number) =>
+    ageTicks(points, { domain: [points[0] ?? 0, points.at(-1) ?? 0], width, label: 28 });
+
+  it('stand at each whole age but the first, which has fewer than ten points', () => {
+    expect(ages([58, 59, 60, 61], 400)).toEqual([59, 60, 61]);
+  });
+
+  it('stand at the first age as well when it has ten points', () => {
+    const monthly = Array.from({ length: 36 }, (_, index) => 58 + index / 12);
+    expect(ages(monthly, 400)).toEqual([58, 59, 60]);
+  });
+
+  it('thin out evenly when there is no room for all', () => {
+    const points = Array.from({ length: 25 }, (_, index) => 38 + index);
+    expect(ages(points, 200)).toEqual([40, 45, 50, 55, 60]);
+  });
+
+  it('are none when there is no point', () => {
+    expect(ages([], 400)).toEqual([]);
   });
 });

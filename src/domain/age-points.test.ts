@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ageBars, formatAge, projectionOf } from './age-points.ts';
+
+describe('Amounts by age', () => {
+  it('stand in the order of the ages, one an age, the last one sent', () => {
+    const bars = ageBars([
+      { age: 65, value: 3, date: '2031-04-01T00:00:00' },
+      { age: 58, value: 1, date: null },
+      { age: 65, value: 4, date: '2031-04-01' },
+    ]);
+    expect(bars).toEqual([
+      { age: 58, value: 1 },
+      { age: 65, value: 4, date: '2031-04-01' },
+    ]);
+  });
+
+  it('leave out what is no age and no number', () => {
+    const points = [-1, 121, Number.NaN, Number.POSITIVE_INFINITY].map((age) => ({ age, value: 1 }));
+    expect(ageBars([...points, { age: 60, value: Number.NaN }, { age: 61, value: -5 }])).toEqual([
+      { age: 61, value: -5 },
+    ]);
+    expect(ageBars(null)).toEqual([]);
+    expect(ageBars(undefined)).toEqual([]);
+  });
+
+  it('come down to whole ages where a screen cannot show them all, and keep the one that matters', () => {
+    const points = Array.from({ length: 10_000 }, (_, index) => ({ age: 20 + index / 100, value: index }));
+    const bars = ageBars(points, 65);
+    expect(bars.length).toBeLessThanOrEqual(50);
+    expect(bars[0]?.age).toBe(20);
+    expect(bars.at(-1)?.age).toBe(119.99);
+    expect(bars.map(({ age }) => age)).toContain(65);
+  });
+
+  it('are written with their months as a decimal', () => {
+    expect([58, 64.5, 64.083_333].map(formatAge)).toEqual(['58', '64.5', '64.08']);
+  });
+});
+
+describe('A projection', () => {
+  it('goes by age where every point has one', () => {
+    expect(
+      projectionOf([
+        { age: 41, value: 2 },
+        { age: 40, value: 1, date: '2030-01-01' },
+      ]),
+    ).toEqual({
+      by: 'age',
+      points: [
+        { age: 40, value: 1, date: '2030-01-01' },
+        { age: 41, value: 2 },
+      ],
+    });
+  });
+
+  it('goes by date where one has none, without those that have no date', () => {
+    const mixed = [
+      { age: 40, value: 1 },
+      { age: 41, value: 2, date: '2031-01-01' },
+      { date: '2030-01-01', value: 3 },
+    ];
+    expect(projectionOf(mixed)).toEqual({
+      by: 'date',
+      points: [
+        { date: '2030-01-01', value: 3 },
+        { date: '2031-01-01', value: 2 },
+      ],
+    });
+  });
+
+  it('is empty where nothing was sent', () => {
+    expect(projectionOf(null).points).toEqual([]);
+    expect(projectionOf([{ date: 'soon', value: 1 }]).points).toEqual([]);
+  });
+
+  it('thins ten thousand points out', () => {
+    const byAge = Array.from({ length: 10_000 }, (_, index) => ({ age: 18 + index / 200, value: index }));
+    expect(projectionOf(byAge).points.length).toBeLessThanOrEqual(480);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { labelledBars, labelSpot, type BarBox } from './bar-labels.ts';
+
+const ages = (from: number, to: number, highlighted: number, step = 1) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => {
+    const age = from + index * step;
+    return { label: String(age), isWhole: Number.isInteger(age), highlighted: age === highlighted };
+  });
+
+const labels = (bars: ReturnType<typeof ages>, width: number) => {
+  const shown = labelledBars(bars, width);
+  return bars.filter((_, index) => shown.has(index)).map(({ label }) => label);
+};
+
+describe('The ages beneath the bars', () => {
+  it('are all there where there is room', () => {
+    expect(labels(ages(58, 70, 65), 600)).toHaveLength(13);
+  });
+
+  it('thin out evenly, but for the one that stands out', () => {
+    expect(labels(ages(58, 70, 65), 200)).toEqual(['58', '60', '62', '65', '68', '70']);
+  });
+
+  it('are whole years, and the one that stands out', () => {
+    expect(labels(ages(60, 63, 61.5, 0.5), 600)).toEqual(['60', '61', '61.5', '62', '63']);
+  });
+
+  it('are what there is where no year is whole', () => {
+    expect(labels(ages(60.5, 62.5, 61.5), 600)).toEqual(['60.5', '61.5', '62.5']);
+  });
+
+  it('are none without bars', () => {
+    expect(labelledBars([], 600).size).toBe(0);
+  });
+});
+
+describe('The amount over the bar that stands out', () => {
+  /** Bars of 20 px with a gap of 10 px, of such heights from the ground at 200 px. */
+  const boxes = (...heights: readonly number[]): BarBox[] =>
+    heights.map((height, index) => ({
+      start: index * 30,
+      end: index * 30 + 20,
+      middle: index * 30 + 10,
+      top: 200 - height,
+    }));
+  const within = { start: 0, end: 390 };
+
+  it('stands right over it where the neighbours are lower', () => {
+    const spot = labelSpot(boxes(10, 20, 30, 40, 100, 40, 30, 20, 10), 4, 12, within);
+    expect(spot).toMatchObject({ x: 130, y: 92, leader: null });
+  });
+
+  it('stands above the neighbours that it would cover, with a line down to its bar', () => {
+    const spot = labelSpot(boxes(10, 20, 30, 40, 100, 150, 170, 180, 190), 4, 12, within);
+    expect(spot.y).toBe(42);
+    expect(spot.leader).toBe(100);
+  });
+
+  it('stays within the drawing', () => {
+    expect(labelSpot(boxes(50, 40, 30), 0, 12, within).x).toBeGreaterThan(45);
+    expect(labelSpot(boxes(50, 40, 30), 2, 12, { start: 0, end: 100 }).x).toBeLessThan(55);
+  });
+});
