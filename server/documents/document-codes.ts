@@ -1,3 +1,4 @@
+import { downloadDocument } from '#contract/endpoints/documents.ts';
 import { sameHash, type KeyedHash } from '../security/keyed-hash.ts';
 
 /** Whose documents a code stands for. */
@@ -18,4 +19,4 @@ export const documentOfCode = (hash: KeyedHash, owner: DocumentOwner, code: stri
   sameHash(documentCode(hash, owner, 'pensionCertificate'), code) ? 'pensionCertificate' : null;
 
 /** Where a document is found, below the API base. */
-export const documentPath = (code: string): string => `documents/download?fileCode=${code}`;
+export const documentPath = (code: string): string => `${downloadDocument.path}?fileCode=${code}`;

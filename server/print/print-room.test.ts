@@ -69,5 +69,5 @@ test('who comes when forty wait already is sent away at once', async () => {
   const room = openPrintRoom();
   const printed = Array.from({ length: 42 }, () => room.certificate({ ...certificate, sections: [] }, look, at));
   expect(printed.map((print) => print === null)).toEqual(Array.from({ length: 42 }, (_, index) => index >= 40));
-  await Promise.all(printed);
+  await Promise.all(printed.filter((print) => print !== null));
 }, 30_000);
