@@ -135,6 +135,10 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
       headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site', accept: 'text/html,*/*' },
     });
     expect(opened.headers.get('content-type')).toBe('application/pdf');
+    // The portal hands every address its own, and whether personal data are hidden.
+    const further = `&anonymize=true&portal=${encodeURIComponent(`${portal}/bergahorn/de-CH/versicherungen`)}`;
+    const hidden = await browser.request('GET', `${pathname}${search}${further}`);
+    expect([hidden.status, pdfTexts(hidden.bytes).includes('Anna Keller')]).toEqual([200, false]);
     const nobody = await new Browser(provider).request('GET', `${pathname}${search}`, {
       headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*', 'accept-language': 'fr-CH,fr;q=0.9' },
     });
