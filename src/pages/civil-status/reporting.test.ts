@@ -49,6 +49,8 @@ describe('The ways on', () => {
     expect(readWaysOn(null, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn({ ...box(report), isVisible: false }, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn(box(write), 'open', place)).toEqual({ box: box(write), ownWay: true });
+    const wordless = box({ ...report, linkText: ' ' });
+    expect(readWaysOn(wordless, 'open', place)).toEqual({ box: wordless, ownWay: true });
     expect(readWaysOn(null, 'unknown', place)).toEqual({ box: null, ownWay: false });
   });
 

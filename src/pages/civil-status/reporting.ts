@@ -37,8 +37,10 @@ export const readWaysOn = (
     const target = readBoxLink(link, place);
     return target.kind === 'route' && target.key === 'PROFILECIVILSTATUS';
   };
-  const others = box.actions.filter(({ link }) => !leadsToReport(link));
-  const hasReport = others.length < box.actions.length;
-  if (reporting !== 'closed') return { box, ownWay: reporting === 'open' && !hasReport };
-  return { box: hasReport && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
+  const reports = box.actions.filter(({ link }) => leadsToReport(link));
+  // A link without words is not shown, so it is no way.
+  const hasWay = reports.some(({ linkText }) => linkText?.trim());
+  if (reporting !== 'closed') return { box, ownWay: reporting === 'open' && !hasWay };
+  const others = box.actions.filter((action) => !reports.includes(action));
+  return { box: reports.length > 0 && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
 };
