@@ -4,32 +4,32 @@ import type { CalculationRule, CalculationStep, Quantity, QuantityName } from '#
 export type Sign = 'plus' | 'minus' | 'times';
 
 /** The arithmetic of a step as one writes it on paper: one value, and what is done to it. */
-type Sum = { readonly first: QuantityName; readonly then: Partial<Readonly<Record<QuantityName, Sign>>> };
+type Sum = { readonly first: QuantityName; readonly signs: Partial<Readonly<Record<QuantityName, Sign>>> };
 
-const share = (of: QuantityName, rate: QuantityName = 'percent'): Sum => ({ first: of, then: { [rate]: 'times' } });
-const bothShares: Sum = { first: 'memberShare', then: { employerShare: 'plus' } };
+const share = (of: QuantityName, rate: QuantityName = 'percent'): Sum => ({ first: of, signs: { [rate]: 'times' } });
+const bothShares: Sum = { first: 'memberShare', signs: { employerShare: 'plus' } };
 
 /** The rules whose step is a plain sum or product of its values; the sentence alone explains the others. */
 const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   savingsThisYear: {
     first: 'opening',
-    then: { interest: 'plus', memberCredits: 'plus', employerCredits: 'plus', movements: 'plus' },
+    signs: { interest: 'plus', memberCredits: 'plus', employerCredits: 'plus', movements: 'plus' },
   },
-  insuredSalary: { first: 'countedSalary', then: { deduction: 'minus' } },
-  insuredSalaryOfDisabled: { first: 'exemptSalary', then: { activeSalary: 'plus' } },
+  insuredSalary: { first: 'countedSalary', signs: { deduction: 'minus' } },
+  insuredSalaryOfDisabled: { first: 'exemptSalary', signs: { activeSalary: 'plus' } },
   savingsContribution: bothShares,
   riskContribution: bothShares,
   administrationByPercent: bothShares,
   administrationByAmount: bothShares,
   contributionsSum: bothShares,
-  projectedCapital: { first: 'savings', then: { interest: 'plus', credits: 'plus' } },
+  projectedCapital: { first: 'savings', signs: { interest: 'plus', credits: 'plus' } },
   conversion: share('capital', 'conversionRate'),
   projectedSavings: share('capital', 'conversionRate'),
   retiredChildPension: share('pension'),
   buyInMaximumByTable: share('insuredSalary', 'tablePercent'),
   buyInGap: {
     first: 'maximum',
-    then: {
+    signs: {
       savings: 'minus',
       openWithdrawals: 'minus',
       vestedElsewhere: 'minus',
@@ -37,19 +37,19 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
       drawnSavings: 'minus',
     },
   },
-  allVestedBenefits: { first: 'savings', then: { recentBuyIns: 'minus' } },
+  allVestedBenefits: { first: 'savings', signs: { recentBuyIns: 'minus' } },
   shareOfInsuredSalary: share('insuredSalary'),
   disabilityInPayment: share('pension', 'disabilityShare'),
   disabilityChildPension: share('pension'),
-  basisWithDrawnPension: { first: 'pension', then: { drawnPension: 'plus' } },
+  basisWithDrawnPension: { first: 'pension', signs: { drawnPension: 'plus' } },
   partnerPension: share('basisPension'),
   orphanPension: share('basisPension'),
   lumpSumOfSavings: share('basis'),
   lumpSumWithoutPension: share('basis'),
   lumpSumOfInsuredSalary: share('basis'),
   lumpSumOfDisabilityPensions: share('basis'),
-  buyInsOnTop: { first: 'byPlan', then: { buyIns: 'plus' } },
-  unpaidLeaveFull: { first: 'savingsContributions', then: { riskAndAdministration: 'plus' } },
+  buyInsOnTop: { first: 'byPlan', signs: { buyIns: 'plus' } },
+  unpaidLeaveFull: { first: 'savingsContributions', signs: { riskAndAdministration: 'plus' } },
 };
 
 const isRule = (rule: string): rule is keyof typeof sums => Object.hasOwn(sums, rule);
@@ -76,13 +76,13 @@ export const sumLines = ({ rule, inputs, result }: CalculationStep): readonly Su
   const sum = isRule(rule) ? sums[rule] : undefined;
   const first = sum === undefined ? undefined : inputs.find(({ name }) => name === sum.first);
   if (sum === undefined || first === undefined) return told;
-  const signs: Readonly<Partial<Record<string, Sign>>> = sum.then;
-  const then = inputs.flatMap((quantity) => {
+  const signs: Readonly<Partial<Record<string, Sign>>> = sum.signs;
+  const terms = inputs.flatMap((quantity) => {
     const sign = signs[quantity.name];
     return sign === undefined ? [] : [{ quantity, sign }];
   });
-  const outcome = then.reduce((so, { quantity, sign }) => apply(sign, so, quantity), Number(first.value));
-  if (then.length === 0 || !equal(outcome, Number(result.value))) return told;
-  const summed = new Set<Quantity>([first, ...then.map(({ quantity }) => quantity)]);
-  return [...told.filter(({ quantity }) => !summed.has(quantity)), { quantity: first, sign: 'first' }, ...then];
+  const outcome = terms.reduce((so, { quantity, sign }) => apply(sign, so, quantity), Number(first.value));
+  if (terms.length === 0 || !equal(outcome, Number(result.value))) return told;
+  const summed = new Set<Quantity>([first, ...terms.map(({ quantity }) => quantity)]);
+  return [...told.filter(({ quantity }) => !summed.has(quantity)), { quantity: first, sign: 'first' }, ...terms];
 };

@@ -141,19 +141,17 @@ describe('The way to a simulator', () => {
 
   it('is taken once however often it is pressed, and shows that it is being looked up', async () => {
     const asked: string[] = [];
-    let reply: (response: Response) => void = () => undefined;
+    const pending = Promise.withResolvers<Response>();
     const { user: person } = await ways(simulate, ({ url }) => {
       asked.push(url.pathname);
-      return new Promise((resolve) => {
-        reply = resolve;
-      });
+      return pending.promise;
     });
     const button = await way('Simulieren', 'button');
     await person.dblClick(button);
     await person.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true })).toBe(button);
     expect(document.activeElement).toBe(button);
-    reply(Response.json({ data: 'https://simulator.example/' }));
+    pending.resolve(Response.json({ data: 'https://simulator.example/' }));
     await waitFor(() => expect(left).toHaveLength(1));
     await person.click(button);
     expect([asked, left.length]).toEqual([['/api/v1/pages/retirementsimulation'], 1]);
@@ -187,28 +185,22 @@ describe('The way to a simulator', () => {
   });
 
   it('carries nobody away who has gone on to another page meanwhile', async () => {
-    let reply: (response: Response) => void = () => undefined;
-    const { user: person, portal } = await ways(
-      simulate,
-      () =>
-        new Promise((resolve) => {
-          reply = resolve;
-        }),
-    );
+    const pending = Promise.withResolvers<Response>();
+    const { user: person, portal } = await ways(simulate, () => pending.promise);
     await person.click(await way('Simulieren', 'button'));
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull());
-    reply(Response.json({ data: 'https://simulator.example/' }));
+    pending.resolve(Response.json({ data: 'https://simulator.example/' }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(left).toEqual([]);
   });
 });
 
-describe('A detail page', () => {
-  const exit = (value: number) => ok({ leavingBenefitBox: { value } });
+const exit = (value: number) => ok({ leavingBenefitBox: { value } });
 
+describe('A detail page', () => {
   it('shows what it showed last while it loads anew, and says so where the newest does not come', async () => {
     const { user: person, portal } = await open({ leavingPage: inTurn(exit(100), offline, exit(300)) });
     await screen.findByText('CHF 100.00', {}, { timeout: 8000 });
