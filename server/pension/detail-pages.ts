@@ -135,6 +135,7 @@ const payrollBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['p
   });
   const contributionLines = contributionParts(contributions).flatMap(({ part, share }) => {
     const line = texts.contributions[part];
+    const isAlone = part === 'total' && share.employer === 0 && share.member > 0;
     return (['member', 'employer'] as const).flatMap((payer) =>
       share[payer] === 0 && payer === 'employer' && contributions.perYear.employer === 0
         ? []
@@ -143,7 +144,7 @@ const payrollBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['p
               text: fill(texts.contributions[payer], { line: line.text }),
               valuePerMonth: toChf(perMonth(share[payer])),
               valuePerYear: toChf(share[payer]),
-              ...beyond(source, { helpText: line.help, payer, part }),
+              ...beyond(source, { helpText: isAlone ? texts.contributions.alone : line.help, payer, part }),
             },
           ],
     );

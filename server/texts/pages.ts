@@ -34,6 +34,8 @@ export type PagesTexts = {
     readonly risk: Line;
     readonly administration: Line;
     readonly total: Line;
+    /** What the total means for who stays insured after a dismissal and pays both shares. BVG art. 47a. */
+    readonly alone: string;
     /** Carry the placeholder `{line}`. */
     readonly member: string;
     readonly employer: string;
@@ -118,6 +120,7 @@ const german: PagesTexts = {
       text: 'Total',
       help: 'Ihr Arbeitgeber zahlt insgesamt mindestens so viel wie alle Versicherten zusammen.',
     },
+    alone: 'Nach der Kündigung bezahlen Sie auch den Anteil des Arbeitgebers.',
     member: '{line}, Ihr Anteil',
     employer: '{line}, Anteil des Arbeitgebers',
   },
@@ -274,6 +277,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
         text: 'Total',
         help: 'All in all, your employer pays at least as much as all insured persons together.',
       },
+      alone: 'After the dismissal you pay the employer’s share as well.',
       member: '{line}, your share',
       employer: '{line}, employer’s share',
     },
@@ -427,6 +431,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
         text: 'Total',
         help: 'Au total, votre employeur verse au moins autant que l’ensemble des personnes assurées.',
       },
+      alone: 'Après le licenciement, vous payez aussi la part de l’employeur.',
       member: '{line}, votre part',
       employer: '{line}, part de l’employeur',
     },
@@ -580,6 +585,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
         text: 'Totale',
         help: 'Nel complesso il datore di lavoro versa almeno quanto tutte le persone assicurate insieme.',
       },
+      alone: 'Dopo il licenziamento paga anche la quota del datore di lavoro.',
       member: '{line}, la Sua quota',
       employer: '{line}, quota del datore di lavoro',
     },
@@ -735,6 +741,7 @@ const texts: Readonly<Record<Locale, PagesTexts>> = {
         text: 'Total',
         help: 'No total, o seu empregador paga pelo menos tanto quanto todos os segurados juntos.',
       },
+      alone: 'Após a demissão, você paga também a parte do empregador.',
       member: '{line}, sua parte',
       employer: '{line}, parte do empregador',
     },

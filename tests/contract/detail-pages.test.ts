@@ -293,6 +293,26 @@ test('a fund that keeps to the specification sends its fields alone', () => {
   }
 });
 
+test('who stays insured after a dismissal past 58 reads that both shares are hers, and the certificate has one payer', async () => {
+  const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
+  if (heidi === undefined) throw new Error('No demo member was dismissed.');
+  const record: MemberRecord = {
+    ...heidi.source.record,
+    exit: { date: '2026-08-31', reason: 'dismissedByEmployer' },
+    continuedInsurance: { from: '2026-09-01', withSavings: true },
+  };
+  const explained = explain(heidi.fund.plan, record, today);
+  if (!hasCertificate(explained)) throw new Error('No figures.');
+  const source = { ...heidi.source, record, explained, locale: 'de-CH' as const };
+  const lines =
+    creditBalancePageOf(source).payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ?? [];
+  expect(lines.map(({ payer }) => payer)).not.toContain('employer');
+  expect(lines.at(-1)?.helpText).toBe('Nach der Kündigung bezahlen Sie auch den Anteil des Arbeitgebers.');
+  const printed = pdfTexts(await certificatePdf(certificateOf(source), { logo: null }, new Date(0)));
+  expect(printed).toContain('Sie im Monat');
+  expect(printed).not.toContain('Arbeitgeber im Monat');
+});
+
 describe('A page of somebody of whom little is known', () => {
   const bare: MemberRecord = memberRecordSchema.parse({
     id: 'nobody',
