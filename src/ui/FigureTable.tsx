@@ -99,6 +99,7 @@ const Line = styled('span')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   '& > span': { minInlineSize: 0 },
+  '@container (max-width: 28rem)': { display: 'block' },
 }));
 
 const Extra = styled('span')(({ theme }) => ({
@@ -106,7 +107,7 @@ const Extra = styled('span')(({ theme }) => ({
   // A quiet button's words stand in line with the name, wherever they come to stand.
   '& button': { minBlockSize: 32, paddingInline: 0, whiteSpace: 'nowrap' },
   // On a phone it reaches below the amount, which is one line high, and is no reason to make its column wider.
-  '@container (max-width: 28rem)': { inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
+  '@container (max-width: 28rem)': { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
   '@media print': { display: 'none' },
 }));
 
