@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuyInPage } from '#contract/pages.ts';
-import { reachedPercent, ringParts, wholePercent, yearsAndMonths } from './ring.ts';
+import { reachedPercent, ringParts, wholePercent } from './ring.ts';
 
 type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
 
@@ -85,17 +85,5 @@ describe('What is reached', () => {
 
   it('reads 100 % only once all is reached, and 0 % only for nothing', () => {
     expect([0, 0.2, 41.5, 99.7, 100, 137.4].map(wholePercent)).toEqual([0, 1, 42, 99, 100, 137]);
-  });
-});
-
-describe('An age', () => {
-  it('is read in years and months', () => {
-    expect(yearsAndMonths(65)).toEqual({ years: 65, months: 0 });
-    expect(yearsAndMonths(64.5)).toEqual({ years: 64, months: 6 });
-    expect(yearsAndMonths(64.999)).toEqual({ years: 65, months: 0 });
-  });
-
-  it('is none where the number is no age', () => {
-    expect([null, undefined, 0, -3, 900].map(yearsAndMonths)).toEqual([null, null, null, null, null]);
   });
 });

@@ -98,10 +98,3 @@ export const ringParts = (box: PurchaseBox): readonly RingPart[] => {
   const full = (reachedPercent(box) ?? 0) >= 100;
   return drawn.length > 1 || (drawn.length === 1 && (full || named.length > 0)) ? parts : [];
 };
-
-/** Whole years and months of an age such as 64.5; null for what is no age. */
-export const yearsAndMonths = (age: number | null | undefined): { years: number; months: number } | null => {
-  if (!known(age) || age <= 0 || age > 120) return null;
-  const months = Math.round(age * 12);
-  return { years: Math.floor(months / 12), months: months % 12 };
-};

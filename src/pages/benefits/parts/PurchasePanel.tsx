@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { BuyInPage } from '#contract/pages.ts';
+import { isAge, yearsAndMonths } from '#domain/age.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#domain/money.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
@@ -8,7 +9,7 @@ import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { readPotential } from '../potential.ts';
-import { reachedPercent, ringParts, yearsAndMonths } from '../ring.ts';
+import { reachedPercent, ringParts } from '../ring.ts';
 import { SavingsRing } from './SavingsRing.tsx';
 
 type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
@@ -48,9 +49,8 @@ const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
 const useAgeText = () => {
   const { t } = useTranslation('benefits');
   return (age: number | null | undefined): string | null => {
-    const read = yearsAndMonths(age);
-    if (read === null) return null;
-    const { years, months } = read;
+    if (typeof age !== 'number' || !isAge(age)) return null;
+    const { years, months } = yearsAndMonths(age);
     return months === 0 ? t('age.years', { years }) : t('age.yearsAndMonths', { years, count: months });
   };
 };
