@@ -5,7 +5,11 @@ import { Icon } from './Icon.tsx';
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longCell = 20;
 
-const Room = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
+const Room = styled('div')({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  '@media print': { breakInside: 'avoid' },
+});
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body1,
@@ -53,7 +57,7 @@ const Table = styled('table')(({ theme }) => ({
     },
     '& td, & thead th + th': { paddingInlineStart: theme.spacing(2) },
   },
-  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.375) }, '& tbody': { breakInside: 'avoid' } },
+  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.375) } },
 }));
 
 const Explain = styled('button')(({ theme }) => ({

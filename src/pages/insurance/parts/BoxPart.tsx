@@ -8,7 +8,7 @@ const Part = styled('section')(({ theme }) => ({
   minInlineSize: 0,
   '* + &': { marginBlockStart: theme.spacing(4) },
   '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium },
-  '@media print': { '* + &': { marginBlockStart: theme.spacing(1.5) } },
+  '@media print': { breakInside: 'avoid', '* + &': { marginBlockStart: theme.spacing(1.5) } },
 }));
 
 const Head = styled('div')(({ theme }) => ({
