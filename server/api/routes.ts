@@ -106,8 +106,17 @@ export const createApi = (
   const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
   const methodsOf = new Map<string, Set<string>>();
 
-  /** A refusal as an answer; whatever else was thrown becomes a 500 or 503 that says nothing. */
-  const refusalAnswer = (request: Request, visit: Visit, error: unknown, locale: Locale): Response => {
+  /**
+   * A refusal as an answer; whatever else was thrown becomes a 500 or 503 that says nothing. A file is linked to
+   * (`isLinked`): where a browser opens it in a page of its own, a person reads what is refused.
+   */
+  const refusalAnswer = (
+    request: Request,
+    visit: Visit,
+    error: unknown,
+    locale: Locale,
+    isLinked = false,
+  ): Response => {
     const own = () => (error instanceof StoreUnavailable ? refuse.unavailable() : refuse.internal());
     const refusal = error instanceof Refusal ? error : own();
     const { status, retryAfter, allow } = refusal.parts;
@@ -117,8 +126,7 @@ export const createApi = (
     const headers = answerHeaders(origins, request, visit);
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
     if (allow !== undefined) headers['allow'] = allow;
-    // A link to a document opens a page of its own: what is refused there is told to a person.
-    if (request.headers.get('sec-fetch-mode') === 'navigate') {
+    if (isLinked && request.headers.get('sec-fetch-mode') === 'navigate') {
       const page = refusalBody(request, refusal, visit.requestId);
       headers['content-type'] = page.type;
       return respond(visit, status, headers, page.text);
@@ -233,7 +241,7 @@ export const createApi = (
         }
         return respond(visit, endpoint.status ?? 200, headers, write(endpoint, answer), answer.cookies);
       } catch (error) {
-        return refusalAnswer(request, visit, error, locale);
+        return refusalAnswer(request, visit, error, locale, endpoint.file !== undefined);
       }
     });
   };

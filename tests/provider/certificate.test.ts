@@ -144,6 +144,10 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     });
     expect([nobody.status, nobody.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
     expect(nobody.text).toContain('<html lang="fr-FR">');
+    const unknown = await browser.request('GET', '/api/v1/documents/nowhere', {
+      headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*' },
+    });
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
   test('of somebody of whom nothing can be computed is not there, nor linked', async () => {
