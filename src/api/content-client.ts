@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { isEmptyContent, type ContentOf, type ContentPart, type ContentSchema } from '#contract/content.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
 import type { Clock } from './clock.ts';
-import { documentOf, readContent, variablesOf } from './content-mapping.ts';
+import { documentOf, possibleTypes, readContent, variablesOf } from './content-mapping.ts';
 import type { Fetch } from './fetch-adapter.ts';
 
 /** How long the portal waits for one answer of the content service, in milliseconds; up to three are asked for in turn. */
@@ -33,7 +33,7 @@ export type ContentClientOptions = {
 export const createContentClient = ({ address, fetch, clock }: ContentClientOptions): ContentClient => {
   const apollo = new ApolloClient({
     link: new HttpLink({ uri: address, fetch, credentials: 'omit', headers: { accept: 'application/json' } }),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ possibleTypes }),
     devtools: { enabled: false },
   });
   // Apollo knows a query by its document's identity.

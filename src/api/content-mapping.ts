@@ -20,11 +20,12 @@ import { query } from './query-document.ts';
 /**
  * What the portal asks a content service, and how it reads the answer: the one place that knows the service's schema.
  * A fund whose editors work in another system changes this file alone; docs/content-services.md shows how, with an
- * example. Three things are to be mapped:
+ * example. To be mapped:
  *
  * 1. `documentOf`: the query of a page or of a sidebar;
  * 2. `variablesOf`: how fund and language are named in it;
- * 3. `readContent`: the answer as `PageContent` or `SidebarContent`, null where there is nothing.
+ * 3. `readContent`: the answer as `PageContent` or `SidebarContent`, null where there is nothing;
+ * 4. `possibleTypes`: the members of its unions, where its queries ask for fragments of them.
  *
  * Nothing that comes back is trusted: what does not fit the contract is left out, piece by piece, and rich text has no
  * place for markup. Links are looked at once more where they are shown (src/domain/content-link.ts).
@@ -68,6 +69,11 @@ const sidebarQuery = query`
     blocks { kind spans { text strong emphasis link } items { spans { text strong emphasis link } } }
   }
 `;
+
+/** The kinds of component a box may hold, as the schema's union names them: Apollo matches fragments by them. */
+export const possibleTypes = {
+  ContentComponent: ['FinanceExpert', 'ContactDetails', 'SimulationBox', 'ActionLinks', 'Downloads'],
+};
 
 /** A document whose field `content` is asked of the service under another name. */
 const askedAs = (document: DocumentNode, name: string): DocumentNode => ({
