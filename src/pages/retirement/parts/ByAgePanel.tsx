@@ -19,6 +19,9 @@ const Words = styled('p')(({ theme }) => ({
 
 const Room = styled('div')({ containerType: 'inline-size' });
 
+/** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
+const longAmount = 14;
+
 /** With little room rate and year stand beneath capital and month instead of in columns of their own. */
 const narrow = '@container (max-width: 35rem)';
 
@@ -42,6 +45,7 @@ const Table = styled('table')(({ theme, theme: { tokens } }) => ({
   },
   '& th, & td': { padding: theme.spacing(1), textAlign: 'end', verticalAlign: 'baseline' },
   '& td': { whiteSpace: 'nowrap' },
+  '& td[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& th:first-of-type': { textAlign: 'start' },
   '& thead th': {
     verticalAlign: 'bottom',
@@ -70,6 +74,10 @@ const Table = styled('table')(({ theme, theme: { tokens } }) => ({
 const amount = (chf: number | null | undefined): string => (typeof chf === 'number' ? formatAmount(chf) : '–');
 const rate = (percent: number | null | undefined): string =>
   typeof percent === 'number' ? formatPercent(percent) : '–';
+
+/** Whether one of a cell's amounts is longer than a column has room for. */
+const isLong = (...figures: readonly (number | null | undefined)[]): true | undefined =>
+  figures.some((figure) => amount(figure).length >= longAmount) || undefined;
 
 type Figure = 'capital' | 'conversionRate' | 'annuityPerYear' | 'annuityPerMonth';
 
@@ -148,15 +156,19 @@ export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis
                     {isUnknownDate(row.date) ? null : <Beneath>{formatDate(row.date)}</Beneath>}
                   </th>
                   {has.capital ? (
-                    <td>
+                    <td data-long={isLong(row.capital)}>
                       {amount(row.capital)}
                       {rateBeneath ? <Beneath data-beneath>{rate(row.conversionRate)}</Beneath> : null}
                     </td>
                   ) : null}
                   {has.rate ? <td data-column={rateBeneath || undefined}>{rate(row.conversionRate)}</td> : null}
-                  {has.perYear ? <td data-column={yearBeneath || undefined}>{amount(row.annuityPerYear)}</td> : null}
+                  {has.perYear ? (
+                    <td data-column={yearBeneath || undefined} data-long={isLong(row.annuityPerYear)}>
+                      {amount(row.annuityPerYear)}
+                    </td>
+                  ) : null}
                   {has.perMonth ? (
-                    <td>
+                    <td data-long={isLong(row.annuityPerMonth, row.annuityPerYear)}>
                       {amount(row.annuityPerMonth)}
                       {yearBeneath ? <Beneath data-beneath>{amount(row.annuityPerYear)}</Beneath> : null}
                     </td>
