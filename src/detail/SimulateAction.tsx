@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { InfoBox } from '#contract/pages.ts';
 import { BoxAction } from './BoxAction.tsx';
+import { useWayOn } from './box-target.ts';
 import { sameLink } from './SimulationApart.tsx';
 
 const Simulate = styled('div')(({ theme }) => ({
@@ -13,7 +14,7 @@ const Simulate = styled('div')(({ theme }) => ({
 
 /** Props of {@link SimulateAction}. */
 export type SimulateActionProps = {
-  /** The way to the simulator, as the figure's own box names it; without it nothing is there. */
+  /** The way to the simulator, as the figure's own box names it; without it, or where it leads nowhere, nothing is there. */
   link: string | null | undefined;
   text: string;
   /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
@@ -24,7 +25,7 @@ export type SimulateActionProps = {
 
 /** The way from a figure to its simulator. */
 export const SimulateAction = ({ link, text, simulationBox, variant = 'primary' }: SimulateActionProps) => {
-  if (!link?.trim()) return null;
+  if (useWayOn()(link, text) === null) return null;
   const about = sameLink(link, simulationBox) ? simulationBox?.text?.trim() : undefined;
   return (
     <Simulate>
