@@ -102,10 +102,10 @@ const Swatch = styled('span')({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
 });
 
-const colourOf = ({ tokens: { chart } }: Theme, { kind }: DonutSlice, index: number): string => {
+const colourOf = ({ tokens: { chart, colour } }: Theme, { kind }: DonutSlice, index: number): string => {
   const inOrder = chart.bars[index % chart.bars.length] ?? chart.past;
   if (kind === undefined) return inOrder;
-  return { reached: chart.past, open: chart.bars[1] ?? chart.past, closed: chart.quiet }[kind];
+  return { reached: colour.primary.main, open: chart.open, closed: chart.quiet }[kind];
 };
 
 const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChartProps['tooltip']>) => ({
