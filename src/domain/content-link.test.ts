@@ -64,7 +64,7 @@ describe('What an editor wrote as a link’s target', () => {
 describe('The address of a simulator', () => {
   it('takes along where somebody comes from and whether personal data are hidden', () => {
     expect(leaveAddress('https://sim.example/start?a=1', { anonymize: true, portal: 'https://p.example/x' })).toBe(
-      'https://sim.example/start?a=1&anonymize=true&portal=https%3A%2F%2Fp.example%2Fx',
+      'https://sim.example/start?a=1&anonymize=true&portal=https%3A%2F%2Fp.example%2Fx%3Fanonymize%3Dtrue',
     );
     expect(leaveAddress('https://sim.example/', { anonymize: false, portal: 'https://p.example/' })).not.toContain(
       'anonymize',

@@ -8,13 +8,15 @@ export type Leaving = {
 
 /**
  * The address of a simulator or order form with the anonymise flag and the portal's own address (specification,
- * section 2: simulation links). Null for anything but an http(s) address.
+ * section 2: simulation links); who comes back from there still has personal data hidden. Null for anything but an http(s)
+ * address.
  */
 export const leaveAddress = (address: string, { anonymize, portal }: Leaving): string | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  if (anonymize) url.searchParams.set('anonymize', 'true');
-  url.searchParams.set('portal', portal);
+  const back = new URL(portal);
+  for (const each of anonymize ? [url, back] : []) each.searchParams.set('anonymize', 'true');
+  url.searchParams.set('portal', back.href);
   return url.href;
 };

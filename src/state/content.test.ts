@@ -200,7 +200,7 @@ describe('The links of content', () => {
     store.set(pageContents.viewsAtom, {});
     await loadPage();
     expect(store.get(contentLinksAtom)('{documentOrdering}')).toBe(
-      'https://order.example/form?anonymize=true&portal=https%3A%2F%2Fportal.example%2Fnordlicht%2Ffr-FR%2Fsortie',
+      'https://order.example/form?anonymize=true&portal=https%3A%2F%2Fportal.example%2Fnordlicht%2Ffr-FR%2Fsortie%3Fanonymize%3Dtrue',
     );
   });
 });

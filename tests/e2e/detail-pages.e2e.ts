@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { Locale } from '#contract/locale.ts';
+import { memberRecordsSchema, type MemberRecord } from '#contract/member-record.ts';
+import { planSchema, type Plan } from '#contract/plan.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { formatChf } from '#domain/money.ts';
+import { swissDay } from '#server/clock.ts';
+import { resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+import { logInThroughApi } from '../support/log-in.ts';
+import { detailTexts } from '../support/messages.ts';
+import {
+  paperBuyIn,
+  paperDisability,
+  paperHomeOwnership,
+  paperLumpSum,
+  paperPartnerPension,
+  paperUnpaidLeave,
+} from '../support/paper-benefits.ts';
+import { paperPension, paperSavings } from '../support/paper-figures.ts';
+
+const folder = join(import.meta.dirname, '../../tenants');
+const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
+  schema.parse(JSON.parse(readFileSync(join(folder, code, file), 'utf8')));
+
+const today = swissDay(new Date());
+
+/** Who walks through the pages, in which fund and language, and what is special about her. */
+const walkers = [
+  {
+    fund: 'bergahorn',
+    locale: 'de-CH',
+    id: 'anna-keller',
+    status: 'Verheiratet',
+    why: 'married, two children, a savings option',
+  },
+  {
+    fund: 'bergahorn',
+    locale: 'fr-FR',
+    id: 'tiago-moreira-lopes',
+    status: 'Célibataire',
+    why: 'new in Switzerland, so that buy-ins are capped',
+  },
+  {
+    fund: 'schiefer',
+    locale: 'en-US',
+    id: 'sandra-hurlimann',
+    status: 'Married',
+    why: 'an open early withdrawal blocks buy-ins',
+  },
+  {
+    fund: 'castagneto',
+    locale: 'it-IT',
+    id: 'renzo-cattori',
+    status: 'Coniugato',
+    why: 'a withdrawal is ruled by the benefit at 50',
+  },
+] as const satisfies readonly { fund: string; locale: Locale; id: string; status: string; why: string }[];
+
+type Walker = (typeof walkers)[number];
+
+const filesOf = ({ fund, id }: Pick<Walker, 'fund' | 'id'>): { plan: Plan; record: MemberRecord } => {
+  const record = readFund(fund, 'members.json', memberRecordsSchema).find((one) => one.id === id);
+  if (record === undefined) throw new Error(`${fund} has nobody with the id ${id}.`);
+  return { plan: readFund(fund, 'plan.json', planSchema), record };
+};
+
+const addressOf = ({ fund, locale }: Pick<Walker, 'fund' | 'locale'>, key: RouteKey): string =>
+  `${url}/${fund}/${locale}/${routePath(key, locale)}`;
+
+const chf = (centimes: number): string => formatChf(centimes / 100);
+
+/** A page's key figure: the panel that has it, what it must read, and whether it says how it comes about. */
+type KeyFigure = {
+  readonly key: RouteKey;
+  readonly panel: string;
+  readonly figure: string;
+  readonly explained: boolean;
+};
+
+const keyFiguresOf = ({ fund, locale, id, status }: Walker): readonly KeyFigure[] => {
+  const { plan, record } = filesOf({ fund, id });
+  const savings = chf(paperSavings(plan, record, today, today));
+  const death = detailTexts(locale, 'death').figure;
+  return [
+    { key: 'INSURANCE', panel: detailTexts(locale, 'insurance').balance.title, figure: savings, explained: true },
+    {
+      key: 'BENEFITS',
+      panel: detailTexts(locale, 'benefits').purchase.label,
+      figure: chf(paperBuyIn(plan, record, today)),
+      explained: true,
+    },
+    {
+      key: 'RETIREMENT',
+      panel: detailTexts(locale, 'retirement').pension.label,
+      figure: chf(paperPension(plan, record, 65, today)),
+      explained: true,
+    },
+    {
+      key: 'HOMEOWNERSHIP',
+      panel: detailTexts(locale, 'homeOwnership').amount.label,
+      figure: chf(paperHomeOwnership(plan, record, today)),
+      explained: true,
+    },
+    { key: 'EXIT', panel: detailTexts(locale, 'exit').benefit.label, figure: savings, explained: true },
+    record.partner === undefined
+      ? {
+          key: 'DEATH',
+          panel: death.lumpSum.label,
+          figure: chf(paperLumpSum(plan, record, today)),
+          explained: true,
+        }
+      : {
+          key: 'DEATH',
+          panel: death.partnerPension.label,
+          figure: chf(paperPartnerPension(plan, record, today)),
+          explained: true,
+        },
+    {
+      key: 'CIVILSTATUS',
+      panel: detailTexts(locale, 'civilStatus').fact.label,
+      figure: status,
+      explained: false,
+    },
+    {
+      key: 'VACATION',
+      panel: detailTexts(locale, 'vacation').figure.label,
+      figure: chf(paperUnpaidLeave(plan, record, today)),
+      explained: true,
+    },
+  ];
+};
+
+/** Logs the member in without the pages of the login, which have walks of their own. */
+const logIn = async (context: BrowserContext, { fund, locale, id }: Walker): Promise<void> => {
+  const { emailAddress = '', mobileNumber = '' } = filesOf({ fund, id }).record;
+  const { cookie } = await logInThroughApi(url, { tenant: fund, locale, member: { emailAddress, mobileNumber } });
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url };
+    }),
+  );
+};
+
+/** Everything the browser complains of: errors on the console, uncaught exceptions, blocked resources. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+};
+
+const expectNoBarriers = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** The picture of a panel, drawn: it comes after the figures. */
+const expectDrawn = (panel: Locator): Promise<void> =>
+  expect(panel.locator('svg[class*="Charts"]').first()).toBeVisible();
+
+for (const walker of walkers) {
+  test.describe(`In ${walker.fund}, in ${walker.locale}, a member: ${walker.why}`, () => {
+    test('reads on each page the figure that her record gives, and how it comes about', async ({ page, context }) => {
+      const complaints = complaintsOf(page);
+      const shared = detailTexts(walker.locale, 'detail');
+      await logIn(context, walker);
+      for (const { key, panel: name, figure, explained } of keyFiguresOf(walker)) {
+        await test.step(key, async () => {
+          await page.goto(addressOf(walker, key));
+          const panel = panelOf(page, name);
+          await expect(panel.getByText(figure, { exact: true }).first(), `${key}: ${name}`).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', walker.locale);
+          await expect(page.getByRole('main').getByRole('link', { name: shared.toDashboard })).toBeVisible();
+          // Once in each fund; its brand is what can spoil a page.
+          if (walkers.find(({ fund }) => fund === walker.fund) === walker) await expectNoBarriers(page);
+          if (!explained) return;
+          await panel.getByRole('button', { name: shared.howCalculated }).first().click();
+          const explanation = page.getByRole('dialog');
+          await expect(explanation.getByText(figure, { exact: true }).first()).toBeVisible();
+          if (walker === walkers[0]) await expectNoBarriers(page);
+          await page.keyboard.press('Escape');
+          await expect(explanation).toBeHidden();
+        });
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('On the detail pages of a fund, a member', () => {
+  const [anna] = walkers;
+  const shared = detailTexts(anna.locale, 'detail');
+  test.beforeEach(async ({ context }) => {
+    await resetDemo(url);
+    await logIn(context, anna);
+  });
+
+  test('reads disability and death in the insurance overview, and finds the certificate', async ({ page }) => {
+    const { plan, record } = filesOf(anna);
+    const text = detailTexts(anna.locale, 'insurance');
+    await page.goto(addressOf(anna, 'INSURANCE'));
+    await page.getByRole('button', { name: text.benefits.title }).click();
+    await expect(page.getByText(chf(paperDisability(plan, record, today)).slice(4)).first()).toBeVisible();
+    await expect(page.getByText(chf(paperPartnerPension(plan, record, today)).slice(4)).first()).toBeVisible();
+    await expectNoBarriers(page);
+    const arrival = page.waitForEvent('download');
+    await page.getByRole('link', { name: text.certificate.download }).click();
+    expect((await arrival).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  test('prints an explanation alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = 'yes';
+      };
+    });
+    await page.goto(addressOf(anna, 'EXIT'));
+    const panel = panelOf(page, detailTexts(anna.locale, 'exit').benefit.label);
+    await panel.getByRole('button', { name: shared.howCalculated }).click();
+    const explanation = page.getByRole('dialog');
+    await explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(explanation).toBeVisible();
+    await expect(explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print })).toBeHidden();
+    await expect(page.locator('h1')).toBeHidden();
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('follows the simulation to a finished page in the fund’s look, and back', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const text = detailTexts(anna.locale, 'benefits');
+    await page.goto(`${addressOf(anna, 'BENEFITS')}?anonymize=true`);
+    await page.getByRole('button', { name: text.purchase.simulate }).first().click();
+    await expect(page).toHaveURL(/\/simulators\/bergahorn\/de-CH\/buyinsimulation\?/);
+    expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('img').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.locator('a.back').click();
+    await expect(page).toHaveURL(new RegExp(`/${routePath('BENEFITS', anna.locale)}\\?anonymize=true$`));
+    await expect(panelOf(page, text.purchase.label)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('stays in the portal on a link to a page, and gets a new window of its own on a web address', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://steuern.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Steuern</title><h1>Steuern</h1>' }),
+    );
+    await page.route('**/api/v1/pages/leaving*', async (route) => {
+      const answer: unknown = await (await route.fetch()).json();
+      const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(answer);
+      const financeExpertBox = {
+        isVisible: true,
+        title: 'Steuern sparen',
+        text: 'Rechnen Sie nach.',
+        link: 'https://steuern.example/rechner',
+        linkText: 'Zum Steuerrechner',
+      };
+      await route.fulfill({ json: { data: { ...data, financeExpertBox } } });
+    });
+    await page.goto(addressOf(anna, 'EXIT'));
+    const outside = page.getByRole('link', { name: /^Zum Steuerrechner/ });
+    const opening = context.waitForEvent('page');
+    await outside.click();
+    const opened = await opening;
+    await expect(opened).toHaveURL('https://steuern.example/rechner');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    await opened.close();
+
+    await page.goto(addressOf(anna, 'INSURANCE'));
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = 'document';
+    });
+    await page
+      .getByRole('main')
+      .locator(`a[href$="/${routePath('CIVILSTATUS', anna.locale)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressOf(anna, 'CIVILSTATUS'));
+    await expect(panelOf(page, detailTexts(anna.locale, 'civilStatus').fact.label)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+  });
+
+  test('walks along the points of each picture by keyboard, and has them as a table one key press away', async ({
+    page,
+  }) => {
+    const pictures = [
+      ['INSURANCE', detailTexts(anna.locale, 'insurance').balance.title],
+      ['RETIREMENT', detailTexts(anna.locale, 'retirement').pension.label],
+      ['HOMEOWNERSHIP', detailTexts(anna.locale, 'homeOwnership').amount.label],
+      ['BENEFITS', detailTexts(anna.locale, 'benefits').purchase.label],
+    ] as const;
+    for (const [key, name] of pictures) {
+      await test.step(key, async () => {
+        await page.goto(addressOf(anna, key));
+        const panel = panelOf(page, name);
+        await expectDrawn(panel);
+        const amounts = panel.getByText(/^CHF\s-?[\d’]+\.\d\d(?: \([\d.]+\s%\))?$/);
+        const shown = await amounts.count();
+        const asTable = panel.getByRole('button', { name: shared.asTable });
+        await asTable.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => amounts.count(), { message: `${key}: a point says its amount` }).toBeGreaterThan(shown);
+        await asTable.focus();
+        await page.keyboard.press('Enter');
+        await expect(panel.getByRole('table').first()).toBeVisible();
+        expect(await panel.getByRole('row').count()).toBeGreaterThan(2);
+      });
+    }
+  });
+
+  const contentAddress = '**/content/graphql';
+  const troubles: readonly [string, (page: Page) => Promise<unknown>][] = [
+    ['is down', (page) => page.route(contentAddress, (route) => route.abort('connectionrefused'))],
+    [
+      'answers with a gateway’s page',
+      (page) => page.route(contentAddress, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' })),
+    ],
+    // Never answered: the route is left hanging until the page closes.
+    ['is slow', (page) => page.route(contentAddress, () => undefined)],
+    [
+      'stands on another origin that refuses',
+      async (page) => {
+        const other = 'http://localhost:9/content/graphql';
+        await page.route('**/localhost:9/**', (route) => route.fulfill({ json: { data: {} } }));
+        await page.route(`${url}/bergahorn/**`, async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback();
+          const answer = await route.fetch();
+          const policy = answer.headers()['content-security-policy'] ?? '';
+          return route.fulfill({
+            response: answer,
+            headers: {
+              ...answer.headers(),
+              'content-security-policy': policy.replace("connect-src 'self'", "connect-src 'self' http://localhost:9"),
+            },
+            body: (await answer.text()).replaceAll('/content/graphql', other),
+          });
+        });
+      },
+    ],
+  ];
+  for (const [trouble, cause] of troubles) {
+    test(`has her figures and the way on while the content service ${trouble}`, async ({ page }) => {
+      await cause(page);
+      const [insurance, , retirement] = keyFiguresOf(anna);
+      for (const { key, panel: name, figure } of [insurance, retirement].filter((one) => one !== undefined)) {
+        await page.goto(addressOf(anna, key));
+        const panel = panelOf(page, name);
+        await expect(panel.getByText(figure, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectDrawn(panel);
+        await panel.getByRole('button', { name: shared.howCalculated }).first().click();
+        await expect(page.getByRole('dialog').getByText(figure, { exact: true }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      if (trouble !== 'is slow') await expect(page.getByText('Sie ist keine Zusage.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: shared.toDashboard }).click();
+      await expect(page).toHaveURL(addressOf(anna, 'DASHBOARD'));
+    });
+  }
+});
