@@ -40,7 +40,7 @@ const isLong = (text: string | null | undefined): boolean => (text?.trim().lengt
 
 /** A day; year 0001 is masked, and what is masked already stays as it came. */
 const day = (iso: string | null | undefined): ReactNode =>
-  iso?.trim() ? <Figures>{/^\d/.test(iso) ? formatDate(iso) : iso}</Figures> : null;
+  iso?.trim() ? /^\d/.test(iso) ? <Figures>{formatDate(iso)}</Figures> : words(iso) : null;
 
 /**
  * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
@@ -53,6 +53,7 @@ export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
   if (!person) return null;
   const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
   const number = person.socialSecurityNumber?.trim() ?? '';
+  const ahvNumber = parseAhvNumber(number);
   const { showTenantPlanInfo: withPlan } = person;
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
@@ -60,7 +61,7 @@ export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
     { term: t('personal.birthdate'), value: day(person.birthdate) ?? hidden },
     {
       term: t('personal.ahvNumber'),
-      value: number === '' ? hidden : <Figures>{parseAhvNumber(number) ?? number}</Figures>,
+      value: number === '' ? hidden : ahvNumber === null ? words(number) : <Figures>{ahvNumber}</Figures>,
     },
     { term: t('personal.civilStatus'), value: words(person.civilStatusName) },
     { term: t('personal.companyName'), value: words(person.companyName) ?? hidden, long: isLong(person.companyName) },
