@@ -18,6 +18,9 @@ const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@exampl
 
 let left: string[] = [];
 
+/** Waits longer than a busy machine needs. */
+const soon = (look: () => void) => waitFor(look, { timeout: 8000 });
+
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
@@ -64,7 +67,7 @@ describe('A box’s way on', () => {
     expect(link.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?anonymize=true');
     expect(link.getAttribute('target')).toBeNull();
     await person.click(link);
-    await waitFor(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true'));
+    await soon(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true'));
   });
 
   it('opens a web address in a new window and says so', async () => {
@@ -129,7 +132,7 @@ describe('The way to a simulator', () => {
   it('is looked up and left for with the anonymise flag and the page to come back to', async () => {
     const { user: person } = await ways(simulate, undefined, 'austritt?anonymize=true');
     await person.click(await way('Simulieren', 'button'));
-    await waitFor(() => expect(left).toHaveLength(1));
+    await soon(() => expect(left).toHaveLength(1));
     const address = new URL(left[0] ?? '');
     expect(address.origin + address.pathname).toBe('https://simulator.example/start');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -149,10 +152,10 @@ describe('The way to a simulator', () => {
     const button = await way('Simulieren', 'button');
     await person.dblClick(button);
     await person.keyboard('{Enter}');
-    expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true })).toBe(button);
+    expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true }, { timeout: 8000 })).toBe(button);
     expect(document.activeElement).toBe(button);
     pending.resolve(Response.json({ data: 'https://simulator.example/' }));
-    await waitFor(() => expect(left).toHaveLength(1));
+    await soon(() => expect(left).toHaveLength(1));
     await person.click(button);
     expect([asked, left.length]).toEqual([['/api/v1/pages/retirementsimulation'], 1]);
   });
@@ -160,10 +163,10 @@ describe('The way to a simulator', () => {
   it('can be taken again by whoever comes back to the page as it was left', async () => {
     const { user: person } = await ways(simulate);
     await person.click(await way('Simulieren', 'button'));
-    await waitFor(() => expect(left).toHaveLength(1));
+    await soon(() => expect(left).toHaveLength(1));
     act(() => void window.dispatchEvent(new Event('pageshow')));
-    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
-    await waitFor(() => expect(left).toHaveLength(2));
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }, { timeout: 8000 }));
+    await soon(() => expect(left).toHaveLength(2));
   });
 
   it.each([
@@ -180,8 +183,8 @@ describe('The way to a simulator', () => {
     await person.click(await way('Simulieren', 'button'));
     await screen.findAllByText(words, {}, { timeout: 8000 });
     expect([left, portal.router.address()]).toEqual([[], '/musterfund/de-CH/austritt']);
-    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
-    await waitFor(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }, { timeout: 8000 }));
+    await soon(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
   });
 
   it('carries nobody away who has gone on to another page meanwhile', async () => {
@@ -191,7 +194,7 @@ describe('The way to a simulator', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull());
+    await soon(() => expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull());
     pending.resolve(Response.json({ data: 'https://simulator.example/' }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(left).toEqual([]);
@@ -207,14 +210,14 @@ describe('A detail page', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
-    await waitFor(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
+    await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
     act(() => {
       portal.router.navigate('/musterfund/de-CH/austritt');
     });
     await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/, {}, { timeout: 8000 });
     expect(screen.getByText('CHF 100.00')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
-    await screen.findByText('CHF 300.00');
+    await screen.findByText('CHF 300.00', {}, { timeout: 8000 });
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
   });
 
@@ -251,7 +254,7 @@ describe('A detail page', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
-    await waitFor(() => expect(screen.queryByText('Matthias Keller')).toBeNull());
+    await soon(() => expect(screen.queryByText('Matthias Keller')).toBeNull());
     seen.observe(document.body, { childList: true, subtree: true, characterData: true });
     act(() => {
       portal.router.navigate('/musterfund/de-CH/todesfall?anonymize=true');
