@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
-const longCell = 20;
+const longCell = 16;
 
 const Room = styled('div')({
   containerType: 'inline-size',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CreditBalancePage } from '#contract/pages.ts';
-import { formatDate } from '#domain/date.ts';
+import { dayOf, formatDate } from '#domain/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf, formatPercent } from '#domain/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
@@ -24,7 +24,7 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
   const { age, date, capital, conversionRate, annuityPerYear, annuityPerMonth } = annuity;
   const lines = [
     { key: 'age', name: t('retirement.age'), cell: isNumber(age) ? ageText(age) : null },
-    { key: 'date', name: t('retirement.date'), cell: date ? formatDate(date) : null },
+    { key: 'date', name: t('retirement.date'), cell: date && dayOf(date) !== null ? formatDate(date) : null },
     { key: 'capital', name: t('retirement.capital'), cell: isNumber(capital) ? formatChf(capital) : null },
     {
       key: 'conversionRate',

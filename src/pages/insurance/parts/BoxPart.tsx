@@ -29,7 +29,7 @@ export const Meaning = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.palette.text.secondary,
   textWrap: 'pretty',
-  '@media print': { marginBlockEnd: theme.spacing(0.5) },
+  '@media print': { breakAfter: 'avoid', marginBlockEnd: theme.spacing(0.5) },
 }));
 
 /** Props of {@link BoxPart}. */
