@@ -138,7 +138,7 @@ describe('The way to a simulator', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({
       year: '2026',
       anonymize: 'true',
-      portal: 'http://localhost/musterfund/de-CH/austritt',
+      portal: 'http://localhost/musterfund/de-CH/austritt?anonymize=true',
     });
   });
 
