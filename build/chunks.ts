@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages whose first load has a budget of its own (scripts/budget.ts); all others come after one of them. */
 const firstPages = { login: /[\\/]LoginPage\.tsx$/, dashboard: /[\\/]DashboardPage\.tsx$/ };
-/** The drawings, each fetched on its own; what all of them need is one chunk. */
+/** The drawings, each fetched on its own; what more than one of them needs is one chunk. */
 const charts = /[\\/]src[\\/]ui[\\/]charts[\\/]\w+Chart\.tsx$/;
 
 type Modules = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
@@ -65,7 +65,7 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
       const always = reachedFrom([...entry, ...programs], this);
       const [login, dashboard] = [reach(firstPages.login), reach(firstPages.dashboard)];
       const ofEach = ids.filter((id) => charts.test(id)).map((id) => reachedFrom([id], this));
-      ofChart = new Set(Array.from(ofEach[0] ?? []).filter((id) => ofEach.every((one) => one.has(id))));
+      ofChart = new Set(ids.filter((id) => ofEach.filter((one) => one.has(id)).length > 1));
       const needFor = (id: string): Need => {
         if (always.has(id) || (login.has(id) && dashboard.has(id))) return 'always';
         if (login.has(id)) return 'login';
@@ -100,7 +100,7 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
     { name: 'portal', test: own('always'), priority: 10 },
     { name: 'guest', test: own('login'), minShareCount: 2, priority: 8 },
     { name: 'member', test: own('dashboard'), minShareCount: 2, priority: 8 },
-    // What all charts share, and other later parts with them; nothing but what every chart needs.
+    // What charts share, and other later parts with them.
     { name: 'chart-base', test: (id: string) => isLeft(id) && ofChart.has(id), minShareCount: 2, priority: 7 },
     { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
     {

@@ -108,6 +108,9 @@ const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
 /** Strokes of what is expected. */
 const dash = '2 6';
 
+/** How far beyond the last age of a curve a mark may lie, in years. */
+const markReach = 2;
+
 /** Room that the label of a year or an age takes, its gap included; CSS pixels. */
 const room = { label: 40, short: 28 };
 
@@ -127,7 +130,9 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   const place = (at: number) => (timed ? new Date(at) : at);
   const nameOf = new Map(points.map(({ at, name }) => [at, name]));
   const values = points.map(({ value }) => value);
-  const [begin, end] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  // A curve by age ends with the last year before the mark; the axis goes on to it.
+  const end = !timed && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
   const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
   const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;
   const amounts = amountsWidth(values);
@@ -189,6 +194,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
                   tickSize: 4,
                   height: axisRoom.below,
                   domainLimit: 'strict',
+                  ...(end > last && { max: end }),
                   valueFormatter: (value: Date | number, context: { location: string }) => {
                     if (context.location === 'tooltip') return nameOf.get(Number(value)) ?? '';
                     return value instanceof Date ? yearLabel(value, narrow) : String(value);
