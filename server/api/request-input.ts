@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { refuse } from './refusal.ts';
 
 /** The most a body may weigh, in bytes. */
-export const bodyLimit = 100_000;
+const bodyLimit = 100_000;
 
 /** Reads a body as it arrives and stops at the limit, whatever length the request claims. */
 const readLimited = async (request: Request): Promise<Uint8Array> => {

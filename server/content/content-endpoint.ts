@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '../api/refusal.ts';
-import { bodyLimit, readJsonBody } from '../api/request-input.ts';
+import { readJsonBody } from '../api/request-input.ts';
 import type { Visit } from '../api/routes.ts';
 import { preferredLocale } from '../preferred-locale.ts';
 import type { Origins } from '../security/origins.ts';
@@ -53,7 +53,6 @@ export const createContentEndpoint = (
     }
     try {
       if (request.method !== 'POST') throw refuse.methodNotAllowed(methods);
-      if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw refuse.tooLarge();
       const body = await readJsonBody(request);
       // One query a request: a list of them is refused.
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse.invalid(undefined);

@@ -86,6 +86,8 @@ export const createContentService = (dependencies: ContentServiceDependencies): 
     graphiql: false,
     cors: false,
     batching: false,
+    // Queries are small; those of strangers, each another one, would stay in memory for an hour.
+    parserAndValidationCache: false,
     multipart: false,
     logging: false,
     maskedErrors: {

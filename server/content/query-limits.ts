@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 /** How deep a query may go: the deepest text of a sidebar lies at nine. */
 export const mostDepth = 10;
@@ -11,7 +18,10 @@ export const mostRoots = 4;
 /** How many signs of the language a request may hold; the parser stops there. */
 export const mostTokens = 2_000;
 
-type Size = { readonly depth: number; readonly fields: number };
+/** `roots`: the fields at the top; `pages`: those of them that are no question about the schema itself. */
+type Size = { readonly depth: number; readonly fields: number; readonly roots: number; readonly pages: number };
+
+const nothing: Size = { depth: 0, fields: 0, roots: 0, pages: 0 };
 
 /**
  * Refuses queries that would cost too much, before anything is read. A fragment is measured once, so that a few nested
@@ -19,50 +29,45 @@ type Size = { readonly depth: number; readonly fields: number };
  */
 export const queryLimits = (context: ValidationContext): ASTVisitor => {
   const measured = new Map<string, Size>();
-  const measure = (set: SelectionSetNode): Size => {
-    let depth = 0;
-    let fields = 0;
-    const count = (size: Size, deeper: number) => {
-      depth = Math.max(depth, size.depth + deeper);
-      fields += size.fields;
+  const measure = (set: SelectionSetNode): Size =>
+    set.selections.map(measureSelection).reduce(
+      (sum, size) => ({
+        depth: Math.max(sum.depth, size.depth),
+        fields: sum.fields + size.fields,
+        roots: sum.roots + size.roots,
+        pages: sum.pages + size.pages,
+      }),
+      nothing,
+    );
+  const measureSelection = (selection: SelectionNode): Size => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet);
+    const { depth, fields } = selection.selectionSet === undefined ? nothing : measure(selection.selectionSet);
+    return {
+      depth: depth + 1,
+      fields: fields + 1,
+      roots: 1,
+      pages: selection.name.value.startsWith('__') ? 0 : 1,
     };
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        fields += 1;
-        count(selection.selectionSet === undefined ? { depth: 0, fields: 0 } : measure(selection.selectionSet), 1);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) count(measure(selection.selectionSet), 0);
-      else count(measureFragment(selection.name.value), 0);
-    }
-    return { depth, fields };
   };
   const measureFragment = (name: string): Size => {
     const known = measured.get(name);
     if (known !== undefined) return known;
-    measured.set(name, { depth: 0, fields: 0 });
+    measured.set(name, nothing);
     const fragment = context.getFragment(name);
-    const size = fragment ? measure(fragment.selectionSet) : { depth: 0, fields: 0 };
+    const size = fragment ? measure(fragment.selectionSet) : nothing;
     measured.set(name, size);
     return size;
   };
-  const rootsOf = (set: SelectionSetNode, seen: ReadonlySet<string>): string[] =>
-    set.selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection.name.value];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return rootsOf(selection.selectionSet, seen);
-      const name = selection.name.value;
-      const fragment = seen.has(name) ? undefined : context.getFragment(name);
-      return fragment ? rootsOf(fragment.selectionSet, new Set([...seen, name])) : [];
-    });
   return {
     OperationDefinition: (node) => {
       const refuse = (message: string) => {
         context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_COSTLY' } }));
       };
-      const { depth, fields } = measure(node.selectionSet);
-      const roots = rootsOf(node.selectionSet, new Set());
-      const aboutSchema = roots.length > 0 && roots.every((name) => name.startsWith('__'));
-      if (depth > (aboutSchema ? mostSchemaDepth : mostDepth)) refuse('The query goes too deep.');
+      const { depth, fields, roots, pages } = measure(node.selectionSet);
+      if (depth > (pages === 0 ? mostSchemaDepth : mostDepth)) refuse('The query goes too deep.');
       if (fields > mostFields) refuse('The query names too many fields.');
-      if (roots.length > mostRoots) refuse('The query asks for too many pages at once.');
+      if (roots > mostRoots) refuse('The query asks for too many pages at once.');
     },
   };
 };

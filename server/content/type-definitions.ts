@@ -85,7 +85,7 @@ export const typeDefinitions = (): string =>
     ...objects.map(({ name, about, schema }) => objectType(name, about, schema)),
     described(
       'What a box of a sidebar can hold beside its words.',
-      `union ${union} = FinanceExpert | ContactDetails | SimulationBox | ActionLinks | Downloads`,
+      `union ${union} = ${contentComponentSchema.def.options.map(nameOf).join(' | ')}`,
     ),
     ...schemasWithParts.map(({ schema, part }) =>
       objectType(

@@ -204,6 +204,10 @@ describe.each(databases)('The content service on %s', (kind) => {
       'fragments that multiply',
       `query { exitPage(tenant: "default", locale: "de-CH") { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on ExitPage { ...F${i + 1} ...F${i + 1} title }`).join(' ')} fragment F12 on ExitPage { title }`,
     ],
+    [
+      'fragments that multiply pages',
+      `query { ...F0 } ${Array.from({ length: 150 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F150 on Query { exitPage(tenant: "default", locale: "de-CH") { title } }`,
+    ],
     ['a change', 'mutation { setPage }'],
     ['no query', 'hello'],
   ])('refuses a query with %s', async (_, query) => {
