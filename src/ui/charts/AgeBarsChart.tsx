@@ -173,7 +173,11 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
               ]}
             >
               <ChartsSurface
-                sx={{ '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } } }}
+                sx={{
+                  '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
+                  // Little ink for what does not stand out.
+                  '@media print': { [`& [fill="${chart.quiet}"]`]: { fillOpacity: 0.35, stroke: chart.quiet } },
+                }}
               >
                 <ChartsGrid horizontal />
                 <BarPlot borderRadius={Math.min(4, theme.tokens.corner.control)} />
