@@ -2,12 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import type { RetirementPage } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
 import { isUnknownDate, type IsoDate } from '#domain/date.ts';
-
-/** Retirement age where the provider names none (specification, section 9). */
-export const defaultRetirementAge = 65;
-
-/** Interest in percent a year where the provider names none (specification, section 9). */
-export const assumedInterest = 2;
+import { assumedInterest, defaultRetirementAge } from '#domain/projection-defaults.ts';
 
 /** What drawing at one age gives, as the provider sends it: CHF and percent. */
 export type AtAge = NonNullable<RetirementPage['benefitsByAge']>[number];

@@ -69,6 +69,11 @@ const Table = styled('table')(({ theme, theme: { tokens } }) => ({
     '& [data-beneath]': { display: 'block' },
     '& th, & td': { paddingInline: theme.spacing(0.75) },
   },
+  // On the narrowest phones the longest heading just fits.
+  '@container (max-width: 18rem)': {
+    '& th, & td': { paddingInline: theme.spacing(0.25) },
+    '& small': { fontSize: '0.75rem' },
+  },
 }));
 
 const amount = (chf: number | null | undefined): string => (typeof chf === 'number' ? formatAmount(chf) : '–');
