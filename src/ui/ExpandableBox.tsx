@@ -14,7 +14,7 @@ export const ExpandableStack = styled('div')(({ theme }) => ({
   '@media print': { border: 0 },
 }));
 
-const Box = styled('section')({ minInlineSize: 0 });
+const Box = styled('section')({ minInlineSize: 0, '@media print': { breakInside: 'avoid' } });
 
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 

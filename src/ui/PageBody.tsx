@@ -5,4 +5,5 @@ import { PageContainer } from './PageContainer.tsx';
 export const PageBody = styled(PageContainer)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 8),
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(3, 5) },
+  '@media print': { paddingBlock: 0 },
 }));
