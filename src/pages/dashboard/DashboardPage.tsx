@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { dayOf } from '#domain/date.ts';
+import { defaultRetirementAge } from '#domain/projection-defaults.ts';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/atoms.ts';
 import { useHref } from '#state/place.ts';
@@ -26,9 +27,6 @@ import { DashboardCard } from './parts/DashboardCard.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { DocumentsCard } from './parts/DocumentsCard.tsx';
 import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
-
-/** Retirement age where the provider names none: the reference age. */
-const defaultRetirementAge = 65;
 
 const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
 

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explainedFigures } from '#contract/derivation.ts';
 import type { FatalityPage } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import { derivationNamed } from '#domain/derivations.ts';
 import { formatPercent } from '#domain/money.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
@@ -108,20 +107,11 @@ const Beneficiaries = ({ data }: { data: FatalityPage }) => {
 const Benefits = ({ data }: { data: FatalityPage }) => {
   const { t } = useTranslation('death');
   const id = useId();
-  const lines = (data.fatalityBenefitsList ?? []).flatMap(({ label, helpText, value, figure }, index) => {
-    const explained = explainedFigures.find((each) => each === figure);
-    return label?.trim()
-      ? [
-          {
-            key: index,
-            label,
-            help: helpText,
-            amount: value,
-            derivation: explained === undefined ? undefined : derivationOf(data, explained),
-          },
-        ]
-      : [];
-  });
+  const lines = (data.fatalityBenefitsList ?? []).flatMap(({ label, helpText, value, figure }, index) =>
+    label?.trim()
+      ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(data, figure) }]
+      : [],
+  );
   if (lines.length === 0) return null;
   return (
     <Panel aria-labelledby={id}>

@@ -4,14 +4,12 @@ import {
   areByYear,
   benefitTotal,
   contributionGroups,
-  derivationNamed,
   hasAnnuity,
   headsOf,
   isEmpty,
   salaryLines,
   shown,
   spansOf,
-  yearsAndMonths,
 } from './reading.ts';
 
 /** A page as the portal reads it off the wire. */
@@ -141,21 +139,6 @@ describe('Benefits', () => {
     expect(areByYear(benefitLines('once'))).toBe(false);
     expect(areByYear(benefitLines('fortnightly', 'perYear'))).toBe(false);
   });
-
-  test('find the derivation that they name', () => {
-    const derivation = {
-      figure: 'partnerPension',
-      date: '2026-01-01',
-      result: { name: 'pension', unit: 'chf', value: 1 },
-      steps: [],
-      years: [],
-      assumptions: [],
-    };
-    expect(derivationNamed([derivation], 'partnerPension')).toBe(derivation);
-    expect(derivationNamed([derivation], 'orphanPension')).toBeUndefined();
-    expect(derivationNamed([derivation], null)).toBeUndefined();
-    expect(derivationNamed(undefined, 'partnerPension')).toBeUndefined();
-  });
 });
 
 describe('The regular benefit', () => {
@@ -164,13 +147,6 @@ describe('The regular benefit', () => {
     expect(annuityIsThere({ age: 65, date: '2040-01-01' })).toBe(false);
     expect(annuityIsThere(null)).toBe(false);
     expect(annuityIsThere('soon')).toBe(false);
-  });
-
-  test('tells ages between two birthdays in months', () => {
-    expect(yearsAndMonths(65)).toEqual({ years: 65, months: 0 });
-    expect(yearsAndMonths(64.5)).toEqual({ years: 64, months: 6 });
-    expect(yearsAndMonths(64.25)).toEqual({ years: 64, months: 3 });
-    expect(yearsAndMonths(64.92)).toEqual({ years: 64, months: 11 });
   });
 });
 

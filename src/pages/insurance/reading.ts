@@ -1,5 +1,4 @@
 import type { CreditBalancePage } from '#contract/pages.ts';
-import type { Derivation } from '#contract/derivation.ts';
 
 /** Part of an answer that is there. */
 type Present<T> = NonNullable<T>;
@@ -12,9 +11,6 @@ type BenefitBox = Present<CreditBalancePage['invalidityAndDeathBenefitBox']>;
 type BenefitLine = BenefitBox['invalidityBenefitsList'][number];
 type Annuity = Present<Present<CreditBalancePage['regularRetirementBox']>['annuityDetailsObject']>;
 
-/** Interest that projections assume where the provider names none, percent a year (specification, section 9). */
-export const assumedInterest = 2;
-
 /** Total in the header of the benefits where the provider sends none, CHF (specification, sections 2 and 9). */
 export const placeholderTotal = 31_214.2;
 
@@ -24,13 +20,6 @@ export const shown = <Box extends { readonly isVisible: boolean }>(box: Box | nu
 
 /** Whether something was sent as a number. */
 export const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
-
-/** The derivation that a line of benefits names, if it was sent. */
-export const derivationNamed = (
-  derivations: readonly Derivation[] | null | undefined,
-  figure: string | null | undefined,
-): Derivation | undefined =>
-  figure === null || figure === undefined ? undefined : derivations?.find((each) => each.figure === figure);
 
 /** Figures of one line by month and by year, CHF; null where they were not sent. */
 export type Spans = { readonly perMonth: number | null; readonly perYear: number | null };
@@ -121,12 +110,6 @@ export const hasAnnuity = (annuity: Annuity | null | undefined): annuity is Annu
   annuity !== null &&
   annuity !== undefined &&
   [annuity.capital, annuity.conversionRate, annuity.annuityPerMonth, annuity.annuityPerYear].some(isNumber);
-
-/** An age in years and months: 64.5 → 64 years and 6 months. */
-export const yearsAndMonths = (age: number): { readonly years: number; readonly months: number } => {
-  const months = Math.round(age * 12);
-  return { years: Math.floor(months / 12), months: months % 12 };
-};
 
 /** Whether a page says anything at all. */
 export const isEmpty = (page: CreditBalancePage): boolean =>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CreditBalancePage } from '#contract/pages.ts';
+import { yearsAndMonths } from '#domain/age.ts';
 import { dayOf, formatDate } from '#domain/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf, formatPercent } from '#domain/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
-import { isNumber, yearsAndMonths } from '../reading.ts';
+import { isNumber } from '../reading.ts';
 import { Meaning } from './BoxPart.tsx';
 
 type Annuity = NonNullable<NonNullable<CreditBalancePage['regularRetirementBox']>['annuityDetailsObject']>;

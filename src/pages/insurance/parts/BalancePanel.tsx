@@ -4,11 +4,12 @@ import { joinCurve } from '#domain/curve.ts';
 import { formatDate } from '#domain/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf, formatPercent } from '#domain/money.ts';
+import { assumedInterest } from '#domain/projection-defaults.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { useToday } from '#state/today.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
-import { assumedInterest, shown } from '../reading.ts';
+import { shown } from '../reading.ts';
 
 /** The savings balance: what it is today, what it is expected to become, its curve, and what the projections assume. */
 export const BalancePanel = ({ page }: { page: CreditBalancePage }) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { CreditBalancePage } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
-import { areByYear, derivationNamed, isNumber } from '../reading.ts';
+import { areByYear, isNumber } from '../reading.ts';
 import { BoxPart, Meaning } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
@@ -35,7 +35,7 @@ export const BenefitFigures = ({ box, page }: BenefitFiguresProps) => {
         help: line.helpText,
         cells: [tableAmount(line.value)],
         note: once ?? (line.period === 'perYear' && !byYear ? td('perYear') : undefined),
-        extra: explained(derivationNamed(page.derivations, line.figure), name),
+        extra: explained(derivationNamed(page, line.figure), name),
       };
     });
   const part = (title: string, lines: readonly BenefitLine[], sum: readonly FigureRow[]) => {

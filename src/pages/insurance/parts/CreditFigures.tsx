@@ -5,9 +5,9 @@ import { tableAmount } from './figure-lines.ts';
 
 /** Props of {@link CreditFigures}. */
 export type CreditFiguresProps = {
-  /** What made the savings what they are, CHF. */
   /** The savings of today, CHF: the line that says them is the sum. */
   balance: number | null | undefined;
+  /** What made the savings what they are, CHF. */
   lines: readonly { readonly text?: string | null | undefined; readonly value?: number | null | undefined }[];
 };
 
