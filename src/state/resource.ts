@@ -17,7 +17,7 @@ export type Remote<E extends Endpoint> =
       /** What was asked, and in which language: the answer to another question is none. */
       readonly question: string;
     }
-  | { readonly status: 'failed'; readonly failure: HttpFailure };
+  | { readonly status: 'failed'; readonly failure: HttpFailure; readonly question: string };
 
 const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
 
@@ -36,7 +36,7 @@ export const resource = <E extends Endpoint>(name: string, endpoint: E, options:
     if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta, question });
     else {
       services.log(`${name} could not be loaded.`, answer.failure);
-      set(valueAtom, { status: 'failed', failure: answer.failure });
+      set(valueAtom, { status: 'failed', failure: answer.failure, question });
     }
   });
   return { valueAtom, loadAction };
@@ -47,13 +47,15 @@ export type Resource<E extends Endpoint> = ReturnType<typeof resource<E>>;
 /**
  * Loads remote data when the component appears, and gives its state with a way to load it again. What another visit left
  * behind is shown until the new answer comes, but only if it answers the same question in the same language: data of
- * somebody who is now hidden never appears, not for one frame.
+ * somebody who is now hidden never appears, not for one frame. A failure that another visit left behind says nothing of this
+ * one, which asks anew.
  */
 export const useResource = <E extends Endpoint>(
   { valueAtom, loadAction }: Resource<E>,
   request: CallRequest<E>,
 ): readonly [Remote<E>, () => void] => {
   const value = useValue(valueAtom);
+  const [left] = useState(value);
   const load = useAction(loadAction);
   const locale = useValue(localeAtom);
   const wanted = questionOf(locale, request);
@@ -63,7 +65,9 @@ export const useResource = <E extends Endpoint>(
   const reload = useCallback(() => {
     void load(kept.request);
   }, [load, kept]);
-  // Before the first frame: an old failure is not shown once more.
+  // Before the first frame, so that nothing that is to be asked again is shown as settled.
   useLayoutEffect(reload, [reload]);
-  return [value.status === 'ready' && value.question !== wanted ? { status: 'loading' } : value, reload];
+  const isSettled = value.status === 'ready' || value.status === 'failed';
+  const isOld = isSettled && (value.question !== wanted || (value.status === 'failed' && value === left));
+  return [isOld ? { status: 'loading' } : value, reload];
 };
