@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { linkPlaceholders } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { readBoxLink } from '#domain/box-link.ts';
+import { withRest } from '#domain/content-link.ts';
 import { useValue } from '#state/atoms.ts';
 import { anonymizeAtom, placeAtom, useHref } from '#state/place.ts';
 import { useServices } from '#state/services.ts';
@@ -34,9 +35,7 @@ export const useWayOn = (): ((link: string | null | undefined, text: string | nu
       if (target.kind === 'document') {
         return { kind: 'file', href: `${apiBase}${target.path}${anonymize ? '&anonymize=true' : ''}` };
       }
-      const page = href(target.key);
-      // The page's own query (anonymize) and the link's are one.
-      return { kind: 'page', href: page + (page.includes('?') ? target.rest.replace(/^\?/, '&') : target.rest) };
+      return { kind: 'page', href: withRest(href(target.key), target.rest) };
     },
     [href, tenant, locale, anonymize, apiBase],
   );

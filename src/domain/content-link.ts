@@ -13,6 +13,10 @@ export type ContentTarget =
   /** Nowhere: the words stay without a link. */
   | { readonly kind: 'none' };
 
+/** The address of a page with the query and fragment of a link: the page's own query (anonymize) and the link's are one. */
+export const withRest = (page: string, rest: string): string =>
+  page + (page.includes('?') ? rest.replace(/^\?/, '&') : rest);
+
 /**
  * Reads what an editor wrote as a link's target. Own paths are a route's words in any language, with or without fund and
  * language before them (`/kontakt`, `/seeblick/de-CH/kontakt`). Whatever is not on the list of targets leads nowhere:

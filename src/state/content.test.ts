@@ -197,7 +197,7 @@ describe('The links of content', () => {
       return answer.ok ? answer : { ...answer, handled: false };
     };
     store.set(servicesAtom, { ...services, call });
-    store.set(pageContents.viewsAtom, {});
+    // Opened once more, the page's content is there already; the address that was missing is asked for again.
     await loadPage();
     expect(store.get(contentLinksAtom)('{documentOrdering}')).toBe(
       'https://order.example/form?anonymize=true&portal=https%3A%2F%2Fportal.example%2Fnordlicht%2Ffr-FR%2Fsortie%3Fanonymize%3Dtrue',

@@ -10,7 +10,7 @@ import {
 } from '#contract/content.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
 import { pageLink } from '#contract/endpoints/pages.ts';
-import { readContentTarget } from '#domain/content-link.ts';
+import { readContentTarget, withRest } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
@@ -133,6 +133,7 @@ const fetchAddresses = async ({ get, set, services }: ActionTools, content: unkn
     }),
   );
 };
+
 const keyOf = (tenant: string | null, locale: Locale, schema: ContentSchema): string =>
   `${tenant ?? ''}/${locale}/${schema}`;
 
@@ -143,7 +144,12 @@ const contentResource = <P extends ContentPart>(part: P, name: string) => {
     const { get, set } = tools;
     const key = keyOf(tenant, locale, schema);
     const before = get(viewsAtom)[key];
-    if (before !== undefined && (before.status === 'loading' || before.settled)) return;
+    if (before?.status === 'loading') return;
+    if (before?.settled) {
+      // An address that could not be told before is asked for again.
+      await fetchAddresses(tools, before.content);
+      return;
+    }
     const show = (view: ContentView<P>) => {
       set(viewsAtom, (views) => ({ ...views, [key]: view }));
     };
@@ -216,11 +222,7 @@ export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   return (target) => {
     const read = readContentTarget(target, { tenant: tenant ?? '', locale });
     if (read.kind === 'address') return read.href;
-    if (read.kind === 'route') {
-      const page = href(read.key);
-      // The page's own query (anonymize) and the editor's are one.
-      return page + (page.includes('?') ? read.rest.replace(/^\?/, '&') : read.rest);
-    }
+    if (read.kind === 'route') return withRest(href(read.key), read.rest);
     const address = read.kind === 'placeholder' ? addresses[read.name] : undefined;
     return address === undefined ? null : leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
   };
@@ -230,7 +232,7 @@ export const contentLinksAtom = derivedAtom((get): ContentLinks => {
 export const useContentLinks = (): ContentLinks => useValue(contentLinksAtom);
 
 /** The words that the parts of content need beside the editors' own. */
-export const useContentWords = (): { readonly loading: string; readonly newWindow: string } => {
+export const useContentWords = (): { readonly newWindow: string } => {
   const { t } = useTranslation('common');
-  return { loading: t('loading'), newWindow: t('newWindow') };
+  return { newWindow: t('newWindow') };
 };
