@@ -90,12 +90,8 @@ const Step = ({ step, number }: { step: StepWords; number: number | null }) => {
       {number === null ? null : <SectionHeading level={3}>{t('step', { number })}</SectionHeading>}
       {sentence === null ? null : <p>{sentence}</p>}
       <Values>
-        {values.map((line) => (
-          <div
-            key={line.name}
-            data-told={line.sign === null || undefined}
-            data-first={line.sign === 'first' || undefined}
-          >
+        {values.map((line, index) => (
+          <div key={index} data-told={line.sign === null || undefined} data-first={line.sign === 'first' || undefined}>
             <dt>{line.name}</dt>
             <dd>{signed(line)}</dd>
           </div>
@@ -179,8 +175,8 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
         <Section>
           <SectionHeading level={3}>{t('assumptions.title')}</SectionHeading>
           <ul>
-            {assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
+            {assumptions.map((assumption, index) => (
+              <li key={index}>{assumption}</li>
             ))}
           </ul>
         </Section>

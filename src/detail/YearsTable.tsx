@@ -152,8 +152,8 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
                 </td>
               </tr>
             ) : null}
-            {rows.map((year) => (
-              <tr key={year.year} {...roles.row}>
+            {rows.map((year, row) => (
+              <tr key={row} {...roles.row}>
                 <th {...roles.rowheader} scope="row">
                   {year.year}
                 </th>

@@ -85,8 +85,8 @@ const FinanceExpert = ({ component, ...manner }: PartProps<'FinanceExpert'>) => 
 
 const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) => (
   <Part>
-    {component.lines.map((line) => (
-      <p key={line}>{line}</p>
+    {component.lines.map((line, index) => (
+      <p key={index}>{line}</p>
     ))}
     <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
     {component.website === null ? null : (
@@ -105,8 +105,8 @@ const LinkLines = ({
   ...manner
 }: Manner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
   <Links>
-    {lines.map(({ text, link, hint = null }) => (
-      <li key={`${text} ${link}`}>
+    {lines.map(({ text, link, hint = null }, index) => (
+      <li key={index}>
         <LinkOrWords target={link} {...manner}>
           {text}
         </LinkOrWords>
