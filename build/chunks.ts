@@ -5,6 +5,9 @@ const firstPages = { login: /[\\/]LoginPage\.tsx$/, dashboard: /[\\/]DashboardPa
 /** The drawings, each fetched on its own; what more than one of them needs is one chunk. */
 const charts = /[\\/]src[\\/]ui[\\/]charts[\\/]\w+Chart\.tsx$/;
 
+/** What all detail pages have in common. */
+const anatomy = /[\\/]src[\\/]detail[\\/]DetailPage\.tsx$/;
+
 type Modules = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 /** All that some modules import, and what that imports in turn; what is fetched later by `import()` is not among it. */
@@ -42,6 +45,8 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
   /** A library's module that no chunk above has taken along, or an own one that no first load needs. */
   const isLeft = (id: string): boolean => isLibrary(id) || needOf(id) === 'later';
   let ofChart: ReadonlySet<string> = new Set();
+  /** How many detail pages need a module. */
+  let detailPagesWith: (id: string) => number = () => 0;
   let families = new Map<string, Set<string>>();
   const familiesOf = (id: string): ReadonlySet<string> => families.get(id) ?? new Set();
   const later = (test: (families: ReadonlySet<string>) => boolean) => (id: string) =>
@@ -76,6 +81,11 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
         const family = /[\\/]src[\\/]pages[\\/]([a-z]+)|([^\\/]+)\.\w+$/.exec(root)?.slice(1).find(Boolean) ?? root;
         for (const id of reachedFrom([root], this)) families.set(id, (families.get(id) ?? new Set()).add(family));
       }
+      const withAnatomy = ids
+        .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+        .map((id) => reachedFrom([id], this))
+        .filter((page) => Array.from(page).some((id) => anatomy.test(id)));
+      detailPagesWith = (id) => withAnatomy.filter((page) => page.has(id)).length;
       needs = new Map(ids.map((id) => [id, needFor(id)]));
     },
   };
@@ -102,11 +112,25 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
     { name: 'member', test: own('dashboard'), minShareCount: 2, priority: 8 },
     // What charts share, and other later parts with them.
     { name: 'chart-base', test: (id: string) => isLeft(id) && ofChart.has(id), minShareCount: 2, priority: 7 },
-    { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6 },
+    { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6.5 },
+    // From what most pages share to what only two do: a chunk takes along what its modules import, also from other chunks.
     {
-      debugName: 'shared',
-      name: (id: string) => (familiesOf(id).size > 2 ? 'shared' : [...familiesOf(id)].toSorted().join('-')),
-      test: later((families) => families.size > 1),
+      name: 'detail-pages',
+      test: (id: string) => isLeft(id) && !id.endsWith('.json') && detailPagesWith(id) > 2,
+      minShareCount: 2,
+      priority: 6.2,
+    },
+    {
+      name: 'shared-with-detail-pages',
+      test: (id: string) => later((families) => families.size > 2)(id) && detailPagesWith(id) > 0,
+      minShareCount: 2,
+      priority: 6.1,
+    },
+    { name: 'shared', test: later((families) => families.size > 2), minShareCount: 2, priority: 6 },
+    {
+      debugName: 'pair',
+      name: (id: string) => [...familiesOf(id)].toSorted().join('-'),
+      test: later((families) => families.size === 2),
       minShareCount: 2,
       priority: 5,
     },

@@ -58,6 +58,23 @@ export const getCurveFactory = () => curveMonotoneX;`,
     module: /d3-time-format\/dist\/d3-time-format\.mjs$/,
     code: "export const timeFormat = () => () => ''; export const utcFormat = timeFormat;",
   },
+  // Axes are of time, of figures or of names; no colour runs along one, and no point of a cloud is looked for.
+  {
+    module: /@mui\/x-charts\/internals\/getScale\.mjs$/,
+    code: `import { scaleLinear, scaleTime } from '@mui/x-charts-vendor/d3-scale';
+export const getScale = (kind, domain, range) => {
+  if (/log|pow|sqrt|utc/.test(kind)) throw new Error('The portal is built without ' + kind + ' scales.');
+  return (kind === 'time' ? scaleTime : scaleLinear)(domain, range);
+};`,
+  },
+  {
+    module: /@mui\/x-charts\/internals\/components\/ChartsAxesGradients\/ChartsAxesGradients\.mjs$/,
+    code: 'export const ChartsAxesGradients = () => null;',
+  },
+  {
+    module: /@mui\/x-charts\/internals\/Flatbush\.mjs$/,
+    code: "export class Flatbush { constructor() { throw new Error('The portal is built without scatter charts.'); } }",
+  },
   // How each kind of series is read: none by default; a kind is there with the chart that draws it (`withOwnSeries`).
   {
     module: /@mui\/x-charts\/internals\/plugins\/utils\/defaultSeriesConfig\.mjs$/,

@@ -74,10 +74,10 @@ export const ByKeyboard: Story = {
     page.getByRole('button').focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(page.getByText('CHF 287’412.35 (67.8 %)')).toBeVisible());
+    await waitFor(() => expect(page.getByText('CHF 287’412.35 (67.9 %)')).toBeVisible());
     await expect(page.getByText(/^CHF 287’412.35 (?!\()/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByText('CHF 287’412.35 (67.8 %)')).toBeNull());
+    await waitFor(() => expect(page.queryByText('CHF 287’412.35 (67.9 %)')).toBeNull());
   },
 };
 

@@ -78,13 +78,15 @@ export const useStill = (): boolean => {
 export const useDismissed = (point: number | undefined): boolean => {
   const [dismissed, setDismissed] = useState<number>();
   useEffect(() => {
-    setDismissed(undefined);
     if (point === undefined) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDismissed(point);
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      setDismissed(undefined);
+    };
   }, [point]);
   return point !== undefined && dismissed === point;
 };

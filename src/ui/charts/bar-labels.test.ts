@@ -12,6 +12,15 @@ const labels = (bars: ReturnType<typeof ages>, width: number) => {
   return bars.filter((_, index) => shown.has(index)).map(({ label }) => label);
 };
 
+/** Bars of 20 px with a gap of 10 px, of such heights from the ground at 200 px. */
+const boxes = (...heights: readonly number[]): BarBox[] =>
+  heights.map((height, index) => ({
+    start: index * 30,
+    end: index * 30 + 20,
+    middle: index * 30 + 10,
+    top: 200 - height,
+  }));
+
 describe('The ages beneath the bars', () => {
   it('are all there where there is room', () => {
     expect(labels(ages(58, 70, 65), 600)).toHaveLength(13);
@@ -35,14 +44,6 @@ describe('The ages beneath the bars', () => {
 });
 
 describe('The amount over the bar that stands out', () => {
-  /** Bars of 20 px with a gap of 10 px, of such heights from the ground at 200 px. */
-  const boxes = (...heights: readonly number[]): BarBox[] =>
-    heights.map((height, index) => ({
-      start: index * 30,
-      end: index * 30 + 20,
-      middle: index * 30 + 10,
-      top: 200 - height,
-    }));
   const within = { start: 0, end: 390 };
 
   it('stands right over it where the neighbours are lower', () => {

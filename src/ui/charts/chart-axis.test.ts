@@ -52,10 +52,11 @@ describe('the year labels of a time axis', () => {
   });
 });
 
-describe('The labels of an axis of ages', () => {
-  const ages = (points: readonly number[], width: number) =>
-    ageTicks(points, { domain: [points[0] ?? 0, points.at(-1) ?? 0], width, label: 28 });
+/** The labelled ages on an axis of such a width, where a label takes 28 px. */
+const ages = (points: readonly number[], width: number) =>
+  ageTicks(points, { domain: [points[0] ?? 0, points.at(-1) ?? 0], width, label: 28 });
 
+describe('The labels of an axis of ages', () => {
   it('stand at each whole age but the first, which has fewer than ten points', () => {
     expect(ages([58, 59, 60, 61], 400)).toEqual([59, 60, 61]);
   });
