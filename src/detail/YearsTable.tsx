@@ -1,21 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { formatAmount, formatPercent } from '#domain/money.ts';
+import { tableRoles } from '#ui/table-roles.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Nobody has an account for longer; whatever a provider sends beyond is not drawn. */
 const mostYears = 120;
-
-/** Named, because in some browsers a table that is laid out otherwise is none any more. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
 
 const Room = styled('div')({ containerType: 'inline-size' });
 
@@ -77,6 +68,18 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
+/** An amount of a year in CHF, with a note or none; on a phone it says what it is, and zero is left out. */
+const amountCell = (label: string, amount: number, note?: string) => (
+  <td
+    {...tableRoles.cell}
+    data-label={note === undefined ? label : `${label} ${note}`}
+    data-nothing={amount === 0 || undefined}
+  >
+    {formatAmount(amount)}
+    {note === undefined ? null : <small>{note}</small>}
+  </td>
+);
+
 /** Props of {@link YearsTable}. */
 export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 
@@ -92,80 +95,70 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
     { key: 'past', heading: t('years.past'), rows: shown.filter(({ projected }) => !projected) },
     { key: 'projected', heading: t('years.projected'), rows: shown.filter(({ projected }) => projected) },
   ].filter(({ rows }) => rows.length > 0);
-  const cell = (label: string, amount: number, note?: string) => (
-    <td
-      {...roles.cell}
-      data-label={note === undefined ? label : `${label} ${note}`}
-      data-nothing={amount === 0 || undefined}
-    >
-      {formatAmount(amount)}
-      {note === undefined ? null : <small>{note}</small>}
-    </td>
-  );
   return (
     <Room>
-      <Table {...roles.table}>
+      <Table {...tableRoles.table}>
         <caption>
           <VisuallyHidden>{caption}. </VisuallyHidden>
           {t('years.inChf')}
         </caption>
-        <thead {...roles.rowgroup}>
-          <tr {...roles.row}>
-            <th {...roles.columnheader} scope="col">
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnheader} scope="col">
               {t('years.year')}
             </th>
-            <th {...roles.columnheader} scope="col">
+            <th {...tableRoles.columnheader} scope="col">
               {t('years.interest')}
             </th>
-            <th {...roles.columnheader} scope="col">
+            <th {...tableRoles.columnheader} scope="col">
               {t('years.memberCredits')}
             </th>
-            <th {...roles.columnheader} scope="col">
+            <th {...tableRoles.columnheader} scope="col">
               {t('years.employerCredits')}
             </th>
             {moved ? (
-              <th {...roles.columnheader} scope="col">
+              <th {...tableRoles.columnheader} scope="col">
                 {t('years.movements')}
               </th>
             ) : null}
-            <th {...roles.columnheader} scope="col">
+            <th {...tableRoles.columnheader} scope="col">
               {t('years.closing')}
             </th>
           </tr>
         </thead>
         {groups.map(({ key, heading, rows }, index) => (
-          <tbody key={key} {...roles.rowgroup}>
+          <tbody key={key} {...tableRoles.rowgroup}>
             {groups.length < 2 && key === 'past' ? null : (
-              <tr {...roles.row} data-group>
-                <th {...roles.rowheader} scope="rowgroup" colSpan={columns}>
+              <tr {...tableRoles.row} data-group>
+                <th {...tableRoles.rowheader} scope="rowgroup" colSpan={columns}>
                   {heading}
                 </th>
               </tr>
             )}
             {index === 0 ? (
-              <tr {...roles.row}>
-                <th {...roles.rowheader} scope="row" colSpan={columns - 1}>
+              <tr {...tableRoles.row}>
+                <th {...tableRoles.rowheader} scope="row" colSpan={columns - 1}>
                   {t('years.opening')}
                 </th>
-                <td {...roles.cell} data-closing>
+                <td {...tableRoles.cell} data-closing>
                   {formatAmount(first.opening)}
                 </td>
               </tr>
             ) : null}
             {rows.map((year, row) => (
-              <tr key={row} {...roles.row}>
-                <th {...roles.rowheader} scope="row">
+              <tr key={row} {...tableRoles.row}>
+                <th {...tableRoles.rowheader} scope="row">
                   {year.year}
                 </th>
-                {cell(
+                {amountCell(
                   t('years.interest'),
                   year.interest,
                   t('years.atRate', { percent: formatPercent(year.interestRate) }),
                 )}
-                {cell(t('years.memberCredits'), year.memberCredits)}
-                {cell(t('years.employerCredits'), year.employerCredits)}
-                {moved ? cell(t('years.movements'), year.movements) : null}
-                <td {...roles.cell} data-closing>
+                {amountCell(t('years.memberCredits'), year.memberCredits)}
+                {amountCell(t('years.employerCredits'), year.employerCredits)}
+                {moved ? amountCell(t('years.movements'), year.movements) : null}
+                <td {...tableRoles.cell} data-closing>
                   {formatAmount(year.closing)}
                 </td>
               </tr>

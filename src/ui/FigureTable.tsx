@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { tableRoles } from './table-roles.ts';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longCell = 16;
@@ -35,6 +36,8 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   '& tbody tr > *': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  // Tables one below the other have their columns below each other.
+  '&[data-columns="2"] thead th + th': { inlineSize: '9rem' },
   '& [data-sum] > *': { fontWeight: theme.typography.fontWeightMedium },
   '& [data-group] > th': {
     paddingBlockStart: theme.spacing(2.5),
@@ -200,36 +203,41 @@ const Name = ({
 /** Figures line by line, each with its "what is this?"; on a phone the figures stand below their names. */
 export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => (
   <Room>
-    <Table data-columns={columns.length}>
+    <Table {...tableRoles.table} data-columns={columns.length}>
       <caption>{caption}</caption>
-      <thead data-hidden={headless || undefined}>
-        <tr>
-          <th scope="col" data-name>
+      <thead {...tableRoles.rowgroup} data-hidden={headless || undefined}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnheader} scope="col" data-name>
             {head}
           </th>
           {columns.map((column, at) => (
-            <th key={at} scope="col">
+            <th key={at} {...tableRoles.columnheader} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.key}>
+        <tbody key={group.key} {...tableRoles.rowgroup}>
           {group.name === undefined ? null : (
-            <tr data-group>
-              <th scope="rowgroup" data-name colSpan={columns.length + 1}>
+            <tr {...tableRoles.row} data-group>
+              <th {...tableRoles.rowheader} scope="rowgroup" data-name colSpan={columns.length + 1}>
                 {group.name}
               </th>
             </tr>
           )}
           {group.rows.map(({ key, name, help, cells, note, sum, extra }) => (
-            <tr key={key} data-sum={sum || undefined} data-noted={note === undefined ? undefined : true}>
-              <th scope="row" abbr={name} data-name>
+            <tr
+              key={key}
+              {...tableRoles.row}
+              data-sum={sum || undefined}
+              data-noted={note === undefined ? undefined : true}
+            >
+              <th {...tableRoles.rowheader} scope="row" abbr={name} data-name>
                 <Name name={name} help={help} extra={extra} whatIs={whatIs} />
               </th>
               {cells.map((cell, at) => (
-                <td key={at} data-long={cell.length > longCell || undefined}>
+                <td key={at} {...tableRoles.cell} data-long={cell.length > longCell || undefined}>
                   {cell}
                   {note !== undefined && at === cells.length - 1 ? <Note>{note}</Note> : null}
                 </td>
