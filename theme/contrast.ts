@@ -147,6 +147,14 @@ export function repair(wanted: Hex, grounds: readonly Hex[], minimum: number): H
   return lowestContrast(black, grounds) > lowestContrast(white, grounds) ? black : white;
 }
 
+/** How far apart two colours look (distance in OKLab). */
+export const colourDistance = (one: Hex, other: Hex): number => {
+  const a = toOklch(one);
+  const b = toOklch(other);
+  const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
+  return Math.hypot(a.l - b.l, a.c - b.c, chords);
+};
+
 /** Distance of two hues, 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number => {
   const distance = Math.abs(one - other) % 360;

@@ -1,5 +1,6 @@
 import type { BrandInput } from './brand.ts';
 import {
+  colourDistance,
   composite,
   contrastRatio,
   fromOklch,
@@ -75,10 +76,6 @@ export type Tokens = {
     areas: readonly { line: Hex; fill: Hex }[];
     /** Bars and ring sections, in order; neighbours differ in hue and lightness. */
     bars: readonly Hex[];
-    /** What stands beside the one that matters, which is drawn in the first colour as it is read (`colour.primary`). */
-    quiet: Hex;
-    /** What may still come, beside what is there (`colour.primary`) and what is closed (`quiet`): unlike both of them. */
-    open: Hex;
   };
   /** Steps of the 8-pixel grid, in pixels. */
   space: { unit: number; page: string; section: string; card: string };
@@ -124,14 +121,6 @@ const densities = {
 
 /** Black or white, whichever is more legible on `ground`; white when both are. */
 const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
-
-/** How far apart two colours look (distance in OKLab). */
-export const colourDistance = (one: Hex, other: Hex): number => {
-  const a = toOklch(one);
-  const b = toOklch(other);
-  const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
-  return Math.hypot(a.l - b.l, a.c - b.c, chords);
-};
 
 /** Whether two colours are too near each other to tell two lines apart. */
 const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;
@@ -266,15 +255,6 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     chartHue(-70, dark ? 0.64 : 0.58, vivid * 0.8),
     chartHue(180, dark ? 0.88 : 0.34, vivid * 0.5),
   ];
-  const quiet = legible(fromOklch({ l: dark ? 0.54 : 0.66, c: Math.min(brandChroma, dark ? 0.03 : 0.025), h: hue }));
-  // The fund's second colour, or the first one a step away that is told from both the first and the quiet one.
-  const told = (colour: Hex) => Math.min(colourDistance(colour, primary.main), colourDistance(colour, quiet));
-  const besides = [
-    second,
-    ...[150, 210, 90, 270].map((turn) => chartHue(turn, dark ? 0.75 : 0.55, Math.max(0.11, vivid))),
-  ];
-  const open =
-    besides.find((colour) => told(colour) >= 0.15) ?? besides.toSorted((a, b) => told(b) - told(a))[0] ?? second;
   const areas = bars.slice(0, 4).map((line) => {
     const { c, h } = toOklch(line);
     return { line, fill: fromOklch({ l: dark ? 0.36 : 0.91, c: Math.min(c, dark ? 0.05 : 0.035), h }) };
@@ -335,8 +315,6 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       tooltip: { surface: surface.raised, text: text.primary },
       areas,
       bars,
-      quiet,
-      open,
     },
     space: {
       unit: 8,

@@ -1,6 +1,7 @@
 import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
 import { formatChf, formatPercent, roundTo } from '#domain/money.ts';
+import { chartColours } from '#theme/chart-colours.ts';
 import { type PictureLabels } from './ChartPicture.tsx';
 import { ringShares } from './charts/ring-parts.ts';
 import { DataTable } from './DataTable.tsx';
@@ -102,10 +103,11 @@ const Swatch = styled('span')({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
 });
 
-const colourOf = ({ tokens: { chart, colour } }: Theme, { kind }: DonutSlice, index: number): string => {
-  const inOrder = chart.bars[index % chart.bars.length] ?? chart.past;
-  if (kind === undefined) return inOrder;
-  return { reached: colour.primary.main, open: chart.open, closed: chart.quiet }[kind];
+const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): string => {
+  const { chart, colour } = tokens;
+  if (kind === undefined) return chart.bars[index % chart.bars.length] ?? chart.past;
+  const { open, quiet } = chartColours(tokens);
+  return { reached: colour.primary.main, open, closed: quiet }[kind];
 };
 
 const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChartProps['tooltip']>) => ({

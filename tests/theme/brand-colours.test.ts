@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { houseBrand, type BrandInput } from '#theme/brand.ts';
-import { composite, contrastRatio, hueDistance, normaliseHex, toOklch, type Hex } from '#theme/contrast.ts';
+import { chartColours } from '#theme/chart-colours.ts';
+import {
+  colourDistance,
+  composite,
+  contrastRatio,
+  hueDistance,
+  normaliseHex,
+  toOklch,
+  type Hex,
+} from '#theme/contrast.ts';
 import { black, white } from '#theme/palette.ts';
-import { brandTokens, colourDistance, type Tokens } from '#theme/tokens.ts';
+import { brandTokens, type Tokens } from '#theme/tokens.ts';
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
 
 /** Every two colours of the tokens that meet on a page, with the contrast they owe each other. */
-const pairs = ({ colour, header, hero, chart }: Tokens): Pair[] => {
+const pairs = (tokens: Tokens): Pair[] => {
+  const { colour, header, hero, chart } = tokens;
+  const { quiet, open } = chartColours(tokens);
   const grounds = { ...colour.surface, hover: colour.hover, selected: colour.selected };
   const onAllGrounds = (name: string, over: Hex, minimum: number): Pair[] =>
     Object.entries(grounds).map(([ground, under]) => [`${name} on ${ground}`, over, under, minimum]);
@@ -85,9 +96,9 @@ const pairs = ({ colour, header, hero, chart }: Tokens): Pair[] => {
     ['chart tooltip', chart.tooltip.text, chart.tooltip.surface, 4.5],
     ...chart.areas.map((area, index): Pair => [`line of area ${index}`, area.line, chartGround, 3]),
     ...chart.bars.map((bar, index): Pair => [`bar ${index}`, bar, chartGround, 3]),
-    ['quiet bar', chart.quiet, chartGround, 3],
-    ['open part', chart.open, chartGround, 3],
-    ['bar that stands out', colour.primary.main, chart.quiet, 1.35],
+    ['quiet bar', quiet, chartGround, 3],
+    ['open part', open, chartGround, 3],
+    ['bar that stands out', colour.primary.main, quiet, 1.35],
   ];
 };
 
@@ -179,9 +190,10 @@ test('The house’s own colours are shown as they are by day', () => {
 test('What may still come is told from what is there and from what is closed, whatever the two colours', () => {
   fc.assert(
     fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
-      const { colour, chart } = brandTokens(brand(primary, secondary), mode);
-      expect(colourDistance(chart.open, colour.primary.main)).toBeGreaterThan(0.09);
-      expect(colourDistance(chart.open, chart.quiet)).toBeGreaterThan(0.09);
+      const tokens = brandTokens(brand(primary, secondary), mode);
+      const { open, quiet } = chartColours(tokens);
+      expect(colourDistance(open, tokens.colour.primary.main)).toBeGreaterThan(0.09);
+      expect(colourDistance(open, quiet)).toBeGreaterThan(0.09);
     }),
     { numRuns: 1000 },
   );

@@ -8,6 +8,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { styled, useTheme } from '@mui/material/styles';
 import { formatChf, formatThousands } from '#domain/money.ts';
+import { chartColours } from '#theme/chart-colours.ts';
 import { amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { labelledBars, labelSpot } from './bar-labels.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
@@ -114,7 +115,8 @@ const DirectLabel = ({ bars }: { bars: readonly Bar[] }) => {
  */
 export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
   const theme = useTheme();
-  const { chart, colour } = theme.tokens;
+  const { colour } = theme.tokens;
+  const { quiet } = chartColours(theme.tokens);
   const still = useStill();
   const values = bars.map(({ value }) => value);
   const amounts = amountsWidth(values);
@@ -165,8 +167,8 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                   id: 'amounts',
                   label: labels.amount,
                   data: values,
-                  color: chart.quiet,
-                  colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : chart.quiet),
+                  color: quiet,
+                  colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
                   minBarSize: 2,
                   valueFormatter: (value) => (value === null ? null : formatChf(value)),
                 },
@@ -176,7 +178,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                 sx={{
                   '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
                   // Little ink for what does not stand out.
-                  '@media print': { [`& [fill="${chart.quiet}"]`]: { fillOpacity: 0.35, stroke: chart.quiet } },
+                  '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
                 }}
               >
                 <ChartsGrid horizontal />
