@@ -32,6 +32,13 @@ describe('Amounts by age', () => {
     expect(bars.map(({ age }) => age)).toContain(65);
   });
 
+  it('keep the one that matters between two birthdays, too', () => {
+    const points = Array.from({ length: 121 }, (_, index) => ({ age: 58 + index / 10, value: index }));
+    const ages = ageBars(points, 64.5).map(({ age }) => age);
+    expect(ages).toContain(64.5);
+    expect(ages).toHaveLength(14);
+  });
+
   it('are written with their months as a decimal', () => {
     expect([58, 64.5, 64.083_333].map(formatAge)).toEqual(['58', '64.5', '64.08']);
   });

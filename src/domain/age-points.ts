@@ -29,11 +29,13 @@ const ascendingByAge = (points: readonly AgedValue[]): AgePoint[] => {
   return [...byAge.values()].toSorted((a, b) => a.age - b.age);
 };
 
-/** The first point of each whole age, and the last one of all. */
-const wholeAges = (points: readonly AgePoint[]): AgePoint[] =>
+/** The first point of each whole age, the last one of all, and the one to be kept. */
+const wholeAges = (points: readonly AgePoint[], kept?: number): AgePoint[] =>
   points.filter(
     ({ age }, index) =>
-      index === points.length - 1 || Math.floor(age) !== Math.floor(points[index - 1]?.age ?? Number.NaN),
+      index === points.length - 1 ||
+      age === kept ||
+      Math.floor(age) !== Math.floor(points[index - 1]?.age ?? Number.NaN),
   );
 
 const everyNth = (points: readonly AgePoint[], most: number, kept?: number): AgePoint[] => {
@@ -43,7 +45,7 @@ const everyNth = (points: readonly AgePoint[], most: number, kept?: number): Age
 
 const thinnedByAge = (points: readonly AgePoint[], most: number, kept?: number): AgePoint[] => {
   if (points.length <= most) return [...points];
-  const whole = wholeAges(points);
+  const whole = wholeAges(points, kept);
   return whole.length <= most ? whole : everyNth(whole, most, kept);
 };
 
