@@ -55,6 +55,8 @@ const german: DashboardTexts = {
       birthDateUnknown: 'Ohne Ihr Geburtsdatum lässt sich das Einkaufspotenzial nicht berechnen.',
       drawingDisabilityPension: 'Solange Sie eine volle Invalidenrente beziehen, ist kein Einkauf möglich.',
       earlyWithdrawalOpen: 'Zuerst ist der Vorbezug für Wohneigentum zurückzuzahlen: {amount}.',
+      arrivalCapReached:
+        'Für dieses Jahr haben Sie eingekauft, was in den ersten fünf Jahren nach der Ankunft aus dem Ausland erlaubt ist.',
       nothingMissing: 'Mit allem, was angerechnet wird, haben Sie das höchstmögliche Altersguthaben bereits erreicht.',
     },
   },
@@ -109,6 +111,8 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Without your date of birth, the buy-in potential cannot be calculated.',
         drawingDisabilityPension: 'No buy-in is possible while you draw a full disability pension.',
         earlyWithdrawalOpen: 'The early withdrawal for home ownership has to be repaid first: {amount}.',
+        arrivalCapReached:
+          'You have bought in what is allowed this year, in the first five years after arriving from abroad.',
         nothingMissing: 'With everything that is counted, you have already reached the highest possible savings.',
       },
     },
@@ -172,6 +176,8 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Sans votre date de naissance, le potentiel de rachat ne peut pas être calculé.',
         drawingDisabilityPension: 'Aucun rachat n’est possible tant que vous touchez une rente d’invalidité entière.',
         earlyWithdrawalOpen: 'Le versement anticipé pour le logement doit d’abord être remboursé\u00a0: {amount}.',
+        arrivalCapReached:
+          'Vous avez racheté pour cette année ce qui est permis durant les cinq premières années suivant l’arrivée de l’étranger.',
         nothingMissing: 'Avec tout ce qui est pris en compte, vous avez déjà atteint l’avoir de vieillesse maximal.',
       },
     },
@@ -236,6 +242,8 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         birthDateUnknown: 'Senza la Sua data di nascita il potenziale di riscatto non può essere calcolato.',
         drawingDisabilityPension: 'Finché percepisce una rendita d’invalidità intera non è possibile alcun riscatto.',
         earlyWithdrawalOpen: 'Prima occorre rimborsare il prelievo anticipato per l’abitazione: {amount}.',
+        arrivalCapReached:
+          'Per quest’anno ha riscattato quanto è consentito nei primi cinque anni dopo l’arrivo dall’estero.',
         nothingMissing: 'Con tutto ciò che viene computato ha già raggiunto l’avere di vecchiaia massimo.',
       },
     },
@@ -302,6 +310,8 @@ const texts: Readonly<Record<Locale, DashboardTexts>> = {
         drawingDisabilityPension:
           'Enquanto você recebe uma pensão integral por invalidez, a contribuição voluntária não é possível.',
         earlyWithdrawalOpen: 'Primeiro é preciso devolver o saque antecipado para a casa própria: {amount}.',
+        arrivalCapReached:
+          'Neste ano você já contribuiu com o que é permitido nos primeiros cinco anos após a chegada do exterior.',
         nothingMissing: 'Com tudo o que é levado em conta, você já atingiu o capital máximo possível.',
       },
     },

@@ -15,7 +15,12 @@ import { buyInLock } from './recent-buy-ins.ts';
 
 /** Why no buy-in is possible at all. */
 export type BuyInBlock =
-  'notInsured' | 'birthDateUnknown' | 'drawingDisabilityPension' | 'earlyWithdrawalOpen' | 'nothingMissing';
+  | 'notInsured'
+  | 'birthDateUnknown'
+  | 'drawingDisabilityPension'
+  | 'earlyWithdrawalOpen'
+  | 'arrivalCapReached'
+  | 'nothingMissing';
 
 export type BuyIn = {
   /** Most that may be paid in today; 0 where blocked. */
@@ -31,7 +36,7 @@ export type BuyIn = {
   readonly openWithdrawals: Centimes;
   /** Part of `atMost` that makes good a divorce: possible in spite of open withdrawals, and never locked. */
   readonly afterDivorce: Centimes;
-  /** Cap of newcomers from abroad, a year; `null`: none. BVV 2 art. 60b. */
+  /** Cap of newcomers from abroad, a year, whatever is paid in already; `null`: none. BVV 2 art. 60b. */
   readonly arrivalCap: Centimes | null;
   /** Until this day capital may not be taken from earlier buy-ins. */
   readonly lockedUntil: IsoDate | null;
@@ -198,16 +203,18 @@ export const computeBuyIn = (
         : sum,
     0,
   );
-  const arrivalCap = isNewcomer ? Math.max(shareOf(insured.insured, 20) - paidThisYear, 0) : null;
+  const arrivalCap = isNewcomer ? shareOf(insured.insured, 20) : null;
+  const leftThisYear = arrivalCap === null ? null : Math.max(arrivalCap - paidThisYear, 0);
 
-  const voluntary = open > 0 ? 0 : gap;
-  const atMost = Math.min(Math.max(voluntary, afterDivorce), arrivalCap ?? Number.POSITIVE_INFINITY);
+  const wanted = Math.max(open > 0 ? 0 : gap, afterDivorce);
+  const atMost = Math.min(wanted, leftThisYear ?? Number.POSITIVE_INFINITY);
+  const block = wanted > 0 ? 'arrivalCapReached' : open > 0 ? 'earlyWithdrawalOpen' : 'nothingMissing';
   return {
     atMost,
     current,
     savingsAtMost: most,
     ratio: most === 0 ? 0 : Math.min(Math.round((current / most) * 10_000) / 100, 100),
-    blocked: atMost > 0 ? null : open > 0 ? 'earlyWithdrawalOpen' : 'nothingMissing',
+    blocked: atMost > 0 ? null : block,
     openWithdrawals: open,
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
@@ -229,7 +236,7 @@ export const computeBuyIn = (
         result: chf('gap', gap),
       },
       ...blockSteps({ open, gap, afterDivorce, most, current }),
-      ...(arrivalCap === null
+      ...(leftThisYear === null
         ? []
         : [
             {
@@ -239,7 +246,7 @@ export const computeBuyIn = (
                 chf('insuredSalary', insured.insured),
                 percent('percent', 20),
                 chf('paidThisYear', paidThisYear),
-                chf('cap', arrivalCap),
+                chf('cap', leftThisYear),
               ],
               result: chf('atMost', atMost),
             } as const,

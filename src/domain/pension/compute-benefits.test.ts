@@ -107,6 +107,17 @@ describe('What a member may and may not', () => {
     expect(record && of(record, '2028-02-01').buyIn.arrivalCap).toBeNull();
   });
 
+  it('buy in: a newcomer from abroad what is left of this year’s fifth, and next year the whole again', () => {
+    const record = sampleCohort['newcomer'];
+    if (record === undefined) throw new Error('There is no newcomer.');
+    const having = (amount: number, date = '2026-02-01') =>
+      of({ ...record, moneyEvents: [{ kind: 'buyIn', date, amount }] }).buyIn;
+    expect([toChf(having(5_000).atMost), having(5_000).blocked]).toEqual([7_852, null]);
+    expect([having(12_852).atMost, having(12_852).blocked]).toEqual([0, 'arrivalCapReached']);
+    expect(toChf(having(12_852).arrivalCap ?? 0)).toBe(12_852);
+    expect(toChf(having(12_852, '2025-12-31').atMost)).toBe(12_852);
+  });
+
   it('buy in: less what lies elsewhere', () => {
     const plain = of(sampleMember()).buyIn.atMost;
     const rich = of(sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500.5 })).buyIn.atMost;
