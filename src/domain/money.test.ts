@@ -7,7 +7,7 @@ describe('An amount on the screen', () => {
     expect(formatAmount(31214.2)).toBe('31’214.20');
     expect(formatAmount(1_480_000)).toBe('1’480’000.00');
     expect(formatAmount(0)).toBe('0.00');
-    expect(formatAmount(-1234.5)).toBe('-1’234.50');
+    expect(formatAmount(-1234.5)).toBe('−1’234.50');
   });
 
   it('carries CHF before it with a space that does not break', () => {

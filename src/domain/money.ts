@@ -3,6 +3,8 @@ export type Centimes = number;
 
 const NO_BREAK_SPACE = '\u00a0';
 const THOUSANDS = '\u2019';
+/** As wide as a figure, unlike a hyphen, and no place to break a line. */
+const MINUS = '\u2212';
 
 /** Rounds half away from zero at a number of decimals, on the decimal figure one reads (1.005 → 1.01), not on its binary neighbour. */
 export const roundTo = (value: number, decimals: number): number => {
@@ -29,7 +31,7 @@ export const formatAmount = (chf: number, decimals = 2): string => {
   const rounded = roundTo(chf, decimals);
   const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
-  return `${rounded < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${rounded < 0 ? MINUS : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
 /** `CHF 31’214.20`, the space not breaking, so that an amount never wraps inside itself. */

@@ -309,7 +309,7 @@ test.describe('On the detail pages of a fund, a member', () => {
         await page.goto(addressOf(anna, key));
         const panel = panelOf(page, name);
         await expectDrawn(panel);
-        const amounts = panel.getByText(/^CHF\s-?[\d’]+\.\d\d(?: \([\d.]+\s%\))?$/);
+        const amounts = panel.getByText(/^CHF\s−?[\d’]+\.\d\d(?: \([\d.]+\s%\))?$/);
         const shown = await amounts.count();
         const asTable = panel.getByRole('button', { name: shared.asTable });
         await asTable.focus();

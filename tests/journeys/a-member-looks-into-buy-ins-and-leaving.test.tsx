@@ -218,7 +218,7 @@ describe('The page on leaving', () => {
 
   it.each([
     [0, 'CHF 0.00'],
-    [-12.5, 'CHF -12.50'],
+    [-12.5, 'CHF −12.50'],
     [1_234_567_890_123.45, 'CHF 1’234’567’890’123.45'],
     [null, 'Zurzeit nicht verfügbar'],
     ['viel', 'Zurzeit nicht verfügbar'],
