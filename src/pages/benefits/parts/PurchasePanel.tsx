@@ -14,15 +14,13 @@ import { SavingsRing } from './SavingsRing.tsx';
 
 type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
 
-const Picture = styled('div')(({ theme }) => ({
-  '* + &': { marginBlockStart: theme.spacing(4) },
-  '&:empty': { display: 'none' },
-  '@media print': { marginBlockStart: theme.spacing(2) },
-}));
-
-const Rows = styled('div')(({ theme }) => ({
-  '* + &': { marginBlockStart: theme.spacing(3) },
-  '&:not(:has(dt))': { display: 'none' },
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > *': { minInlineSize: 0 },
+  // A part without anything to say leaves no gap.
+  '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
+  '@media print': { gap: theme.spacing(2), '& > [data-way]': { display: 'none' } },
 }));
 
 /** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
@@ -79,17 +77,11 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
       derivation={derivation}
     >
       {box ? (
-        <>
-          <SimulateAction
-            link={box.link}
-            text={t('purchase.simulate')}
-            simulationBox={page.simulationBox}
-            variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
-          />
-          <Picture>
+        <Parts>
+          <div>
             <SavingsRing box={box} />
-          </Picture>
-          <Rows>
+          </div>
+          <div data-rows>
             <DefinitionList
               rows={[
                 { term: t('purchase.plan'), value: box.planName },
@@ -104,8 +96,16 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
                 { term: t('purchase.retirementAge'), value: ageText(box.defaultRetirementAge) },
               ]}
             />
-          </Rows>
-        </>
+          </div>
+          <div data-way>
+            <SimulateAction
+              link={box.link}
+              text={t('purchase.simulate')}
+              simulationBox={page.simulationBox}
+              variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
+            />
+          </div>
+        </Parts>
       ) : null}
     </FigurePanel>
   );
