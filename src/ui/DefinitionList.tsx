@@ -16,12 +16,16 @@ const List = styled('dl')(({ theme, theme: { tokens } }) => ({
   '& > div:last-of-type': { paddingBlockEnd: 0 },
   '& > div + div': { borderBlockStart: `1px solid ${tokens.colour.border.hairline}` },
   '& dt, & dd': { margin: 0, minInlineSize: 0, overflowWrap: 'break-word' },
+  '& dt, & dd > div': { textWrap: 'pretty' },
   '& dt': { color: theme.palette.text.secondary, hyphens: 'auto' },
   '& dd': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& dd > div': { minInlineSize: 0 },
+  // Amounts stand below each other, point below point.
+  '&[data-amounts] > div': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '&[data-amounts] dd': { textAlign: 'end', justifyContent: 'end' },
   // With little room the value stands below its name.
   '@container (max-width: 26rem)': {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&:not([data-amounts]) > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': theme.typography.body2,
     // The way to change it stands beside the name, and leaves the value its whole width.
     '& > div:has(dd > a)': { position: 'relative', paddingBlockStart: theme.spacing(2) },
@@ -44,10 +48,17 @@ export type DefinitionRow = {
   edit?: EditLinkProps | undefined;
 };
 
+/** Props of {@link DefinitionList}. */
+export type DefinitionListProps = {
+  rows: readonly DefinitionRow[];
+  /** The values are amounts: they stand at the end of their lines. */
+  amounts?: boolean;
+};
+
 /** Names and values of a person or a thing. A line without a value is left out. */
-export const DefinitionList = ({ rows }: { rows: readonly DefinitionRow[] }) => (
+export const DefinitionList = ({ rows, amounts = false }: DefinitionListProps) => (
   <Room>
-    <List>
+    <List data-amounts={amounts || undefined}>
       {rows
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ term, value, pending, edit }) => (

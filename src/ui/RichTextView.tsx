@@ -14,6 +14,7 @@ const Text = styled('div')(({ theme }) => ({
   '& > * + :is(h2, h3)': { marginBlockStart: theme.spacing(4) },
   '& > :is(h2, h3) + *': { marginBlockStart: theme.spacing(1) },
   '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+  '& li': { textWrap: 'pretty' },
   '& li + li': { marginBlockStart: theme.spacing(0.75) },
   '& li::marker': { color: theme.palette.text.secondary },
   '& strong': { fontWeight: theme.typography.fontWeightMedium },

@@ -39,6 +39,7 @@ export const ExitBenefitPanel = ({ page }: { page: LeavingPage }) => {
       {parts === null ? null : (
         <>
           <DefinitionList
+            amounts
             rows={[
               { term: t('benefit.lawful'), value: <AmountText>{formatChf(parts.lawful)}</AmountText> },
               { term: t('benefit.beyond'), value: <AmountText>{formatChf(parts.beyond)}</AmountText> },
