@@ -17,7 +17,8 @@ const Words = styled('p')(({ theme }) => ({
   textWrap: 'pretty',
 }));
 
-const Room = styled('div')({ containerType: 'inline-size' });
+/** The ground of the shown age reaches beyond the text's edge, so that all figures stand on it. */
+const Room = styled('div')(({ theme }) => ({ containerType: 'inline-size', marginInline: theme.spacing(-1) }));
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longAmount = 14;
@@ -41,7 +42,7 @@ const Table = styled('table')(({ theme, theme: { tokens } }) => ({
     ...theme.typography.body2,
     textAlign: 'end',
     color: theme.palette.text.secondary,
-    paddingBlockEnd: theme.spacing(1),
+    padding: theme.spacing(0, 1, 1),
   },
   '& th, & td': { padding: theme.spacing(1), textAlign: 'end', verticalAlign: 'baseline' },
   '& td': { whiteSpace: 'nowrap' },
