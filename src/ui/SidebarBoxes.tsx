@@ -10,6 +10,7 @@ import { SimulationCard } from './SimulationCard.tsx';
 const Part = styled('div')(({ theme }) => ({
   '* + &': { marginBlockStart: theme.spacing(2) },
   '& p + p': { marginBlockStart: theme.spacing(0.5) },
+  '& * + [data-way]': { marginBlockStart: theme.spacing(1) },
 }));
 
 const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
@@ -74,7 +75,7 @@ const FinanceExpert = ({ component, ...manner }: PartProps<'FinanceExpert'>) => 
     {component.text === null ? null : <RichTextView content={component.text} headingLevel={3} {...manner} />}
     <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
     {component.link === null ? null : (
-      <p>
+      <p data-way>
         <LinkOrWords target={component.link.link} {...manner}>
           {component.link.text}
         </LinkOrWords>

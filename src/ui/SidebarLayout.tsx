@@ -10,6 +10,8 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&[data-sided]:not(:has(> section:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
   },
+  // Below the content it begins something new, and does not read as the text's next line.
+  [theme.breakpoints.down('md')]: { '&[data-sided] > section': { marginBlockStart: theme.spacing(2) } },
   // Paper has one column; what stands beside the page leads to other pages.
   '@media print': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },

@@ -14,7 +14,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { vacationResource } from './atoms.ts';
 import { coverOfAmount, knownCover, monthsOf } from './covers.ts';
 
-const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
+const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 /** What a month costs with the cover that the fund quotes. */
 const Amount = ({ data }: { data: UnpaidVacationPage }) => {
