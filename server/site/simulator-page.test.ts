@@ -78,4 +78,20 @@ describe('The page that stands where a simulator will be', () => {
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     },
   );
+
+  it('follows the device with the dark logo, however odd its address', async () => {
+    const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' };
+    const answer = simulatorPage({
+      request: new Request('https://portal.example.org/simulators/bergahorn/de-CH/buyinsimulation'),
+      place,
+      settings: globalSettingsSchema.parse({
+        ...settings,
+        logoImage: '/light.svg',
+        configurations: { ...settings.configurations, brand },
+      }),
+      frame: null,
+      origins,
+    });
+    expect(await answer.text()).toContain('srcset="https://fund.example/dark%20100%%2C%20wide.svg"');
+  });
 });

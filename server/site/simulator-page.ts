@@ -63,7 +63,7 @@ const logo = (settings: GlobalSettings, locale: Locale): Markup => {
   const follows = brand?.mode === 'system' && dark !== null && dark !== light;
   return markup`<div class="ff-logo">
     <picture
-      >${follows ? markup`<source media="(prefers-color-scheme:dark)" srcset="${encodeURI(decodeURI(dark))}" />` : null}<img
+      >${follows ? markup`<source media="(prefers-color-scheme:dark)" srcset="${dark.replaceAll(/[\s,]/g, encodeURIComponent)}" />` : null}<img
         src="${shown}"
         alt="${settings.displayName}"
     /></picture>
