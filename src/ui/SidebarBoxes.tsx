@@ -9,6 +9,7 @@ import { SimulationCard } from './SimulationCard.tsx';
 
 const Part = styled('div')(({ theme }) => ({
   '* + &': { marginBlockStart: theme.spacing(2) },
+  ':is(h2, h3) + &': { marginBlockStart: 0 },
   '& p + p': { marginBlockStart: theme.spacing(0.5) },
   '& * + [data-way]': { marginBlockStart: theme.spacing(1) },
 }));
@@ -19,7 +20,8 @@ const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '* + &': { marginBlockStart: theme.spacing(2) },
+  '* + &': { marginBlockStart: theme.spacing(1.5) },
+  ':is(h2, h3) + &': { marginBlockStart: 0 },
   // A line is a target of its own, wide enough for a finger.
   '& li': { paddingBlock: theme.spacing(0.5) },
 }));

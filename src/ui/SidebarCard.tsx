@@ -13,8 +13,8 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   '& p': { margin: 0 },
   '& p + *': { marginBlockStart: theme.spacing(1.5) },
   '& a:not([data-button])': { color: 'inherit' },
-  // A link that stands alone is a target of its own: at least 24 px high. Buttons are high enough as they are.
-  '& :is(p, li) > a:not([data-button])': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+  // A link is a target at least 24 px high, and within a sentence leaves its line where it is. Buttons are high enough.
+  '& :is(p, li) > a:not([data-button])': { paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Something beside the content: a person to ask, a page that goes on. */
