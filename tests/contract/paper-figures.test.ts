@@ -58,6 +58,7 @@ const people = loaded.flatMap((fund) => {
 
 test('most demo members are counted', () => {
   expect(people.length).toBeGreaterThan(25);
+  expect(new Set(people.map(({ plan }) => planOn(plan, today).disability.pension.basis)).size).toBe(2);
 });
 
 describe.each(people)('What the pages of $name show is what paper says', ({ source, plan, record }) => {

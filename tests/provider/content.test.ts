@@ -189,31 +189,43 @@ describe.each(databases)('The content service on %s', (kind) => {
 
   const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`);
   it.each([
-    ['too deep', `{ exitPage(tenant: "default", locale: "de-CH") ${'{ body '.repeat(12)}{ title }${' }'.repeat(12)} }`],
+    [
+      'too deep',
+      /too deep/,
+      `{ exitPage(tenant: "default", locale: "de-CH") ${'{ body '.repeat(12)}{ title }${' }'.repeat(12)} }`,
+    ],
     [
       'too many pages at once',
+      /too many pages/,
       `{ ${Array.from({ length: 9 }, (_, i) => `a${i}: exitPage(tenant: "default", locale: "de-CH") { title }`).join(' ')} }`,
     ],
     [
       'too many fields',
+      /too many fields/,
       `{ exitPage(tenant: "default", locale: "de-CH") { ${Array.from({ length: 450 }, (_, i) => `a${i}: title`).join(' ')} } }`,
     ],
-    ['too many signs', `{ ${'exitPage '.repeat(3_000)} }`],
-    ['fragments that go in a circle', 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['too many signs', /2000 tokens/, `{ ${'exitPage '.repeat(3_000)} }`],
+    [
+      'fragments that go in a circle',
+      /within itself/,
+      'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    ],
     [
       'fragments that multiply',
+      /too many fields/,
       `query { exitPage(tenant: "default", locale: "de-CH") { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on ExitPage { ...F${i + 1} ...F${i + 1} title }`).join(' ')} fragment F12 on ExitPage { title }`,
     ],
     [
       'fragments that multiply pages',
+      /too many pages/,
       `query { ...F0 } ${Array.from({ length: 150 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F150 on Query { exitPage(tenant: "default", locale: "de-CH") { title } }`,
     ],
-    ['a change', 'mutation { setPage }'],
-    ['no query', 'hello'],
-  ])('refuses a query with %s', async (_, query) => {
-    const { data, errors } = await ask(query);
+    ['a change', /mutation/i, 'mutation { setPage }'],
+    ['no query', /Syntax Error/, 'hello'],
+  ])('refuses a query with %s', async (_, reason, query) => {
+    const { data, errors = [] } = await ask(query);
     expect(data ?? null).toBeNull();
-    expect(errors?.length).toBeGreaterThan(0);
+    expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason));
   });
 
   it('tells its own schema where it is told to, and nowhere else', async () => {
