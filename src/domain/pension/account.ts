@@ -340,21 +340,29 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 };
 
+/** Savings on a later day, and what made them grow until then. */
+type Projection = AccountState & { readonly interest: Centimes; readonly credits: Centimes };
+
 /**
  * Savings and BVG part on a later day, with the account's credits and a rate of interest of one's own: the basis of
  * disability pensions (BVG art. 24 para. 3: without interest).
  */
-export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): AccountState => {
+export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): Projection => {
   let { savings, bvgPart } = account.on(from);
+  let interest = 0;
+  let credited = 0;
   let day = from;
   while (day < until) {
     const yearEnd = `${yearOf(day)}-12-31`;
     const next = day < yearEnd ? earlier(yearEnd, until) : earlier(`${yearOf(day) + 1}-12-31`, until);
     const days = interestDays(next) - (yearOf(next) === yearOf(day) ? interestDays(day) : 0);
     const credits = account.creditsBetween(day, next);
-    savings += shareOf(savings, percent, days, 360) + credits.plan;
+    const earned = shareOf(savings, percent, days, 360);
+    interest += earned;
+    credited += credits.plan;
+    savings += earned + credits.plan;
     bvgPart += credits.law;
     day = next;
   }
-  return { savings, bvgPart };
+  return { savings, bvgPart, interest, credits: credited };
 };

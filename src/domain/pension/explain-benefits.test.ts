@@ -331,6 +331,20 @@ describe('For any member', () => {
     );
   });
 
+  it('the capital of a disability pension is what is there and what comes to it', () => {
+    fc.assert(
+      fc.property(record, day, (member, today) => {
+        const step = of(member, today).derivations.disabilityPension?.steps.find(
+          ({ rule }) => rule === 'projectedSavings',
+        );
+        if (!step) return;
+        const at = (name: string) => Number(step.inputs.find((each) => each.name === name)?.value ?? 0);
+        expect(at('savings') + at('interest') + at('credits')).toBe(at('capital'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('shares make 100 %, and the lump sum is given out whole', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {

@@ -84,7 +84,7 @@ export const computeDisability = (
       result: chf('pension', byPlan),
     });
   } else {
-    const { savings } = projectSavings(account, today, until, pension.interest);
+    const { savings, interest, credits } = projectSavings(account, today, until, pension.interest);
     byPlan = shareOf(savings, pension.conversionRate);
     steps.push({
       rule: 'projectedSavings',
@@ -94,6 +94,8 @@ export const computeDisability = (
         chf('savings', account.on(today).savings),
         onDay('until', until),
         percent('assumedInterest', pension.interest),
+        ...(interest === 0 ? [] : [chf('interest', interest)]),
+        chf('credits', credits),
         chf('capital', savings),
         percent('conversionRate', pension.conversionRate),
       ],
