@@ -38,7 +38,8 @@ export const baseline: PortalComponents = {
           '*,*::before,*::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // A short duration instead would set every property of everything in motion whenever the window's width changes.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
