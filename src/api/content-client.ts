@@ -58,7 +58,7 @@ export const createContentClient = ({ address, fetch, clock }: ContentClientOpti
       try {
         const asked = apollo.query({
           query: documentFor(schema, part),
-          variables: variablesOf(wanted),
+          variables: variablesOf(wanted, schema),
           context: { fetchOptions: { signal: abort.signal } },
         });
         const { data } = await Promise.race([asked, late]);

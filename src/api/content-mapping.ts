@@ -97,8 +97,11 @@ const askedAs = (document: DocumentNode, name: string): DocumentNode => ({
 export const documentOf = (schema: ContentSchema, part: ContentPart): DocumentNode =>
   askedAs(part === 'page' ? pageQuery : sidebarQuery, contentFieldName(schema, part));
 
-/** Fund and language as the query names them. */
-export const variablesOf = ({ tenant, locale }: ContentQuery): Record<string, unknown> => ({ tenant, locale });
+/** Fund and language as the query names them; a service that names the page by a variable takes the schema, too. */
+export const variablesOf = ({ tenant, locale }: ContentQuery, _schema: ContentSchema): Record<string, unknown> => ({
+  tenant,
+  locale,
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 
