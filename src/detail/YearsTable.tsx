@@ -80,13 +80,27 @@ const amountCell = (label: string, amount: number, note?: string) => (
   </td>
 );
 
+/** Whether a year does no more than bring in what the account begins with, such as on its last day. */
+const onlyBegins = (year: AccountYearLine): boolean =>
+  year.opening === 0 && year.interest === 0 && year.memberCredits === 0 && year.employerCredits === 0;
+
+/**
+ * The years to show. A first year that only brings in what the account begins with is left out: the year after it opens
+ * with that sum, and nobody reads of an empty account in the midst of an insurance.
+ */
+const yearsShown = (years: readonly AccountYearLine[]): readonly AccountYearLine[] => {
+  const [first] = years;
+  const begun = first !== undefined && years.length > 1 && onlyBegins(first) ? years.slice(1) : years;
+  return begun.slice(0, mostYears);
+};
+
 /** Props of {@link YearsTable}. */
 export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 
 /** The account year by year: interest, contributions, what came and went, and what there was in the end. */
 export const YearsTable = ({ years, caption }: YearsTableProps) => {
   const { t } = useTranslation('calculation');
-  const shown = years.slice(0, mostYears);
+  const shown = yearsShown(years);
   const [first] = shown;
   if (first === undefined) return null;
   const moved = shown.some(({ movements }) => movements !== 0);

@@ -107,7 +107,8 @@ describe('A member who asks how a figure is calculated', () => {
       table.getByRole('row', { name: /^2022 1’382\.94 ?zu 1\.25.% 5’432\.72 7’502\.32 12’000\.00 135’553\.10$/ }),
     ).toBeTruthy();
     const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(heads.slice(0, 3)).toEqual(['Bisher', 'Guthaben am Anfang', '2014']);
+    expect(heads.slice(0, 3)).toEqual(['Bisher', 'Guthaben am Anfang', '2015']);
+    expect(table.getByRole('row', { name: 'Guthaben am Anfang 31’840.35' })).toBeTruthy();
     expect(heads.slice(-2)).toEqual(['Hochrechnung', '2026']);
   });
 
