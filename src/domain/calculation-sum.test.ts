@@ -65,7 +65,14 @@ describe('the explanations of every person of every fund', () => {
       );
     });
     const worded = ['lawfulMinimum', 'buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits'];
-    const further = ['benefitAtFifty', 'halfOfToday', 'belowMinimum', 'withdrawnLately', 'unpaidLeaveRiskOnly'];
+    const further = [
+      'benefitAtFifty',
+      'halfOfToday',
+      'belowMinimum',
+      'withdrawnLately',
+      'unpaidLeaveRiskOnly',
+      'pastWithdrawalAge',
+    ];
     expect([...new Set(open)].filter((rule) => ![...worded, ...further, 'buyInBlocked'].includes(rule))).toEqual([]);
   });
 });

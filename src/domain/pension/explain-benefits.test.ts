@@ -155,7 +155,7 @@ describe('What reduces or rules a figure is said', () => {
     expect(stepOf('divorced', 'buyIn', 'buyInAfterDivorce')).toBeDefined();
   });
 
-  it('the benefit at 50, the wait after a withdrawal, the smallest amount', () => {
+  it('the benefit at 50, the wait after a withdrawal, the smallest amount, the age from which it is over', () => {
     expect(valuesOf(stepOf('ruledByFifty', 'homeOwnership', 'benefitAtFifty'))).toMatchObject({
       atFifty: 365_000,
       result: 365_000,
@@ -165,6 +165,10 @@ describe('What reduces or rules a figure is said', () => {
       result: 0,
     });
     expect(valuesOf(stepOf('newcomer', 'homeOwnership', 'belowMinimum'))).toMatchObject({ atLeast: 20_000, result: 0 });
+    expect(valuesOf(stepOf('wellPaid', 'homeOwnership', 'pastWithdrawalAge'))).toMatchObject({
+      withdrawalAge: 62,
+      result: 0,
+    });
   });
 
   it('the share of a pension for a degree of 48 %', () => {

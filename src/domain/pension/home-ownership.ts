@@ -7,7 +7,7 @@ import { toCentimes } from '../money.ts';
 import type { Centimes } from '../money.ts';
 import type { Account } from './account.ts';
 import { ageInMonths } from './ages.ts';
-import { chf, law, onDay } from './calculation.ts';
+import { chf, law, onDay, years } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
@@ -100,7 +100,20 @@ export const computeHomeOwnership = (
   if (isUnknownDate(record.birthDate)) return none('birthDateUnknown');
   if (disabilityShareOn(record, today) === 100) return none('drawingDisabilityPension');
   const months = ageInMonths(record.birthDate, today);
-  if (months >= maxAge * 12) return none('tooOld');
+  if (months >= maxAge * 12) {
+    return {
+      ...none('tooOld'),
+      steps: [
+        {
+          rule: 'pastWithdrawalAge',
+          law: law('BVG', '30c'),
+          plan: 'homeOwnership',
+          inputs: [years('age', Math.floor(months / 12)), years('withdrawalAge', maxAge)],
+          result: chf('atMost', 0),
+        },
+      ],
+    };
+  }
 
   const lastWithdrawal = record.moneyEvents
     .filter((event) => event.kind === 'earlyWithdrawal' && event.date <= today)
