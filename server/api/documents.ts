@@ -1,8 +1,8 @@
 import { certificateOf } from '../documents/certificate.ts';
 import { documentOfCode } from '../documents/document-codes.ts';
+import { openPrintRoom } from '../documents/print-room.ts';
 import { hasCertificate } from '../pension/detail-pages.ts';
 import { printLook } from '../print/print-look.ts';
-import { openPrintRoom } from '../print/print-room.ts';
 import { takePermits } from '../store/permits.ts';
 import { noteDisclosure } from './disclosure.ts';
 import type { HandlersOf, Services } from './handler.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { certificatePdf } from '../documents/certificate-pdf.ts';
+import { certificatePdf } from './certificate-pdf.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
 
 /** The thread that prints: setting and compressing pages takes too long for the one that answers calls. */

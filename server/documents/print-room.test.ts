@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Certificate } from '../documents/certificate.ts';
+import type { Certificate } from './certificate.ts';
 import { pdfTexts } from '#tests/support/pdf-text.ts';
 import { openPrintRoom } from './print-room.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Certificate } from '../documents/certificate.ts';
-import type { PrintLook } from './paper.ts';
+import type { Certificate } from './certificate.ts';
+import type { PrintLook } from '../print/paper.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
 
 /** Prints documents in a thread of its own, in the order in which they are asked for. */

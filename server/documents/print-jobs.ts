@@ -1,5 +1,5 @@
-import type { Certificate } from '../documents/certificate.ts';
-import type { PrintLook } from './paper.ts';
+import type { Certificate } from './certificate.ts';
+import type { PrintLook } from '../print/paper.ts';
 
 /** What a print room is asked for, as it goes to its thread. */
 export type PrintJob = {
