@@ -182,7 +182,10 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
   paper.letterhead(certificate.fund, certificate.fund, page.logo);
   doc.y = Math.max(mm(page.title), certificate.fund.length > longName ? doc.y + mm(3) : 0);
   block('H1', () => write(certificate.title, page.left, null, { size: sizes.title, bold: true }));
-  block('P', () => write(`${certificate.fund} · ${certificate.asOf} · ${certificate.inChf}`, page.left, null));
+  // A long name has a line of its own, so that none begins with a dot.
+  const about = `${certificate.asOf} · ${certificate.inChf}`;
+  const said = certificate.fund.length > longName ? [certificate.fund, about] : [`${certificate.fund} · ${about}`];
+  for (const words of said) block('P', () => write(words, page.left, null));
   space(4);
   drawPerson();
   for (const section of certificate.sections) drawSection(section);
