@@ -35,6 +35,8 @@ const Row = styled('div')(({ theme }) => ({
   minBlockSize: 64,
   paddingBlock: theme.spacing(1),
   boxSizing: 'border-box',
+  // The sheet has margins of its own.
+  '@media print': { minBlockSize: 0, paddingBlock: 0 },
 }));
 
 const Home = styled(BareLink)(({ theme }) => ({

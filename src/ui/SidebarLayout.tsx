@@ -25,6 +25,7 @@ const Column = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   minInlineSize: 0,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
+  '@media print': { gap: theme.spacing(2) },
 }));
 
 /** Props of {@link SidebarLayout}. */
