@@ -24,7 +24,7 @@ const Room = styled('div')(({ theme }) => ({ containerType: 'inline-size', margi
 const longAmount = 14;
 
 /** With little room rate and year stand beneath capital and month instead of in columns of their own. */
-const narrow = '@container (max-width: 35rem)';
+const narrow = '@container (max-width: 36rem)';
 
 const Beneath = styled('small')(({ theme }) => ({
   display: 'block',
@@ -69,9 +69,11 @@ const Table = styled('table')(({ theme, theme: { tokens } }) => ({
     '& [data-column]': { display: 'none' },
     '& [data-beneath]': { display: 'block' },
     '& th, & td': { paddingInline: theme.spacing(0.75) },
+    '& tr > :first-of-type': { paddingInlineStart: theme.spacing(1) },
+    '& tr > :last-child': { paddingInlineEnd: theme.spacing(1) },
   },
   // On the narrowest phones the longest heading just fits.
-  '@container (max-width: 18rem)': {
+  '@container (max-width: 19rem)': {
     '& th, & td': { paddingInline: theme.spacing(0.25) },
     '& small': { fontSize: '0.75rem' },
   },
