@@ -1,7 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { CloseButton } from '#ui/CloseButton.tsx';
 
 const Sheet = styled(MuiDialog)(({ theme }) => ({
   '& .MuiDialog-container': { justifyContent: 'flex-end' },
@@ -45,22 +45,6 @@ const Words = styled('div')(({ theme }) => ({
 const Letterhead = styled('p')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block', '&&': { marginBlockEnd: theme.spacing(3) } },
-}));
-
-const CloseButton = styled('button')(({ theme, theme: { tokens } }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: tokens.corner.control,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.colour.hover, color: theme.palette.text.primary },
-  '@media print': { display: 'none' },
 }));
 
 const Content = styled('section')(({ theme }) => ({
@@ -115,9 +99,7 @@ export const SidePanel = ({ title, question, letterhead, actions, onClose, close
           <p id={`${id}-question`}>{question}</p>
           <h2 id={`${id}-title`}>{title}</h2>
         </Words>
-        <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </CloseButton>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </Head>
       {/* Words alone are scrolled by the keyboard, too. */}
       <Content tabIndex={0} aria-labelledby={`${id}-title`}>

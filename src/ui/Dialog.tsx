@@ -1,7 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { Icon } from './Icon.tsx';
+import { CloseButton } from './CloseButton.tsx';
 
 const Sheet = styled(MuiDialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
@@ -33,21 +33,6 @@ const Title = styled('h2')(({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'break-word',
   outline: 0,
-}));
-
-const CloseButton = styled('button')(({ theme, theme: { tokens } }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: tokens.corner.control,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.colour.hover, color: theme.palette.text.primary },
 }));
 
 const Content = styled('div')(({ theme }) => ({
@@ -140,9 +125,7 @@ export const Dialog = ({
     >
       <Head>
         <Title id={titleId}>{title}</Title>
-        <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </CloseButton>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </Head>
       {onSubmit === undefined ? (
         inside

@@ -7,9 +7,9 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { styled, useTheme } from '@mui/material/styles';
-import { formatChf, formatThousands } from '#domain/money.ts';
+import { formatChf } from '#domain/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
-import { amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { labelledBars, labelSpot } from './bar-labels.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
 import { spoken } from './spoken.ts';
@@ -150,17 +150,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                   tickLabelStyle: text,
                 },
               ]}
-              yAxis={[
-                {
-                  min: Math.min(0, ...values),
-                  width: amounts,
-                  tickNumber: 4,
-                  disableLine: true,
-                  disableTicks: true,
-                  valueFormatter: (value: number) => formatThousands(value),
-                  tickLabelStyle: text,
-                },
-              ]}
+              yAxis={[amountsAxis(values, theme)]}
               series={[
                 {
                   type: 'bar',

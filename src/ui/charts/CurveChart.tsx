@@ -17,8 +17,8 @@ import {
 } from '@mui/x-charts/LineChart';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatChf, formatThousands } from '#domain/money.ts';
-import { amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { formatChf } from '#domain/money.ts';
+import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { ageTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
 import { spoken } from './spoken.ts';
@@ -202,17 +202,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
                   tickLabelStyle: text,
                 },
               ]}
-              yAxis={[
-                {
-                  min: Math.min(0, ...values),
-                  width: amounts,
-                  tickNumber: 4,
-                  disableLine: true,
-                  disableTicks: true,
-                  valueFormatter: (value: number) => formatThousands(value),
-                  tickLabelStyle: text,
-                },
-              ]}
+              yAxis={[amountsAxis(values, theme)]}
               series={[
                 {
                   type: 'line',

@@ -26,3 +26,18 @@ export const tickText = ({ tokens, typography }: Theme) => ({
   fontFamily: typography.fontFamily,
   fill: tokens.chart.axis,
 });
+
+/**
+ * The axis of amounts: from nothing, or from the lowest amount below it, in thousands.
+ *
+ * @param values CHF
+ */
+export const amountsAxis = (values: readonly number[], theme: Theme) => ({
+  min: Math.min(0, ...values),
+  width: amountsWidth(values),
+  tickNumber: 4,
+  disableLine: true,
+  disableTicks: true,
+  valueFormatter: formatThousands,
+  tickLabelStyle: tickText(theme),
+});
