@@ -20,7 +20,7 @@ import { deathKind, derivationOfAmount, readBeneficiaries } from './beneficiarie
 import { BeneficiaryList } from './parts/BeneficiaryList.tsx';
 
 const Head = styled('div')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(3),
+  marginBlockEnd: theme.spacing(2),
   '& p': { margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary, textWrap: 'pretty' },
 }));
 
