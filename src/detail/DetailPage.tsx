@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
 import type { Endpoint, EndpointData } from '#contract/endpoint.ts';
@@ -12,6 +12,7 @@ import {
   type ContentView,
 } from '#state/content.ts';
 import { useHref } from '#state/place.ts';
+import { useServices } from '#state/services.ts';
 import type { Resource } from '#state/resource.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -71,6 +72,17 @@ const EditorsBoxes = ({ view }: { view: ContentView<'sidebar'> }) => {
   const { newWindow } = useContentWords();
   if (view.status === 'loading') return <SidebarSkeleton />;
   return <SidebarBoxes boxes={view.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={view.locale} />;
+};
+
+/** How long the boxes beside a page wait for the editors' words above them, in milliseconds. */
+const patience = 1_500;
+
+/** Whether a content service has kept a page waiting so long that the rest of the page goes on without it. */
+const useImpatience = (waiting: boolean): boolean => {
+  const { clock } = useServices();
+  const [over, setOver] = useState(false);
+  useEffect(() => (waiting ? clock.after(patience, () => setOver(true)) : undefined), [waiting, clock]);
+  return over;
 };
 
 type FiguresProps<Data> = { latest: Latest<Data>; shape: DetailShape; children: (data: Data) => ReactNode };
@@ -139,7 +151,7 @@ export type DetailPageProps<E extends Endpoint> = {
 /**
  * What all detail pages have in common: the way back, headline and lead, the figures with their four faces, and what the
  * fund's editors wrote, which stands even where the figures could not be loaded. What stands below waits for what stands
- * above it, so that nothing jumps while one reads.
+ * above it, so that nothing jumps while one reads; but not long for the editors' words, which may come from afar.
  */
 export const DetailPage = <E extends Endpoint>({
   schema,
@@ -159,6 +171,8 @@ export const DetailPage = <E extends Endpoint>({
   const written = content.status === 'ready' ? content : null;
   const leadWords = written?.content.lead ?? lead ?? '';
   const settled = latest.data !== null || latest.failed;
+  const awaited = settled && content.status === 'loading';
+  const impatient = useImpatience(awaited);
   /** Words of the editors are marked as being in their language. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
@@ -179,7 +193,7 @@ export const DetailPage = <E extends Endpoint>({
       <SidebarLayout
         sidebarLabel={t('sidebar')}
         sidebar={
-          settled && content.status !== 'loading' ? (
+          settled && (!awaited || impatient) ? (
             <>
               {latest.data === null ? null : sidebar?.(latest.data)}
               <EditorsBoxes view={aside} />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handClock } from '../support/hand-clock.ts';
 import { musterFund } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {
@@ -219,6 +220,29 @@ describe('A detail page', () => {
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     await screen.findByText('CHF 300.00', {}, { timeout: 8000 });
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
+  });
+
+  it('has the provider’s own boxes while a content service keeps it waiting', async () => {
+    const clock = handClock();
+    const provider = scriptedProvider({
+      ...fundScript(settings),
+      userInfo: ok(user),
+      leavingPage: ok({ leavingBenefitBox: { value: 1 }, actionsBox: { title: 'Wege', text: 'Hier geht es weiter.' } }),
+    });
+    const asked: string[] = [];
+    await openPortal('/musterfund/de-CH/austritt', {
+      clock,
+      fetch: (input, init) => {
+        const { pathname } = new URL(new Request(input).url);
+        if (pathname !== '/content/graphql') return provider(input, init);
+        asked.push(pathname);
+        return new Promise(() => undefined);
+      },
+    });
+    await screen.findByText(/^CHF\s1\.00$/, undefined, { timeout: 8000 });
+    await soon(() => expect(asked.length).toBeGreaterThan(0));
+    act(() => clock.pass(2_000));
+    expect(await box()).toBeTruthy();
   });
 
   it('keeps the button under the finger of whoever tries again', async () => {
