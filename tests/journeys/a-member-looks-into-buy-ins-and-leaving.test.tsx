@@ -140,7 +140,7 @@ describe('The page on buy-ins', () => {
     await person.click(figure.getByRole('button', { name: 'Als Tabelle zeigen' }));
     const ring = within(await figure.findByRole('table', { name: /Altersguthaben im Vergleich/ }));
     expect(ring.getByRole('row', { name: /Angespart CHF.182’400\.50/ })).toBeTruthy();
-    expect(ring.getByRole('row', { name: /Zurzeit nicht möglich CHF.19’000\.00/ })).toBeTruthy();
+    expect(ring.getByRole('row', { name: /Nicht als Einkauf möglich CHF.19’000\.00/ })).toBeTruthy();
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
