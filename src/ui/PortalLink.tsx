@@ -52,11 +52,11 @@ export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkPro
       </InternalLink>
     );
   }
-  const newWindow = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const isWeb = /^https?:/i.test(href);
   return (
-    <a href={href} {...newWindow} {...rest}>
+    <a href={href} {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
       {children}
-      {newWindowHint === undefined ? null : <VisuallyHidden> ({newWindowHint})</VisuallyHidden>}
+      {isWeb && newWindowHint !== undefined ? <VisuallyHidden> ({newWindowHint})</VisuallyHidden> : null}
     </a>
   );
 };

@@ -93,6 +93,22 @@ describe('What an editor wrote', () => {
     ).toEqual([]);
   });
 
+  it('says that a new window opens where one does, and nowhere else', () => {
+    const hints = (target: string) =>
+      [
+        ...inPortal(
+          <RichTextView
+            content={{ blocks: blocksOf('Words', target) }}
+            linkOf={linkOf}
+            newWindowHint="neues Fenster"
+          />,
+        ).querySelectorAll('a'),
+      ].map((link) => [link.target, link.textContent]);
+    expect(hints('https://a.example/')[0]).toEqual(['_blank', 'Words (neues Fenster)']);
+    expect(hints('mailto:a@b.example')[0]).toEqual(['', 'Words']);
+    expect(hints('/kontakt')[0]).toEqual(['', 'Words']);
+  });
+
   it('is harmless, whatever it is', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileMarkup));
     const target = fc.oneof(
