@@ -29,9 +29,11 @@ export const ExitBenefitPanel = ({ page }: { page: LeavingPage }) => {
       label={t('benefit.label')}
       amount={box?.value}
       meaning={
-        derivation === undefined || isUnknownDate(derivation.date)
-          ? t('benefit.meaning')
-          : t('benefit.meaningOn', { date: formatDate(derivation.date) })
+        typeof box?.value !== 'number'
+          ? undefined
+          : derivation === undefined || isUnknownDate(derivation.date)
+            ? t('benefit.meaning')
+            : t('benefit.meaningOn', { date: formatDate(derivation.date) })
       }
       explanation={t('benefit.explanation')}
       derivation={derivation}
