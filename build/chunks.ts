@@ -45,8 +45,9 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
   /** A library's module that no chunk above has taken along, or an own one that no first load needs. */
   const isLeft = (id: string): boolean => isLibrary(id) || needOf(id) === 'later';
   let ofChart: ReadonlySet<string> = new Set();
-  /** How many detail pages need a module. */
-  let detailPagesWith: (id: string) => number = () => 0;
+  /** What each detail page needs. */
+  let detailPages: readonly ReadonlySet<string>[] = [];
+  const detailPagesWith = (id: string): number => detailPages.filter((page) => page.has(id)).length;
   let families = new Map<string, Set<string>>();
   const familiesOf = (id: string): ReadonlySet<string> => families.get(id) ?? new Set();
   const later = (test: (families: ReadonlySet<string>) => boolean) => (id: string) =>
@@ -81,11 +82,10 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
         const family = /[\\/]src[\\/]pages[\\/]([a-z]+)|([^\\/]+)\.\w+$/.exec(root)?.slice(1).find(Boolean) ?? root;
         for (const id of reachedFrom([root], this)) families.set(id, (families.get(id) ?? new Set()).add(family));
       }
-      const withAnatomy = ids
+      detailPages = ids
         .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
         .map((id) => reachedFrom([id], this))
         .filter((page) => Array.from(page).some((id) => anatomy.test(id)));
-      detailPagesWith = (id) => withAnatomy.filter((page) => page.has(id)).length;
       needs = new Map(ids.map((id) => [id, needFor(id)]));
     },
   };
