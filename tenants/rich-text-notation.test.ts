@@ -35,6 +35,25 @@ describe('The notation of rich text', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it('reads an address that has brackets of its own to its end', () => {
+    const { value, problems } = readBlock('[Rente](https://example.org/Rente_(Schweiz)) lesen');
+    expect(value.spans).toEqual([span('Rente', { link: 'https://example.org/Rente_(Schweiz)' }), span(' lesen')]);
+    expect(problems).toEqual([]);
+    expect(readBlock('[click](javascript:alert(1))').value.spans).toEqual([span('click')]);
+  });
+
+  it.each([
+    ['[words](/kontakt', 'holds a link that is not written as [words](target), without blanks in its target'],
+    ['[words] (/kontakt)', 'holds a link that is not written as [words](target), without blanks in its target'],
+    ['[words](/kon takt)', 'holds a link that is not written as [words](target), without blanks in its target'],
+    ['**words', 'holds ** without the ** that ends it'],
+    ['Words:\n- a\n- b', 'holds a list, a heading or a note beside other lines; it is a block of its own'],
+  ])('shows %j as it is written and says what is wrong with it', (text, problem) => {
+    const { value, problems } = readBlock(text);
+    expect(value.spans).toEqual([span(text.replaceAll('\n', ' '))]);
+    expect(problems).toEqual([problem]);
+  });
+
   it('never lets a target through that is not on the list, whatever is written', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (words, target) => {

@@ -9,7 +9,13 @@ import { isContentTarget, type Block, type RichText, type Span } from '#contract
 /** What was read, and what is wrong with it as clauses for people. */
 export type ReadNotation<T> = { readonly value: T; readonly problems: readonly string[] };
 
-const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]*)\)/gs;
+const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))*)\)/gs;
+
+/** What signs that were not understood would have been, as a clause, or null: they are shown as they are written. */
+const leftOver = (plain: string): string | null => {
+  if (/\]\s*\(/.test(plain)) return 'holds a link that is not written as [words](target), without blanks in its target';
+  return plain.includes('**') ? 'holds ** without the ** that ends it' : null;
+};
 
 type Marks = { readonly strong: boolean; readonly emphasis: boolean; readonly link: string | null };
 
@@ -34,9 +40,14 @@ const joined = (spans: readonly Span[]): Span[] => {
 const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
   const spans: Span[] = [];
   let end = 0;
+  const plain = (words: string) => {
+    const problem = leftOver(words);
+    if (problem !== null) problems.push(problem);
+    spans.push({ text: words, ...marks });
+  };
   for (const match of text.matchAll(inline)) {
     const [whole, escaped, strong, emphasis, words, target] = match;
-    spans.push({ text: text.slice(end, match.index), ...marks });
+    plain(text.slice(end, match.index));
     end = match.index + whole.length;
     if (escaped !== undefined) spans.push({ text: escaped, ...marks });
     else if (strong !== undefined) spans.push(...spansOf(strong, { ...marks, strong: true }, problems));
@@ -47,7 +58,7 @@ const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
       spans.push(...spansOf(words, { ...marks, link: marks.link ?? link }, problems));
     }
   }
-  spans.push({ text: text.slice(end), ...marks });
+  plain(text.slice(end));
   return joined(spans);
 };
 
@@ -66,6 +77,8 @@ export const readBlock = (text: string): ReadNotation<Block> => {
     if (lines.length > 0 && lines.every((line) => line.startsWith('- '))) return listOf('LIST', lines, problems);
     if (lines.length > 0 && lines.every((line) => /^\d+\. /.test(line)))
       return listOf('NUMBERED_LIST', lines, problems);
+    if (lines.length > 1 && lines.some((line) => /^(?:- |## |! |\d+\. )/.test(line)))
+      problems.push('holds a list, a heading or a note beside other lines; it is a block of its own');
     const kind = text.startsWith('## ') ? 'HEADING' : text.startsWith('! ') ? 'NOTE' : 'PARAGRAPH';
     const words = kind === 'PARAGRAPH' ? text : text.replace(/^(?:##|!) +/, '');
     return { kind, spans: spansOf(words.replaceAll('\n', ' '), noMarks, problems), items: [] };
