@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import { GraphQLError, GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import { createSchema, createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
 import { isLocale, type Locale } from '#contract/locale.ts';
@@ -74,8 +74,10 @@ export const createContentService = (dependencies: ContentServiceDependencies): 
     onParse: ({ setParseFn }) => {
       setParseFn((source: string) => parse(source, { maxTokens: mostTokens, noLocation: true }));
     },
-    onValidate: ({ addValidationRule }) => {
-      addValidationRule(queryLimits);
+    onValidate: ({ params: { schema, documentAST }, addValidationRule, setResult }) => {
+      // Before GraphQL's own rules, which compare fields with each other: those of a long query take longest there.
+      const refused = validate(schema, documentAST, [queryLimits]);
+      if (refused.length > 0) setResult(refused);
       if (!dependencies.introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };

@@ -228,6 +228,12 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason));
   });
 
+  it('refuses what is too long before its fields are compared with each other', async () => {
+    const long = `{ exitPage(tenant: "default", locale: "de-CH") { ${'body { blocks { kind } } '.repeat(270)} nobody } }`;
+    const { errors = [] } = await ask(long);
+    expect(errors.map(({ message }) => message)).toEqual(['The query names too many fields.']);
+  });
+
   it('tells its own schema where it is told to, and nowhere else', async () => {
     const question = `{ __schema { queryType { name } types { name fields { name type { ${nested(7)} } } } } }`;
     expect((await ask(question, {}, providerWith({ introspection: true }))).data).toMatchObject({
