@@ -76,6 +76,14 @@ const shown = (text: string, target: string) =>
     </>,
   );
 
+/** Window and words of each link to a target. */
+const hints = (target: string) =>
+  [
+    ...inPortal(
+      <RichTextView content={{ blocks: blocksOf('Words', target) }} linkOf={linkOf} newWindowHint="neues Fenster" />,
+    ).querySelectorAll('a'),
+  ].map((link) => [link.target, link.textContent]);
+
 describe('What an editor wrote', () => {
   it.each(hostileMarkup)('is shown as letters: %s', (markup) => {
     const frame = shown(markup, '/kontakt');
@@ -94,16 +102,6 @@ describe('What an editor wrote', () => {
   });
 
   it('says that a new window opens where one does, and nowhere else', () => {
-    const hints = (target: string) =>
-      [
-        ...inPortal(
-          <RichTextView
-            content={{ blocks: blocksOf('Words', target) }}
-            linkOf={linkOf}
-            newWindowHint="neues Fenster"
-          />,
-        ).querySelectorAll('a'),
-      ].map((link) => [link.target, link.textContent]);
     expect(hints('https://a.example/')[0]).toEqual(['_blank', 'Words (neues Fenster)']);
     expect(hints('mailto:a@b.example')[0]).toEqual(['', 'Words']);
     expect(hints('/kontakt')[0]).toEqual(['', 'Words']);
