@@ -36,7 +36,7 @@ const Row = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   boxSizing: 'border-box',
   // The sheet has margins of its own.
-  '@media print': { minBlockSize: 0, paddingBlock: 0 },
+  '@media print': { minBlockSize: 0, paddingBlock: theme.spacing(0, 3) },
 }));
 
 const Home = styled(BareLink)(({ theme }) => ({

@@ -14,7 +14,11 @@ export const ExpandableStack = styled('div')(({ theme }) => ({
   '@media print': { border: 0 },
 }));
 
-const Box = styled('section')({ minInlineSize: 0, '@media print': { breakInside: 'avoid' } });
+const Box = styled('section')({
+  minInlineSize: 0,
+  // A box of several parts may go on with its next part on the next sheet, rather than leave most of one empty.
+  '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } },
+});
 
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 
