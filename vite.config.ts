@@ -64,6 +64,9 @@ const firstFrame: UserConfig = {
 
 const chunks = portalChunks();
 
+/** Chunks that every page has from the start (build/chunks.ts). */
+const ofEntry = /\/(?:rolldown-runtime|start|react|data|look|portal)-[\w-]+\.js$/;
+
 const portal: UserConfig = {
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -72,8 +75,16 @@ const portal: UserConfig = {
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
+    // What the entry has brought already need not be named again with every page.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ofEntry.test(file)) },
+    // The names of all later chunks stand in the first load: short hashes are lighter and still tell builds apart.
+    rolldownOptions: {
+      output: {
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: chunks.groups },
+      },
+    },
   },
   plugins: [leanLibraries(), chunks.plugin, compiledQueries(), precompress()],
 };

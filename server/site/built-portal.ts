@@ -66,7 +66,7 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): { scripts: str
 };
 
 /** Files whose names carry a hash of their content. */
-const hashed = /^\/(?:assets|typefaces)\/.+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const hashed = /^\/(?:assets|typefaces)\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+$/;
 
 /**
  * The portal as `npm run build` left it in a folder: `portal/` with page, chunks and manifest, `server/first-frame.js`.
