@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { newMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
@@ -9,16 +10,26 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Bytes and requests of the first load, exact: the built portal behind the running provider, a cold browser, everything
- * that is fetched until the network is quiet. Fails when a page weighs more than its budget, or its scripts more than
+ * that is fetched until the network is quiet; of each detail page, what it adds to login and dashboard before its
+ * figures stand. Fails when a page weighs more than its budget, or its scripts more than
  * `overFloor` times what a bare page of the mandatory stack weighs in the same run (`scripts/bench/floor`).
  */
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
 
-type Load = { readonly requests: number; readonly bytes: number; readonly scripts: ReadonlyMap<string, number> };
+type Load = {
+  readonly requests: number;
+  readonly bytes: number;
+  /** Bytes over the wire by path. */
+  readonly files: ReadonlyMap<string, number>;
+  readonly scripts: ReadonlyMap<string, number>;
+};
 
 const isChart = (file: string) => /chart/i.test(file);
+/** What comes once a page's figures stand: drawings and the editors' words; and what is fetched on demand alone. */
+const isLate = (file: string) => isChart(file) || file.includes('/content-client');
+const isPanel = (file: string) => /calculation/i.test(file);
 
 /** The bytes of a built script as it goes over the wire, brotli compressed. */
 const scriptBytes = (path: string): number => statSync(join(dist, `${path}.br`)).size;
@@ -34,6 +45,7 @@ const measure = async (
   await client.send('Network.enable');
   const urls = new Map<string, string>();
   const scripts = new Map<string, number>();
+  const files = new Map<string, number>();
   let bytes = 0;
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) urls.set(requestId, request.url);
@@ -43,12 +55,13 @@ const measure = async (
     if (url === undefined) return;
     bytes += encodedDataLength;
     const { pathname } = new URL(url);
+    files.set(pathname, (files.get(pathname) ?? 0) + encodedDataLength);
     if (pathname.endsWith('.js')) scripts.set(pathname, scriptBytes(pathname));
   });
   await visit(page);
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { requests: urls.size, bytes, scripts };
+  return { requests: urls.size, bytes, files, scripts };
 };
 
 const sum = (values: Iterable<number>) => Array.from(values).reduce((total, value) => total + value, 0);
@@ -57,12 +70,25 @@ await buildPortalIfChanged();
 const provider = await startProvider({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(chromiumLaunchOptions());
 let failed = false;
-const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests') => {
+const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests' | 'files') => {
   const within = value <= limit;
   failed ||= !within;
   const shown = (figure: number) => figure.toFixed(unit === 'KB' ? 1 : 0);
   console.log(`${within ? 'ok  ' : 'OVER'}  ${what.padEnd(48)} ${shown(value).padStart(7)} ${unit} of ${shown(limit)}`);
 };
+const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false) =>
+  Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
+const panelsIn = ({ files }: Load) => Array.from(files.keys()).filter(isPanel).length;
+const detailPages = [
+  'INSURANCE',
+  'RETIREMENT',
+  'HOMEOWNERSHIP',
+  'BENEFITS',
+  'CIVILSTATUS',
+  'DEATH',
+  'EXIT',
+  'VACATION',
+] as const satisfies readonly RouteKey[];
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
 
 try {
@@ -80,6 +106,7 @@ try {
   row('login: scripts', scriptsOf.login / kilobyte, 165, 'KB');
   row('login: everything', login.bytes / kilobyte, 230, 'KB');
   row('login: requests', login.requests, 16, 'requests');
+  row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
 
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -120,6 +147,27 @@ try {
   row('dashboard: scripts with the chart', all / kilobyte, 245, 'KB');
   row('dashboard: everything before the chart', (dashboard.bytes - chart) / kilobyte, 260, 'KB');
   row('dashboard: requests', dashboard.requests, 20, 'requests');
+  row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
+
+  for (const key of detailPages) {
+    const word = routePath(key, 'de-CH');
+    const load = await measure(
+      browser,
+      async (fresh) => {
+        await fresh.goto(`${start}/${word}`);
+        await fresh.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      },
+      storageState,
+    );
+    // Who comes here has been at the login and on the dashboard, and gets no new document.
+    const isKnown = (file: string) => login.files.has(file) || dashboard.files.has(file) || file.endsWith(`/${word}`);
+    const further = (sizes: ReadonlyMap<string, number>) =>
+      sum(Array.from(sizes).flatMap(([file, size]) => (isKnown(file) || isLate(file) ? [] : [size])));
+    row(`${word}: further scripts`, further(load.scripts) / kilobyte, 25, 'KB');
+    row(`${word}: everything further`, further(load.files) / kilobyte, 60, 'KB');
+    row(`${word}: requests`, load.requests, 30, 'requests');
+    row(`${word}: explanations`, panelsIn(load), 0, 'files');
+  }
 } finally {
   await browser.close();
   await provider.stop();
