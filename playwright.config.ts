@@ -19,7 +19,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: chromiumLaunchOptions(),
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Without a film of what went well: drawing its pictures takes as long as the walk.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node tests/e2e/serve.ts',
