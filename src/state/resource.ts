@@ -19,6 +19,9 @@ export type Remote<E extends Endpoint> =
     }
   | { readonly status: 'failed'; readonly failure: HttpFailure; readonly question: string };
 
+/** One and the same, so that who compares what it saw last finds nothing new in it. */
+const waiting = { status: 'loading' } as const;
+
 const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
 
 /**
@@ -69,5 +72,5 @@ export const useResource = <E extends Endpoint>(
   useLayoutEffect(reload, [reload]);
   const isSettled = value.status === 'ready' || value.status === 'failed';
   const isOld = isSettled && (value.question !== wanted || (value.status === 'failed' && value === left));
-  return [isOld ? { status: 'loading' } : value, reload];
+  return [isOld ? waiting : value, reload];
 };
