@@ -50,6 +50,7 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
   const detailPagesWith = (id: string): number => detailPages.filter((page) => page.has(id)).length;
   let families = new Map<string, Set<string>>();
   const familiesOf = (id: string): ReadonlySet<string> => families.get(id) ?? new Set();
+  const inChartsAlone = (id: string): boolean => [...familiesOf(id)].every((family) => family.endsWith('Chart'));
   const later = (test: (families: ReadonlySet<string>) => boolean) => (id: string) =>
     isLeft(id) && !id.endsWith('.json') && test(familiesOf(id));
 
@@ -110,8 +111,20 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
     { name: 'portal', test: own('always'), priority: 10 },
     { name: 'guest', test: own('login'), minShareCount: 2, priority: 8 },
     { name: 'member', test: own('dashboard'), minShareCount: 2, priority: 8 },
-    // What charts share, and other later parts with them.
-    { name: 'chart-base', test: (id: string) => isLeft(id) && ofChart.has(id), minShareCount: 2, priority: 7 },
+    // What charts share with other later parts, before what they share among themselves: a chunk takes along what its
+    // modules import, and no page without a drawing should fetch the chart library for it.
+    {
+      name: 'base',
+      test: (id: string) => isLeft(id) && !id.endsWith('.json') && ofChart.has(id) && !inChartsAlone(id),
+      minShareCount: 2,
+      priority: 7.4,
+    },
+    {
+      name: 'chart-base',
+      test: (id: string) => isLeft(id) && ofChart.has(id) && inChartsAlone(id),
+      minShareCount: 2,
+      priority: 7,
+    },
     { name: 'form-library', test: /node_modules[\\/](?:@hookform|react-hook-form)[\\/]/, priority: 6.5 },
     // From what most pages share to what only two do: a chunk takes along what its modules import, also from other chunks.
     {
