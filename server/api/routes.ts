@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -103,6 +104,9 @@ export const createApi = (
 ): ((request: Request, visit: Visit) => Promise<Response>) => {
   const { store, hash, cookies, origins, log } = services;
   const api = new Hono<Environment>({ strict: true });
+  // A page's figures come with how they came about, six times as long as they are themselves. Nothing in these answers is
+  // taken from the request, so that their length tells nothing; the other calls are short and answered as often as can be.
+  api.use(`${apiBase}pages/*`, compress());
   const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
   const methodsOf = new Map<string, Set<string>>();
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/app.ts';
@@ -76,6 +77,17 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       expect([name, reply.status, reply.headers.get('cache-control')]).toEqual([name, 200, 'no-store']);
       expect([name, typeof dataOf(reply, schema)]).toEqual([name, 'object']);
     }
+  });
+
+  test('go over the wire compressed where that is understood', async () => {
+    const { browser } = await visitOf('bergahorn');
+    const plain = await browser.call('GET', 'pages/creditbalance');
+    const packed = await browser.call('GET', 'pages/creditbalance', { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 
   test('show members of two funds their own figures, whatever the address says', async () => {
