@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts';
 import { formatDate } from '#domain/date.ts';
-import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#domain/money.ts';
+import { formatAmount, formatPercent, roundTo, toChf } from '#domain/money.ts';
 import type { Assumption } from '#domain/pension/compute-benefits.ts';
+import type { Share } from '#domain/pension/contributions.ts';
 import type { explainBenefits } from '#domain/pension/explain-benefits.ts';
 import { planTimeline } from '#domain/pension/plan-parameters.ts';
 import { perMonth } from '#domain/pension/rates.ts';
@@ -137,11 +138,11 @@ export const certificateOf = (given: CertificateSource): Certificate => {
     isStrong: line.text === closing,
   }));
 
-  const isPaidByMember = contributions?.perYear.employer === 0;
-  const both = (share: { member: Centimes; employer: Centimes }): string[] =>
-    (isPaidByMember ? [share.member] : [share.member, share.employer]).flatMap((yearly) => [
-      amount(toChf(perMonth(yearly))),
-      amount(toChf(yearly)),
+  const isPaidByMember = contributions?.perYear?.employer === 0;
+  const both = (share: Share | null): string[] =>
+    (isPaidByMember ? [share?.member] : [share?.member, share?.employer]).flatMap((yearly) => [
+      amount(yearly === undefined ? null : toChf(perMonth(yearly))),
+      amount(yearly === undefined ? null : toChf(yearly)),
     ]);
   const contributionRows = (contributions ? contributionParts(contributions) : []).map(({ part, share }) => ({
     label: pages.contributions[part].text,
@@ -173,7 +174,7 @@ export const certificateOf = (given: CertificateSource): Certificate => {
     : [];
 
   const risks = overview.invalidityAndDeathBenefitBox;
-  const refusal = fatality.noPartnerPension;
+  const refusal = fatality?.noPartnerPension ?? null;
   const riskRows = (list: NonNullable<typeof risks>['invalidityBenefitsList'] | undefined): CertificateRow[] =>
     (list ?? []).map(({ label, value, helpText, figure }) =>
       one(label ?? '', value, figure === 'partnerPension' && refusal !== null ? helpText : null),

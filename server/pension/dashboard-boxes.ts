@@ -65,12 +65,14 @@ const homeText = ({ homeOwnership }: Benefits, texts: DashboardTexts): string | 
 /** What may be bought in, in CHF and words: the same on the card and on the page. */
 export const purchaseOf = (benefits: Benefits, plan: Plan, locale: Locale) => {
   const texts = dashboardTexts(locale);
+  const { buyIn } = benefits;
+  const isKnown = buyIn.blocked !== 'birthDateUnknown';
   return {
-    maxPurchaseAmount: toChf(benefits.buyIn.atMost),
-    maxBalanceAmount: toChf(benefits.buyIn.savingsAtMost),
-    balanceMaxRatio: benefits.buyIn.ratio,
-    currentCreditBalance: toChf(benefits.buyIn.current),
-    homeOwnershipBalance: toChf(benefits.buyIn.openWithdrawals),
+    maxPurchaseAmount: isKnown ? toChf(buyIn.atMost) : null,
+    maxBalanceAmount: isKnown ? toChf(buyIn.savingsAtMost) : null,
+    balanceMaxRatio: isKnown ? buyIn.ratio : null,
+    currentCreditBalance: benefits.birthDateKnown ? toChf(buyIn.current) : null,
+    homeOwnershipBalance: toChf(buyIn.openWithdrawals),
     defaultRetirementAge: benefits.retirement?.ordinary.age ?? null,
     subTitle: purchaseText(benefits, texts),
     planName: planName(plan, locale),
@@ -80,13 +82,14 @@ export const purchaseOf = (benefits: Benefits, plan: Plan, locale: Locale) => {
 /** What may be withdrawn for a home: the same on the card and on the page. */
 export const homeOwnershipOf = (benefits: Benefits, locale: Locale) => {
   const texts = dashboardTexts(locale);
-  const { atMost, maxAge, curve } = benefits.homeOwnership;
+  const { atMost, maxAge, curve, blocked } = benefits.homeOwnership;
+  const isKnown = blocked !== 'birthDateUnknown';
   return {
-    maxAmount: toChf(atMost),
+    maxAmount: isKnown ? toChf(atMost) : null,
     maxAge,
     projectedGraph: curve.map(({ age, date, amount }) => ({ age, date, value: toChf(amount) })),
     noDataInfo: homeText(benefits, texts),
-    projectedGraphUnavailable: curve.length === 0 ? texts.home.noCurve : null,
+    projectedGraphUnavailable: isKnown && curve.length === 0 ? texts.home.noCurve : null,
   };
 };
 
@@ -157,19 +160,22 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
   const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
   const isInsured = benefits !== null && !benefits.hasLeft;
+  const fatality = benefits?.fatality ?? null;
+  const leave = benefits?.unpaidLeave ?? null;
+  const leaveCost = leave?.perMonth ?? null;
   const savings = benefits && isInsured ? savingsBox(benefits, texts) : null;
 
   const data: Dashboard = {
     balanceBox: {
-      ...face('balanceBox', figure(benefits !== null && benefits.history.length > 0)),
-      value: benefits && toChf(benefits.balance),
+      ...face('balanceBox', figure(benefits?.savingsKnown === true)),
+      value: benefits?.savingsKnown === true ? toChf(benefits.balance) : null,
       historicalGraph: points(benefits?.history ?? []),
       futureGraph: points(benefits?.future ?? []),
     },
     inboxBox: { ...face('inboxBox', 'shown'), unreadDocumentsAmount: unreadDocuments },
     quittingBox: {
-      ...face('quittingBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.history.length > 0)),
-      amount: benefits && toChf(benefits.exitBenefit),
+      ...face('quittingBox', benefits?.hasLeft === true ? 'hidden' : figure(isInsured && benefits.savingsKnown)),
+      amount: benefits?.savingsKnown === true ? toChf(benefits.exitBenefit) : null,
     },
     additionalSavingsBox: savings
       ? { ...face('additionalSavingsBox', 'shown'), ...savings }
@@ -197,15 +203,15 @@ export const dashboardOf = (source: DashboardSource): DashboardAnswer => {
       ...civilStatusOf(record, locale),
     },
     fatalityBox: {
-      ...face('fatalityBox', figure(benefits !== null)),
-      ...(benefits && {
-        amount: toChf(benefits.fatality.headline.amount),
-        ...(settings.answersBeyondSpecification && { kind: benefits.fatality.headline.kind }),
+      ...face('fatalityBox', figure(fatality !== null)),
+      ...(fatality && {
+        amount: toChf(fatality.headline.amount),
+        ...(settings.answersBeyondSpecification && { kind: fatality.headline.kind }),
       }),
     },
     unpaidVacationBox: {
-      ...face('unpaidVacationBox', isInsured && benefits.unpaidLeave === null ? 'hidden' : figure(isInsured)),
-      amount: benefits?.unpaidLeave ? toChf(benefits.unpaidLeave.perMonth) : null,
+      ...face('unpaidVacationBox', isInsured && leave === null ? 'hidden' : figure(isInsured && leaveCost !== null)),
+      amount: leaveCost === null ? null : toChf(leaveCost),
     },
     // Who may view other members' portals has the panel for it where others have the help button.
     faqBox: { isVisible: settings.dashboardBoxes.faqBox !== 'hidden' && !record.ableToImpersonate },

@@ -19,7 +19,7 @@ import type { TenantSettings } from '#contract/tenant-folder.ts';
 import { formatDate } from '#domain/date.ts';
 import { roundTo, toChf, type Centimes } from '#domain/money.ts';
 import type { Contributions } from '#domain/pension/contributions.ts';
-import { explainBenefits } from '#domain/pension/explain-benefits.ts';
+import { explainBenefits, LEAVE_FIGURES } from '#domain/pension/explain-benefits.ts';
 import { perMonth } from '#domain/pension/rates.ts';
 import { dashboardTexts, fill } from '../texts/dashboard.ts';
 import { pagesTexts, type PagesTexts } from '../texts/pages.ts';
@@ -48,7 +48,7 @@ export type PageSource = {
 
 /** Whether there is a pension certificate of somebody: where figures can be computed and savings are on record. */
 export const hasCertificate = (explained: Explained): explained is NonNullable<Explained> =>
-  explained !== null && explained.benefits.history.length > 0;
+  explained?.benefits.savingsKnown === true;
 
 /** The figures of a record on a day, for {@link PageSource}. */
 export const explain = (plan: Plan | null, record: MemberRecord, today: string): Explained =>
@@ -84,11 +84,14 @@ const beyond = <Extra extends object>({ settings }: PageSource, extra: Extra): E
 const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
   beyond(source, { derivations: sentDerivations(source.explained?.derivations ?? {}, figures) });
 
-/** What contributions consist of, in the order of the lists, with the total last; parts that nobody pays are left out. */
+/**
+ * What contributions consist of, in the order of the lists, with the total last; parts that nobody pays are left out.
+ * A share that cannot be computed is `null`, and so is the total then.
+ */
 export const contributionParts = (contributions: Contributions) => {
   const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
     const share = contributions[part];
-    return share.member + share.employer === 0 ? [] : [{ part, share }];
+    return share !== null && share.member + share.employer === 0 ? [] : [{ part, share }];
   });
   return [...parts, { part: 'total' as const, share: contributions.perYear }];
 };
@@ -103,7 +106,7 @@ const bySpan = (source: PageSource, yearly: Centimes) => ({
 const on = (text: string, date: string): string => fill(text, { date: formatDate(date) });
 
 const creditLines = ({ explained }: PageSource, texts: PagesTexts) => {
-  if (!explained || explained.benefits.history.length === 0) return [];
+  if (explained?.benefits.savingsKnown !== true) return [];
   const { thisYear, bvgPart } = explained.benefits;
   const { credits } = texts;
   return [
@@ -135,15 +138,15 @@ const payrollBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['p
   });
   const contributionLines = contributionParts(contributions).flatMap(({ part, share }) => {
     const line = texts.contributions[part];
-    const isAlone = part === 'total' && share.employer === 0 && share.member > 0;
+    const isAlone = part === 'total' && share?.employer === 0 && share.member > 0;
     return (['member', 'employer'] as const).flatMap((payer) =>
-      share[payer] === 0 && payer === 'employer' && contributions.perYear.employer === 0
+      share?.[payer] === 0 && payer === 'employer' && contributions.perYear?.employer === 0
         ? []
         : [
             {
               text: fill(texts.contributions[payer], { line: line.text }),
-              valuePerMonth: toChf(perMonth(share[payer])),
-              valuePerYear: toChf(share[payer]),
+              valuePerMonth: share && toChf(perMonth(share[payer])),
+              valuePerYear: share && toChf(share[payer]),
               ...beyond(source, { helpText: isAlone ? texts.contributions.alone : line.help, payer, part }),
             },
           ],
@@ -170,8 +173,9 @@ const payrollBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['p
 /** Benefits at death in lines; empty where the member has left or nothing is on record. */
 const fatalityLines = (source: PageSource, texts: PagesTexts) => {
   const { explained, record } = source;
-  if (!explained || explained.benefits.hasLeft || explained.benefits.history.length === 0) return [];
+  if (!explained || explained.benefits.hasLeft || !explained.benefits.savingsKnown) return [];
   const { fatality } = explained.benefits;
+  if (fatality === null) return [];
   const { risk } = texts;
   const { noPartnerPension: refused } = fatality;
   const line = (
@@ -225,7 +229,7 @@ const riskBox = (source: PageSource, texts: PagesTexts): CreditBalancePage['inva
       disability
         ? { total: toChf(benefits?.disabilityTotalPerYear ?? 0), totalLabel: risk.total }
         : {
-            total: toChf(fatality ? fatality.partnerPerYear + fatality.orphanPerYear * fatality.orphans : 0),
+            total: fatality && toChf(fatality.partnerPerYear + fatality.orphanPerYear * fatality.orphans),
             totalLabel: risk.survivorsTotal,
           },
     ),
@@ -260,7 +264,7 @@ export const creditBalancePageOf = (source: PageSource): CreditBalancePage => {
     ]),
     graphBox: {
       isVisible: true,
-      value: benefits && benefits.history.length > 0 ? toChf(benefits.balance) : null,
+      value: benefits?.savingsKnown === true ? toChf(benefits.balance) : null,
       historicalGraph: points(benefits?.history ?? []),
       futureGraph: points(benefits?.future ?? []),
     },
@@ -341,9 +345,9 @@ export const buyInPageOf = (source: PageSource): BuyInPage => {
 /** `pages/leaving`. */
 export const leavingPageOf = (source: PageSource): LeavingPage => {
   const { explained, locale } = source;
-  const known = explained !== null && explained.benefits.history.length > 0;
+  const known = explained?.benefits.savingsKnown === true;
   return {
-    ...derived(source, ['exitBenefit']),
+    ...derived(source, ['exitBenefit', 'lawfulPart']),
     leavingBenefitBox: { isVisible: true, value: known ? toChf(explained.benefits.exitBenefit) : null },
     ...(known && beyond(source, { lawfulPart: toChf(explained.benefits.bvgPart) })),
     actionsBox: action(pagesTexts(locale).leaving, inside('CONTACT', locale)),
@@ -356,7 +360,7 @@ export const retirementPageOf = (source: PageSource): RetirementPage => {
   const texts = pagesTexts(locale);
   const retirement = explained?.benefits.retirement ?? null;
   return {
-    ...derived(source, ['pension', 'retiredChildPension']),
+    ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
     retirementBox: {
       isVisible: true,
       ...(retirement ? retirementOf(retirement) : { projectedGraph: [] }),
@@ -405,7 +409,7 @@ export const fatalityPageOf = (source: PageSource): FatalityPage => {
   const texts = pagesTexts(locale);
   const fatality = explained?.benefits.fatality ?? null;
   return {
-    ...derived(source, ['partnerPension', 'orphanPension', 'deathLumpSum']),
+    ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'deathLumpSum']),
     fatalityBox: {
       isVisible: true,
       amount: fatality && toChf(fatality.headline.amount),
@@ -424,20 +428,24 @@ export const fatalityPageOf = (source: PageSource): FatalityPage => {
   };
 };
 
+/** An amount that may be unknown, in CHF. */
+const costOf = (cost: Centimes | null | undefined): number | null => (typeof cost === 'number' ? toChf(cost) : null);
+
 /** `pages/unpaidvacation`. */
 export const unpaidVacationPageOf = (source: PageSource): UnpaidVacationPage => {
   const { explained, locale } = source;
   const texts = pagesTexts(locale);
   const leave = explained?.benefits.unpaidLeave ?? null;
   return {
-    ...derived(source, ['unpaidLeave']),
-    unpaidVacationBox: { isVisible: true, amount: leave && toChf(leave.perMonth) },
+    ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
+    unpaidVacationBox: { isVisible: true, amount: costOf(leave?.perMonth) },
     ...(leave &&
       beyond(source, {
-        covers: leave.covers.map(({ cover, perMonth: cost }) => ({
+        covers: leave.covers.map(({ cover, perMonth: cost }, index) => ({
           cover,
           label: texts.cover[cover],
-          amount: toChf(cost),
+          amount: costOf(cost),
+          figure: index === 0 ? 'unpaidLeave' : LEAVE_FIGURES[cover],
         })),
         freeMonths: leave.freeMonths,
         atMostMonths: leave.atMostMonths,

@@ -265,7 +265,15 @@ export const unpaidVacationPageSchema = z.object({
   ...companions,
   unpaidVacationBox: lenientBox(z.object({ isVisible: shownFlag, amount })),
   /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
-  covers: furtherList(z.object({ cover: text, label: text, amount })),
+  covers: furtherList(
+    z.object({
+      cover: text,
+      label: text,
+      amount,
+      /** The derivation that explains it. */
+      figure: text,
+    }),
+  ),
   freeMonths: amount,
   atMostMonths: amount,
 });

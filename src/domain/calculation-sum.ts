@@ -15,6 +15,10 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
     first: 'opening',
     signs: { interest: 'plus', memberCredits: 'plus', employerCredits: 'plus', movements: 'plus' },
   },
+  lawfulPartThisYear: {
+    first: 'lawfulOpening',
+    signs: { interest: 'plus', lawfulCredits: 'plus', movements: 'plus' },
+  },
   insuredSalary: { first: 'countedSalary', signs: { deduction: 'minus' } },
   insuredSalaryOfDisabled: { first: 'exemptSalary', signs: { activeSalary: 'plus' } },
   savingsContribution: bothShares,
@@ -25,6 +29,9 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   projectedCapital: { first: 'savings', signs: { interest: 'plus', credits: 'plus' } },
   conversion: share('capital', 'conversionRate'),
   projectedSavings: share('capital', 'conversionRate'),
+  lumpSumOfCapital: share('capital'),
+  lumpSumByLaw: share('lawfulCapital'),
+  lumpSumWithoutBuyIns: { first: 'capital', signs: { recentBuyIns: 'minus' } },
   retiredChildPension: share('pension'),
   buyInMaximumByTable: share('insuredSalary', 'tablePercent'),
   buyInGap: {
@@ -44,6 +51,7 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   basisWithDrawnPension: { first: 'pension', signs: { drawnPension: 'plus' } },
   partnerPension: share('basisPension'),
   orphanPension: share('basisPension'),
+  orphansPensions: share('childPension', 'children'),
   lumpSumOfSavings: share('basis'),
   lumpSumWithoutPension: share('basis'),
   lumpSumOfInsuredSalary: share('basis'),

@@ -96,9 +96,10 @@ describe.each(people)('$name', ({ source, fund }) => {
     });
     const overview = creditBalancePageOf(source);
     const known = source.explained !== null && source.explained.benefits.history.length > 0;
-    expect(overview.graphBox?.value).toBe(known ? data.balanceBox?.value : null);
+    expect(overview.graphBox?.value).toBe(data.balanceBox?.value);
+    if (!known) expect(data.balanceBox?.value).toBeNull();
     expect(overview.graphBox?.futureGraph).toEqual(data.balanceBox?.futureGraph);
-    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(known ? data.quittingBox?.amount : null);
+    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(data.quittingBox?.amount);
     expect(retirementPageOf(source).retirementBox?.amount).toBe(data.retirementBox?.amount);
     expect(retirementPageOf(source).retirementBox?.projectedGraph ?? []).toEqual(
       data.retirementBox?.projectedGraph ?? [],
@@ -106,7 +107,7 @@ describe.each(people)('$name', ({ source, fund }) => {
     expect(overview.regularRetirementBox?.annuityDetailsObject?.annuityPerMonth).toBe(data.retirementBox?.amount);
     expect(buyInPageOf(source).purchaseBox?.maxPurchaseAmount).toBe(data.purchaseBox?.maxPurchaseAmount);
     expect(homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount).toBe(data.homeOnwershipBox?.maxAmount);
-    expect(fatalityPageOf(source).fatalityBox?.amount).toBe(data.fatalityBox?.amount);
+    expect(fatalityPageOf(source).fatalityBox?.amount ?? null).toBe(data.fatalityBox?.amount ?? null);
     expect(unpaidVacationPageOf(source).unpaidVacationBox?.amount).toBe(data.unpaidVacationBox?.amount);
     expect(civilStatusPageOf(source).civilStatusBox?.civilStatus).toBe(data.civilStatusBox?.civilStatus);
   });
@@ -119,6 +120,8 @@ describe.each(people)('$name', ({ source, fund }) => {
       buyIn: buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
       exitBenefit: leavingPageOf(source).leavingBenefitBox?.value,
       homeOwnership: homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
+      lawfulPart: leavingPageOf(source).lawfulPart,
+      lumpSumAtMost: retirementPageOf(source).lumpSumAtMost,
       unpaidLeave: unpaidVacationPageOf(source).unpaidVacationBox?.amount,
       disabilityBenefits: source.explained?.benefits.disability && overview.invalidityAndDeathBenefitBox?.total,
     };
@@ -127,6 +130,10 @@ describe.each(people)('$name', ({ source, fund }) => {
       ...(overview.invalidityAndDeathBenefitBox?.fatalityBenefitsList ?? []),
     ])
       if (typeof line.figure === 'string') shown[line.figure] = line.value;
+    for (const { figure, amount } of unpaidVacationPageOf(source).covers ?? [])
+      if (typeof figure === 'string') shown[figure] = amount;
+    const { kind, amount: atDeath } = fatalityPageOf(source).fatalityBox ?? {};
+    if (kind === 'orphansPensions') shown['orphansPensions'] = atDeath;
     const explained = pagesOf(source).flatMap(([, page]) => page.derivations ?? []);
     for (const { figure, result, steps } of explained) {
       if (figure in shown) expect([figure, result.value]).toEqual([figure, shown[figure]]);
@@ -190,8 +197,9 @@ describe.each(people)('$name', ({ source, fund }) => {
         [pages.risk.lumpSum.text, inPanel('deathLumpSum')],
       );
       if (benefits.contributions) expected.push([pages.payroll.insured.text, inPanel('insuredSalary')]);
-      if (fatality.orphanPerYear > 0) expected.push([pages.risk.orphan.text, inPanel('orphanPension')]);
-      if (fatality.noPartnerPension !== 'noPartner') expected.push([partner.text, inPanel('partnerPension')]);
+      if (fatality && fatality.orphanPerYear > 0) expected.push([pages.risk.orphan.text, inPanel('orphanPension')]);
+      if (fatality && fatality.noPartnerPension !== 'noPartner')
+        expected.push([partner.text, inPanel('partnerPension')]);
       if (benefits.disability) {
         expected.push(
           [pages.risk.disability.text, inPanel('disabilityPension')],
@@ -205,7 +213,7 @@ describe.each(people)('$name', ({ source, fund }) => {
     for (const [label, ...shown] of expected) {
       for (const figure of shown) expect([label, behind(label)]).toEqual([label, [formatAmount(figure ?? Number.NaN)]]);
     }
-    if (benefits.contributions) {
+    if (benefits.contributions?.perYear) {
       const from = printed.indexOf(words.contributions.memberMonth);
       const [perMonth, perYear] = behind(pages.contributions.total.text, from, 2);
       expect(perMonth).toBe(formatAmount(inPanel('contributions') ?? Number.NaN));
@@ -313,6 +321,60 @@ test('who stays insured after a dismissal past 58 reads that both shares are her
   const printed = pdfTexts(await certificatePdf(certificateOf(source), { logo: null }, new Date(0)));
   expect(printed).toContain('Sie im Monat');
   expect(printed).not.toContain('Arbeitgeber im Monat');
+});
+
+describe('Somebody whose birth date is not known', () => {
+  const unknown = people.filter(({ source }) => source.record.birthDate.startsWith('0001'));
+
+  test('is among the demo members', () => expect(unknown.length).toBeGreaterThan(0));
+
+  test.each(unknown)('$name: reads no figure that rests on an age, on any page', ({ source, fund }) => {
+    const overview = creditBalancePageOf(source);
+    expect(overview.graphBox).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
+    expect(overview.creditbalanceDetailsBox?.isVisible).toBe(false);
+    expect(overview.invalidityAndDeathBenefitBox).toMatchObject({ isVisible: false, total: null });
+    const lines =
+      overview.payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList.map(
+        ({ part, valuePerMonth, valuePerYear }) => [part, valuePerMonth === null, valuePerYear === null],
+      ) ?? [];
+    for (const part of ['savings', 'total']) expect(lines).toContainEqual([part, true, true]);
+    expect(lines).toContainEqual(['risk', false, false]);
+    expect(leavingPageOf(source)).toMatchObject({ leavingBenefitBox: { value: null }, derivations: [] });
+    expect(leavingPageOf(source).lawfulPart).toBeUndefined();
+    expect(buyInPageOf(source)).toMatchObject({
+      purchaseBox: {
+        maxPurchaseAmount: null,
+        maxBalanceAmount: null,
+        balanceMaxRatio: null,
+        currentCreditBalance: null,
+      },
+      derivations: [],
+    });
+    expect(homeOwnershipPageOf(source)).toMatchObject({
+      homeOnwershipBox: { maxAmount: null, projectedGraph: [], projectedGraphUnavailable: null },
+      derivations: [],
+    });
+    expect(fatalityPageOf(source)).toMatchObject({ fatalityBox: { amount: null }, beneficariesList: [] });
+    const leave = unpaidVacationPageOf(source);
+    expect(leave.unpaidVacationBox?.amount).toBeNull();
+    expect(leave.covers?.map(({ cover, amount }) => [cover, amount])).toEqual([
+      ['full', null],
+      ['riskOnly', expect.any(Number)],
+      ['none', 0],
+    ]);
+    expect(hasCertificate(source.explained)).toBe(false);
+    const { data } = dashboardOf({
+      record: source.record,
+      plan: source.plan,
+      settings: fund.settings,
+      today,
+      locale: source.locale,
+      unreadDocuments: 0,
+    });
+    const { balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox } = data;
+    const boxes = [balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox];
+    expect(boxes.map((box) => box?.isActive)).toEqual(boxes.map(() => false));
+  });
 });
 
 describe('A page of somebody of whom little is known', () => {

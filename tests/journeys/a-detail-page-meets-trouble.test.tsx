@@ -260,18 +260,6 @@ describe.each(pages)('$title', (page) => {
     await expectStanding(page);
   });
 
-  it.runIf(page === exit)('says nothing of a failure of before to who comes again', async () => {
-    const { portal } = await open(page, inTurn(refused(500, 'err_internal', 'Ein Fehler.'), never));
-    await failed();
-    act(() => portal.router.navigate('/musterfund/de-CH/profil'));
-    await waitFor(() => {
-      expect(screen.queryByRole('heading', { level: 1, name: page.title })).toBeNull();
-    });
-    act(() => portal.router.navigate(`/musterfund/de-CH/${page.word}`));
-    expect(await screen.findByText('Ihre Angaben werden geladen')).toBeTruthy();
-    expect(screen.queryByText('Diese Angaben lassen sich gerade nicht anzeigen')).toBeNull();
-  });
-
   it('leads to the login when the session is over', async () => {
     const { portal } = await open(page, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.'));
     await waitFor(() => {
@@ -306,5 +294,19 @@ describe.each<DetailPage>(amountPages)('$title', (page) => {
       0,
     );
     await expectStanding(page);
+  });
+});
+
+describe('A failure that somebody left behind', () => {
+  it('is not shown to who comes again and asks anew', async () => {
+    const { portal } = await open(exit, inTurn(refused(500, 'err_internal', 'Ein Fehler.'), never));
+    await failed();
+    act(() => portal.router.navigate('/musterfund/de-CH/profil'));
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { level: 1, name: exit.title })).toBeNull();
+    });
+    act(() => portal.router.navigate(`/musterfund/de-CH/${exit.word}`));
+    expect(await screen.findByText('Ihre Angaben werden geladen')).toBeTruthy();
+    expect(screen.queryByText('Diese Angaben lassen sich gerade nicht anzeigen')).toBeNull();
   });
 });

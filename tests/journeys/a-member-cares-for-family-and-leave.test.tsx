@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatChf } from '#domain/money.ts';
+import calculation from '../../src/i18n/messages/de-CH/calculation.json';
 import civilStatus from '../../src/i18n/messages/de-CH/civilStatus.json';
 import death from '../../src/i18n/messages/de-CH/death.json';
 import detail from '../../src/i18n/messages/de-CH/detail.json';
@@ -94,13 +95,23 @@ describe('A member who thinks of her family', () => {
   });
 
   it('reads what becomes of the money where nobody is on record', async () => {
-    const world = await setUpProfile(luca);
+    const world = await setUpProfile(nadja);
     const { user, ...opened } = await world.open('DEATH');
     const nobody = await part(death.nobody.title);
     nobody.getByText(death.nobody.lumpSum);
     noPart(death.beneficiaries.title);
     await user.click(nobody.getByRole('link', { name: death.nobody.toCivilStatus }));
     await arrivedAt({ user, ...opened }, world.at('CIVILSTATUS'));
+  });
+
+  it('reads that the amount is not available where her birth date is not known, and nothing that rests on it', async () => {
+    const world = await setUpProfile(luca);
+    await world.open('DEATH');
+    const figure = await part(death.figure.any.label);
+    figure.getByText(detail.notAvailable);
+    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    noPart(death.nobody.title);
+    noPart(death.benefits.title);
   });
 
   it('is told that shares do not make the whole, and reads the rest of what a provider left out', async () => {
@@ -223,12 +234,27 @@ describe('A member who plans unpaid leave', () => {
     figure.getByRole('button', { name: detail.howCalculated });
     const covers = await part(vacation.covers.title);
     expect(covers.getByText('Nur die Risiken versichert').nextSibling?.textContent).toBe(amount);
-    covers.getByText('Sparen und Risiken versichert');
+    covers.getByText('Sparen und Risiken versichert', { selector: 'dt' });
+    covers.getByRole('button', { name: detail.howCalculated });
     covers.getByText(vacation.covers.full);
     const duration = await part(vacation.duration.title);
     duration.getByText('1 Monat');
     duration.getByText('24 Monate');
     await part('Unbezahlter Urlaub');
+  });
+
+  it('reads no cost of saving on where her age is not known, and how the other covers come about', async () => {
+    const world = await setUpProfile(luca);
+    const { user } = await world.open('VACATION');
+    const figure = await part(vacation.figure.label);
+    figure.getByText(detail.notAvailable);
+    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    const covers = await part(vacation.covers.title);
+    expect(covers.getByText('Sparen und Risiken versichert').nextSibling?.textContent).toBe(detail.notAvailable);
+    const [riskOnly] = covers.getAllByRole('button', { name: detail.howCalculated });
+    await user.click(riskOnly ?? document.body);
+    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    within(panel).getByText(calculation.rules.unpaidLeaveRiskOnly);
   });
 
   it('reads the amount alone where the provider says no more', async () => {

@@ -37,6 +37,16 @@ export type AccountYear = {
 /** One year of the account up to a day, with each movement. */
 export type AccountStatement = AccountYear & {
   readonly until: IsoDate;
+  /** The BVG part beside it: opening and what was added make the closing one, unless the savings are less. */
+  readonly lawful: {
+    readonly opening: Centimes;
+    /** The law's minimum, in percent. */
+    readonly interestRate: number;
+    readonly interest: Centimes;
+    readonly credits: Centimes;
+    readonly movements: Centimes;
+    readonly closing: Centimes;
+  };
   /** The balance that was entered first, in the year of that day, and money in and out. */
   readonly moved: readonly {
     readonly kind: MoneyEvent['kind'] | 'openingBalance';
@@ -69,6 +79,8 @@ type Credits = { readonly member: Centimes; readonly employer: Centimes; readonl
 type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
 type Statement = YearEnd & {
   readonly interest: Centimes;
+  readonly lawInterest: Centimes;
+  readonly lawMovements: Centimes;
   readonly credits: Credits;
   readonly applied: readonly AppliedEvent[];
 };
@@ -233,7 +245,17 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       const credits = creditsWithin(year, beforeStart, date);
       const savings = Math.max(opening.savings + interest + moved + credits.member + credits.employer, 0);
       const bvgPart = Math.min(Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0), savings);
-      return { savings, bvgPart, withdrawn, withdrawnBvg, interest, credits, applied };
+      return {
+        savings,
+        bvgPart,
+        withdrawn,
+        withdrawnBvg,
+        interest,
+        lawInterest,
+        lawMovements: movedBvg,
+        credits,
+        applied,
+      };
     };
 
     if (openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= until) {
@@ -277,7 +299,10 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 
   /** A year's line up to a day in it, and what moved. */
-  const yearUntil = (year: number, date: IsoDate): { line: AccountYear; applied: readonly AppliedEvent[] } => {
+  const yearUntil = (
+    year: number,
+    date: IsoDate,
+  ): { line: AccountYear; lawful: AccountStatement['lawful']; applied: readonly AppliedEvent[] } => {
     const opening = endOf(year - 1);
     const until = earlier(date, lastDay);
     const end =
@@ -294,6 +319,14 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         closing: end?.savings ?? opening.savings,
         projected: date > today,
       },
+      lawful: {
+        opening: opening.bvgPart,
+        interestRate: legalParameters(year).minimumInterest,
+        interest: end?.lawInterest ?? 0,
+        credits: end?.credits.law ?? 0,
+        movements: end?.lawMovements ?? 0,
+        closing: end?.bvgPart ?? opening.bvgPart,
+      },
       applied: end?.applied ?? [],
     };
   };
@@ -305,7 +338,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     year: (year) => yearUntil(year, `${year}-12-31`).line,
     statement: (date) => {
       const year = yearOf(date);
-      const { line, applied } = yearUntil(year, date);
+      const { line, lawful, applied } = yearUntil(year, date);
       const opened =
         openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= date
           ? [
@@ -317,7 +350,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
             ]
           : [];
       const moved = applied.map(({ event, savings }) => ({ kind: event.kind, date: event.date, savings }));
-      return { ...line, until: date, moved: [...opened, ...moved] };
+      return { ...line, until: date, lawful, moved: [...opened, ...moved] };
     },
     creditsBetween: (from, until) => {
       let [ofPlan, ofLaw] = [0, 0];

@@ -57,8 +57,8 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
 
   it('cost her 434.42 a month, and both shares during unpaid leave', () => {
     // 58'540 × 7.5 % + 58'540 × 1.2 % + 120 = 4'390.50 + 702.48 + 120 = 5'212.98 a year
-    expect(toChf(benefits.contributions?.perYear.member ?? 0)).toBe(5_212.98);
-    expect(toChf(benefits.contributions?.perMonth.member ?? 0)).toBe(434.42);
+    expect(toChf(benefits.contributions?.perYear?.member ?? 0)).toBe(5_212.98);
+    expect(toChf(benefits.contributions?.perMonth?.member ?? 0)).toBe(434.42);
     expect(toChf(benefits.unpaidLeave?.perMonth ?? 0)).toBe(868.83);
   });
 
@@ -216,8 +216,8 @@ describe('Risk', () => {
 
   it('pays a spouse 60 % of the disability pension', () => {
     const { fatality, disability } = one('openWithdrawal');
-    expect(fatality.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
-    expect(fatality.headline).toEqual({ kind: 'partnerPension', amount: fatality.partnerPerYear });
+    expect(fatality?.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
+    expect(fatality?.headline).toEqual({ kind: 'partnerPension', amount: fatality?.partnerPerYear });
   });
 
   it('pays a spouse of a member retired in part 60 % of both pensions, that insured and that drawn (case 10)', () => {
@@ -229,13 +229,13 @@ describe('Risk', () => {
     expect(toChf(balance)).toBe(439_564.03);
     expect(toChf(retirement?.drawnPerYear ?? 0)).toBe(13_939.63);
     expect(toChf(disability?.fullPerYear ?? 0)).toBe(30_051.68);
-    expect(toChf(fatality.partnerPerYear)).toBe(26_394.79);
+    expect(toChf(fatality?.partnerPerYear ?? 0)).toBe(26_394.79);
   });
 
   it('pays a cohabiting partner nothing without a declaration, but the child and the lump sum', () => {
     const { fatality, balance } = one('cohabiting');
     expect(fatality).toMatchObject({ partnerPerYear: 0, noPartnerPension: 'notDeclared', orphans: 1 });
-    expect(fatality.headline).toEqual({ kind: 'lumpSum', amount: balance });
+    expect(fatality?.headline).toEqual({ kind: 'lumpSum', amount: balance });
     const partner = {
       relation: 'cohabitant',
       firstname: 'Jan',
@@ -243,10 +243,10 @@ describe('Risk', () => {
       since: '2024-03-01',
       declarationReceived: '2025-01-01',
     } as const;
-    expect(of(sampleMember({ partner })).fatality.noPartnerPension).toBe('householdTooShort');
-    expect(of(sampleMember({ partner: { ...partner, since: '2019-03-01' } })).fatality.noPartnerPension).toBeNull();
+    expect(of(sampleMember({ partner })).fatality?.noPartnerPension).toBe('householdTooShort');
+    expect(of(sampleMember({ partner: { ...partner, since: '2019-03-01' } })).fatality?.noPartnerPension).toBeNull();
     const child = [{ firstname: 'Mia', birthDate: '2024-05-01', withPartner: true }];
-    expect(of(sampleMember({ partner, children: child })).fatality.noPartnerPension).toBeNull();
+    expect(of(sampleMember({ partner, children: child })).fatality?.noPartnerPension).toBeNull();
   });
 
   it('counts children to 18, in education to 25', () => {
@@ -256,7 +256,7 @@ describe('Risk', () => {
       { firstname: 'C', birthDate: '2002-01-01', inEducation: true },
       { firstname: 'D', birthDate: '2001-01-01', inEducation: true },
     ];
-    expect(of(sampleMember({ children })).fatality.orphans).toBe(2);
+    expect(of(sampleMember({ children })).fatality?.orphans).toBe(2);
   });
 });
 
@@ -267,7 +267,7 @@ describe('The worked cases 3 to 5', () => {
     expect(toChf(disability?.childPerYear ?? 0)).toBe(4_319.95);
     const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '2019-03-01' } as const;
     const married = of(sampleMember({ civilStatus: { code: 2 }, partner }));
-    expect(toChf(married.fatality.partnerPerYear)).toBe(12_959.86);
+    expect(toChf(married.fatality?.partnerPerYear ?? 0)).toBe(12_959.86);
   });
 
   it('a member with 48 % disability is insured for 59’560.75, of it 28’113.75 free of contributions', () => {
@@ -287,7 +287,7 @@ describe('Who is not simply employed', () => {
   it('stays insured after a dismissal past 58 and pays both shares', () => {
     const { contributions, hasLeft, years } = one('dismissed');
     expect(hasLeft).toBe(false);
-    expect(contributions?.perYear.employer).toBe(0);
+    expect(contributions?.perYear?.employer).toBe(0);
     expect(years.at(-1)?.memberCredits).toBeGreaterThan(years.at(-1)?.employerCredits ?? 0);
   });
 
@@ -306,15 +306,29 @@ describe('Who is not simply employed', () => {
       future: [],
     });
     expect(benefits.history.at(-1)?.date).toBe('2019-06-30');
-    expect(benefits.fatality.headline.kind).toBe('none');
+    expect(benefits.fatality?.headline.kind).toBe('none');
     expect(benefits.homeOwnership.blocked).toBe('notInsured');
   });
 
-  it('has a birth date that nobody knows: a balance, and a reason where an age is needed', () => {
+  it('has a birth date that nobody knows: nothing that needs an age, and a reason where there is one to give', () => {
     const benefits = one('unknownBirthDate');
-    expect(benefits.balance).toBeGreaterThan(0);
-    expect(benefits).toMatchObject({ birthDateKnown: false, retirement: null });
+    expect(benefits).toMatchObject({ birthDateKnown: false, savingsKnown: false, history: [], years: [], future: [] });
+    expect(benefits).toMatchObject({ retirement: null, disability: null, fatality: null });
     expect([benefits.buyIn.blocked, benefits.homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
+  });
+
+  it('has no age: contributions for savings, their total and full cover are unknown, the risks’ are not', () => {
+    const { contributions, unpaidLeave } = one('unknownBirthDate');
+    expect(contributions).toMatchObject({ savings: null, perYear: null, perMonth: null, steps: [] });
+    expect(contributions?.risk.member).toBeGreaterThan(0);
+    expect(unpaidLeave).toMatchObject({ cover: 'full', perMonth: null });
+    const { risk, administration } = contributions ?? {};
+    const yearly = [risk, administration].reduce((sum, part) => sum + (part?.member ?? 0) + (part?.employer ?? 0), 0);
+    expect(unpaidLeave?.covers.map(({ cover, perMonth }) => [cover, perMonth])).toEqual([
+      ['full', null],
+      ['riskOnly', Math.round(yearly / 12)],
+      ['none', 0],
+    ]);
   });
 
   it('has nothing on record: zeros and empty lists, no failure', () => {

@@ -43,9 +43,12 @@ export type Benefits = {
   readonly today: IsoDate;
   readonly hasLeft: boolean;
   readonly birthDateKnown: boolean;
+  /** Whether savings can be stated: something is on record, and the age that credits go by is known. BVG art. 16. */
+  readonly savingsKnown: boolean;
+  /** Says nothing unless `savingsKnown`; neither do the BVG part, the statements and the exit benefit. */
   readonly balance: Centimes;
   readonly bvgPart: Centimes;
-  /** From the first day on record over each year's end to today. Empty where nothing is on record. */
+  /** From the first day on record over each year's end to today. Empty unless `savingsKnown`. */
   readonly history: readonly DatedSavings[];
   /** From today over each year's end to the day before the default retirement. Empty where nothing can be projected. */
   readonly future: readonly DatedSavings[];
@@ -71,7 +74,8 @@ export type Benefits = {
     | null;
   /** Full disability pension and the pensions of the children entitled today, a year; 0 where none is insured. */
   readonly disabilityTotalPerYear: Centimes;
-  readonly fatality: Fatality;
+  /** `null` where the birth date is unknown: pensions and savings rest on the age. */
+  readonly fatality: Fatality | null;
   readonly unpaidLeave: UnpaidLeave | null;
   readonly assumptions: readonly Assumption[];
 };
@@ -99,12 +103,13 @@ export const assessBenefits = (
   const account = createAccount(plan, record, today);
   const { firstDay } = account;
   const left = hasLeft(record, today);
+  const birthDateKnown = !isUnknownDate(record.birthDate);
   const { savings: balance, bvgPart } = account.on(today);
 
   const history: DatedSavings[] = [];
   const years: AccountYear[] = [];
   const lastShown = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
-  if (firstDay !== null && firstDay <= lastShown) {
+  if (birthDateKnown && firstDay !== null && firstDay <= lastShown) {
     history.push({ date: firstDay, savings: account.on(firstDay).savings });
     for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
       years.push(account.year(year));
@@ -144,7 +149,8 @@ export const assessBenefits = (
   const benefits: Benefits = {
     today,
     hasLeft: left,
-    birthDateKnown: !isUnknownDate(record.birthDate),
+    birthDateKnown,
+    savingsKnown: history.length > 0,
     balance,
     bvgPart,
     history,
@@ -160,7 +166,10 @@ export const assessBenefits = (
     contributions,
     disability,
     disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
-    fatality: computeFatality(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0)),
+    fatality:
+      birthDateKnown || left
+        ? computeFatality(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0))
+        : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,
   };

@@ -27,11 +27,14 @@ const both = (share: Share): Centimes => share.member + share.employer;
 
 export type Contributions = {
   readonly insured: InsuredAmounts;
-  readonly savings: Share;
+  /** `null` where the birth date is unknown: the rates go by age. BVG art. 16. */
+  readonly savings: Share | null;
   readonly risk: Share;
   readonly administration: Share;
-  readonly perYear: Share;
-  readonly perMonth: Share;
+  /** All of them together; `null` where one part is unknown. */
+  readonly perYear: Share | null;
+  readonly perMonth: Share | null;
+  /** How the total came about; empty where there is none. */
   readonly steps: readonly Step[];
 };
 
@@ -55,8 +58,9 @@ export const computeContributions = (
   const borne = (member: Centimes, employer: Centimes): Share =>
     isContinued ? { member: member + employer, employer: 0 } : { member, employer };
   const split = (member: number, employer: number): Share => borne(shareOf(base, member), shareOf(base, employer));
+  const isUnknown = savesOn && isUnknownDate(record.birthDate);
+  const savings = savesOn ? split(rates.member, rates.employer) : { member: 0, employer: 0 };
   const parts = {
-    savings: savesOn ? split(rates.member, rates.employer) : { member: 0, employer: 0 },
     risk: insuredForRisk ? split(risk.member, risk.employer) : { member: 0, employer: 0 },
     administration:
       !insuredForRisk || base === 0
@@ -66,11 +70,13 @@ export const computeContributions = (
           : borne(toCentimes(administration.member), toCentimes(administration.employer)),
   };
   const perYear = {
-    member: parts.savings.member + parts.risk.member + parts.administration.member,
-    employer: parts.savings.employer + parts.risk.employer + parts.administration.employer,
+    member: savings.member + parts.risk.member + parts.administration.member,
+    employer: savings.employer + parts.risk.employer + parts.administration.employer,
   };
+  if (isUnknown) return { insured, savings: null, ...parts, perYear: null, perMonth: null, steps: [] };
   return {
     insured,
+    savings,
     ...parts,
     perYear,
     perMonth: { member: perMonth(perYear.member), employer: perMonth(perYear.employer) },
@@ -83,10 +89,10 @@ export const computeContributions = (
           chf('contributorySalary', base),
           percent('memberRate', savesOn ? rates.member : 0),
           percent('employerRate', savesOn ? rates.employer : 0),
-          chf('memberShare', parts.savings.member),
-          chf('employerShare', parts.savings.employer),
+          chf('memberShare', savings.member),
+          chf('employerShare', savings.employer),
         ],
-        result: chf('perYear', both(parts.savings)),
+        result: chf('perYear', both(savings)),
       },
       {
         rule: 'riskContribution',
@@ -132,43 +138,49 @@ export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
 export type UnpaidLeave = {
   /** Cover that the plan lists first. */
   readonly cover: UnpaidLeaveCover;
-  /** What the member pays a month for it, the employer's share included. */
-  readonly perMonth: Centimes;
+  /** What the member pays a month for it, the employer's share included; `null`: unknown, as the contributions are. */
+  readonly perMonth: Centimes | null;
   readonly freeMonths: number;
   readonly atMostMonths: number;
   /** Each cover that the plan offers, in its order, with what it costs a month. */
-  readonly covers: readonly { readonly cover: UnpaidLeaveCover; readonly perMonth: Centimes }[];
-  readonly steps: readonly Step[];
+  readonly covers: readonly {
+    readonly cover: UnpaidLeaveCover;
+    readonly perMonth: Centimes | null;
+    /** Empty where the cost is unknown. */
+    readonly steps: readonly Step[];
+  }[];
 };
 
 /** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null`: nothing is paid anyway. */
 export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave | null => {
-  if (contributions.perYear.member + contributions.perYear.employer === 0) return null;
+  if (contributions.perYear !== null && both(contributions.perYear) === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
   const risk = both(contributions.risk) + both(contributions.administration);
-  const savings = both(contributions.savings);
-  const costs: Record<UnpaidLeaveCover, Centimes> = { full: risk + savings, riskOnly: risk, none: 0 };
-  const cover = covers[0] ?? 'none';
-  return {
-    cover,
-    perMonth: perMonth(costs[cover]),
-    freeMonths,
-    atMostMonths,
-    covers: covers.map((each) => ({ cover: each, perMonth: perMonth(costs[each]) })),
-    steps: [
-      {
-        rule: LEAVE_RULES[cover],
-        plan: 'unpaidLeave',
-        inputs: [
-          ...(cover === 'full' ? [chf('savingsContributions', savings)] : []),
-          ...(cover === 'none' ? [] : [chf('riskAndAdministration', risk)]),
-          months('freeMonths', freeMonths),
-        ],
-        result: chf('perYear', costs[cover]),
-      },
-      { rule: 'perMonth', inputs: [chf('perYear', costs[cover])], result: chf('perMonth', perMonth(costs[cover])) },
-    ],
+  const savings = contributions.savings && both(contributions.savings);
+  const quoted = (cover: UnpaidLeaveCover): UnpaidLeave['covers'][number] => {
+    if (cover === 'full' && savings === null) return { cover, perMonth: null, steps: [] };
+    const cost = (cover === 'full' ? (savings ?? 0) : 0) + (cover === 'none' ? 0 : risk);
+    return {
+      cover,
+      perMonth: perMonth(cost),
+      steps: [
+        {
+          rule: LEAVE_RULES[cover],
+          plan: 'unpaidLeave',
+          inputs: [
+            ...(cover === 'full' ? [chf('savingsContributions', savings ?? 0)] : []),
+            ...(cover === 'none' ? [] : [chf('riskAndAdministration', risk)]),
+            months('freeMonths', freeMonths),
+          ],
+          result: chf('perYear', cost),
+        },
+        { rule: 'perMonth', inputs: [chf('perYear', cost)], result: chf('perMonth', perMonth(cost)) },
+      ],
+    };
   };
+  const all = covers.map(quoted);
+  const { cover, perMonth: first } = all[0] ?? quoted('none');
+  return { cover, perMonth: first, freeMonths, atMostMonths, covers: all };
 };
 
 const LEAVE_RULES = { full: 'unpaidLeaveFull', riskOnly: 'unpaidLeaveRiskOnly', none: 'unpaidLeaveNone' } as const;

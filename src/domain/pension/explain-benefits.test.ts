@@ -180,11 +180,51 @@ describe('What reduces or rules a figure is said', () => {
 
   it('what unpaid leave costs with each cover', () => {
     const { benefits } = of(sampleMember());
-    expect(benefits.unpaidLeave?.covers.map(({ cover, perMonth }) => [cover, toChf(perMonth)])).toEqual([
-      ['full', 868.83],
+    expect(benefits.unpaidLeave?.covers.map(({ cover, perMonth }) => [cover, perMonth])).toEqual([
+      ['full', 86_883],
       // 2 × (702.48 + 120.00) a year
-      ['riskOnly', 137.08],
+      ['riskOnly', 13_708],
       ['none', 0],
+    ]);
+  });
+
+  it('how each cover of unpaid leave comes about, and how the pensions of all orphans do', () => {
+    const children = [
+      { firstname: 'Mia', birthDate: '2012-04-01' },
+      { firstname: 'Leo', birthDate: '2015-04-01' },
+    ];
+    const { benefits, derivations } = of(sampleMember({ children }));
+    expect(derivations.unpaidLeave?.result.value).toBe(86_883);
+    expect(derivations.unpaidLeaveRiskOnly?.result.value).toBe(13_708);
+    expect(derivations.unpaidLeaveRiskOnly?.steps.map(({ rule }) => rule)).toEqual(['unpaidLeaveRiskOnly', 'perMonth']);
+    expect(derivations.unpaidLeaveNone?.result.value).toBe(0);
+    expect(derivations.unpaidLeaveFull).toBeUndefined();
+    expect(derivations.orphansPensions?.result.value).toBe(2 * (benefits.fatality?.orphanPerYear ?? 0));
+    // 2 × 4'319.95
+    expect(derivations.orphansPensions?.steps.at(-1)?.result.value).toBe(863_990);
+    expect(of(sampleMember()).derivations.orphansPensions).toBeUndefined();
+  });
+
+  it('the part of the exit benefit by law, and the lump sum at most with what is locked', () => {
+    const { benefits, derivations } = of(sampleMember());
+    const [lawful] = derivations.lawfulPart?.steps ?? [];
+    const sum = ['lawfulOpening', 'interest', 'lawfulCredits', 'movements'].reduce(
+      (total, name) => total + Number(lawful?.inputs.find((each) => each.name === name)?.value ?? 0),
+      0,
+    );
+    expect([sum, lawful?.result.value]).toEqual([benefits.bvgPart, benefits.bvgPart]);
+    expect(derivations.lumpSumAtMost?.result.value).toBe(benefits.retirement?.lumpSumAtMost);
+    expect(derivations.lumpSumAtMost?.steps.map(({ rule }) => rule)).toContain('lumpSumOfCapital');
+    // Case 10: the buy-in of 2024 is locked, the plan's half of the capital is less.
+    const { steps } = one('partRetired').derivations.lumpSumAtMost ?? {};
+    expect(steps?.at(-1)?.result.value).toBe(one('partRetired').benefits.retirement?.lumpSumAtMost);
+  });
+
+  it('nothing that rests on an age where the birth date is unknown', () => {
+    expect(Object.keys(one('unknownBirthDate').derivations)).toEqual([
+      'insuredSalary',
+      'unpaidLeaveRiskOnly',
+      'unpaidLeaveNone',
     ]);
   });
 
@@ -208,35 +248,35 @@ describe('Who is paid at death', () => {
   it('a spouse and two children share the pensions 60 to 20 to 20', () => {
     const record = sampleMember({ civilStatus: { code: 2 }, partner: { ...spouse, relation: 'spouse' }, children });
     const { fatality } = of(record).benefits;
-    expect(fatality.beneficiaries.map(({ relation, ratio }) => [relation, ratio])).toEqual([
+    expect(fatality?.beneficiaries.map(({ relation, ratio }) => [relation, ratio])).toEqual([
       ['spouse', 60],
       ['child', 20],
       ['child', 20],
     ]);
-    expect(fatality.beneficiaries.map(({ pensionPerYear }) => pensionPerYear)).toEqual([
-      fatality.partnerPerYear,
-      fatality.orphanPerYear,
-      fatality.orphanPerYear,
+    expect(fatality?.beneficiaries.map(({ pensionPerYear }) => pensionPerYear)).toEqual([
+      fatality?.partnerPerYear,
+      fatality?.orphanPerYear,
+      fatality?.orphanPerYear,
     ]);
   });
 
   it('three children share the lump sum, the odd hundredth going to the first', () => {
     const three = [...children, { firstname: 'Ida', birthDate: '2018-04-01' }];
     const { fatality } = of(sampleMember({ children: three })).benefits;
-    expect(fatality.headline.kind).toBe('lumpSum');
-    expect(fatality.beneficiaries.map(({ ratio }) => ratio)).toEqual([33.34, 33.33, 33.33]);
-    expect(fatality.beneficiaries.map(({ lumpSum }) => toChf(lumpSum))).toEqual([45_389.91, 45_389.91, 45_389.9]);
-    expect(fatality.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(fatality.lumpSum);
+    expect(fatality?.headline.kind).toBe('lumpSum');
+    expect(fatality?.beneficiaries.map(({ ratio }) => ratio)).toEqual([33.34, 33.33, 33.33]);
+    expect(fatality?.beneficiaries.map(({ lumpSum }) => toChf(lumpSum))).toEqual([45_389.91, 45_389.91, 45_389.9]);
+    expect(fatality?.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(fatality?.lumpSum);
   });
 
   it('grown children take the place of those with a pension', () => {
     const grown = [{ firstname: 'Urs', birthDate: '2000-04-01' }];
     const { fatality } = of(sampleMember({ children: grown })).benefits;
-    expect(fatality.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
+    expect(fatality?.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
   });
 
   it('an undeclared partner is not among them', () => {
-    expect(one('cohabiting').benefits.fatality.beneficiaries.map(({ relation }) => relation)).toEqual(['child']);
+    expect(one('cohabiting').benefits.fatality?.beneficiaries.map(({ relation }) => relation)).toEqual(['child']);
   });
 
   it('the plan may give the partner a larger part of the lump sum', () => {
@@ -247,11 +287,11 @@ describe('Who is paid at death', () => {
     survivors.childPercent = 0;
     const record = sampleMember({ civilStatus: { code: 2 }, partner: { ...spouse, relation: 'spouse' }, children });
     const { fatality } = explainBenefits(plan, record, SAMPLE_TODAY).benefits;
-    expect(fatality.beneficiaries.map(({ ratio }) => ratio)).toEqual([70, 15, 15]);
+    expect(fatality?.beneficiaries.map(({ ratio }) => ratio)).toEqual([70, 15, 15]);
   });
 
   it('nobody on record: no list', () => {
-    expect(of(sampleMember()).benefits.fatality.beneficiaries).toEqual([]);
+    expect(of(sampleMember()).benefits.fatality?.beneficiaries).toEqual([]);
   });
 });
 
@@ -353,7 +393,7 @@ describe('For any member', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
         const { fatality } = of(member, today).benefits;
-        if (fatality.beneficiaries.length === 0) return;
+        if (!fatality || fatality.beneficiaries.length === 0) return;
         const sum = fatality.beneficiaries.reduce((total, { ratio }) => total + Math.round(ratio * 100), 0);
         expect(sum).toBe(10_000);
         if (fatality.headline.kind === 'lumpSum') {

@@ -51,6 +51,20 @@ const savingsStep = ({ thisYear }: Benefits): Step => ({
   result: chf('savings', thisYear.closing),
 });
 
+/** How the part that the law asks for came about in this year; the movements are what the rest does not explain. */
+const lawfulStep = ({ thisYear: { lawful } }: Benefits): Step => ({
+  rule: 'lawfulPartThisYear',
+  law: law('BVG', '15, 16'),
+  inputs: [
+    chf('lawfulOpening', lawful.opening),
+    percent('lawfulInterestRate', lawful.interestRate),
+    chf('interest', lawful.interest),
+    chf('lawfulCredits', lawful.credits),
+    ...(lawful.movements === 0 ? [] : [chf('movements', lawful.movements)]),
+  ],
+  result: chf('bvgPart', lawful.closing),
+});
+
 /** The account from today's year to a day, the running year and the last one only as far as they count. */
 const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountYear[] => {
   const list: AccountYear[] = [];
@@ -92,6 +106,13 @@ type Draft = {
   readonly rests?: readonly Assumption['kind'][];
 };
 
+/** The figures of covers that the plan does not list first. */
+export const LEAVE_FIGURES = {
+  full: 'unpaidLeaveFull',
+  riskOnly: 'unpaidLeaveRiskOnly',
+  none: 'unpaidLeaveNone',
+} as const;
+
 /** What each figure of a member is explained with; a figure that there is not has no entry. */
 const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<Record<ExplainedFigure, Draft>> => {
   const { retirement, contributions, disability, fatality, unpaidLeave, homeOwnership, buyIn } = benefits;
@@ -103,9 +124,14 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     'interestNotYetDecided',
   ];
 
-  if (benefits.history.length > 0) {
+  if (benefits.savingsKnown) {
     const plain = { years: benefits.years, rests: sinceNow };
     drafts.savings = { ...plain, result: chf('savings', benefits.balance), steps: [savingsStep(benefits)] };
+    drafts.lawfulPart = {
+      rests: sinceNow,
+      result: chf('bvgPart', benefits.bvgPart),
+      steps: [lawfulStep(benefits)],
+    };
     drafts.exitBenefit = {
       ...plain,
       result: chf('exitBenefit', benefits.exitBenefit),
@@ -121,18 +147,26 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     };
   }
   if (contributions) {
-    const { insured } = contributions;
+    const { insured, perMonth } = contributions;
     drafts.insuredSalary = { result: chf('insuredSalary', insured.insured), steps: [insured.step] };
-    drafts.contributions = {
-      result: chf('perMonth', contributions.perMonth.member),
-      steps: [insured.step, ...contributions.steps],
-    };
+    if (perMonth) {
+      drafts.contributions = {
+        result: chf('perMonth', perMonth.member),
+        steps: [insured.step, ...contributions.steps],
+      };
+    }
   }
   if (retirement) {
     const { ordinary } = retirement;
     const end = dayBefore(ordinary.date);
     const years = yearsUntil(account, benefits, end);
-    const pension: readonly Step[] = [projectionStep(benefits, years, end, rate), ...ordinary.steps];
+    const projection = projectionStep(benefits, years, end, rate);
+    const pension: readonly Step[] = [projection, ...ordinary.steps];
+    drafts.lumpSumAtMost = {
+      rests: ahead,
+      result: chf('atMost', retirement.lumpSumAtMost),
+      steps: [projection, ...retirement.lumpSumSteps],
+    };
     drafts.pension = {
       years,
       rests: ahead,
@@ -207,7 +241,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       ],
     };
   }
-  if (!benefits.hasLeft && benefits.history.length > 0) {
+  if (fatality && !benefits.hasLeft && benefits.savingsKnown) {
     const { steps } = fatality;
     const basis = disability ? disability.steps : (retirement?.ordinary.steps ?? []);
     drafts.partnerPension = {
@@ -218,10 +252,25 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       result: chf('childPension', fatality.orphanPerYear),
       steps: [...basis, ...steps.orphan],
     };
+    if (fatality.orphans > 0) {
+      drafts.orphansPensions = {
+        result: chf('total', fatality.orphanPerYear * fatality.orphans),
+        steps: [
+          ...basis,
+          ...steps.orphan,
+          {
+            rule: 'orphansPensions',
+            inputs: [chf('childPension', fatality.orphanPerYear), count('children', fatality.orphans)],
+            result: chf('total', fatality.orphanPerYear * fatality.orphans),
+          },
+        ],
+      };
+    }
     drafts.deathLumpSum = { result: chf('lumpSum', fatality.lumpSum), steps: steps.lumpSum };
   }
-  if (unpaidLeave) {
-    drafts.unpaidLeave = { result: chf('perMonth', unpaidLeave.perMonth), steps: unpaidLeave.steps };
+  for (const [index, { cover, perMonth, steps }] of (unpaidLeave?.covers ?? []).entries()) {
+    if (perMonth === null) continue;
+    drafts[index === 0 ? 'unpaidLeave' : LEAVE_FIGURES[cover]] = { result: chf('perMonth', perMonth), steps };
   }
   return drafts;
 };

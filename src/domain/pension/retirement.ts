@@ -43,6 +43,7 @@ export type Retirement = {
   readonly drawnPerMonth: Centimes;
   /** Most that may be taken at once at the ordinary age. */
   readonly lumpSumAtMost: Centimes;
+  readonly lumpSumSteps: readonly Step[];
   /** Until this day capital may not be taken from recent buy-ins; `null`: nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
   /** Pension of each child beside the pension at the ordinary age, a year. BVG art. 17. */
@@ -147,10 +148,42 @@ const lumpSumAtMost = (
   record: MemberRecord,
   { retirement }: PlanParameters,
   date: IsoDate,
-): Centimes => {
+): { readonly amount: Centimes; readonly steps: readonly Step[] } => {
   const { savings, bvgPart } = account.on(dayBefore(date));
-  const most = Math.max(shareOf(savings, retirement.lumpSum.atMostPercent), shareOf(bvgPart, LAWFUL_LUMP_SUM));
-  return Math.min(most, Math.max(savings - recentBuyIns(record, date), 0));
+  const { atMostPercent } = retirement.lumpSum;
+  const byPlan = shareOf(savings, atMostPercent);
+  const byLaw = shareOf(bvgPart, LAWFUL_LUMP_SUM);
+  const most = Math.max(byPlan, byLaw);
+  const bought = recentBuyIns(record, date);
+  const unlocked = Math.max(savings - bought, 0);
+  const amount = Math.min(most, unlocked);
+  const steps: Step[] = [
+    {
+      rule: 'lumpSumOfCapital',
+      law: law('BVG', '37'),
+      plan: 'retirement',
+      on: date,
+      inputs: [chf('capital', savings), percent('percent', atMostPercent)],
+      result: chf('atMost', byPlan),
+    },
+  ];
+  if (byLaw > byPlan) {
+    steps.push({
+      rule: 'lumpSumByLaw',
+      law: law('BVG', '37'),
+      inputs: [chf('lawfulCapital', bvgPart), percent('percent', LAWFUL_LUMP_SUM)],
+      result: chf('atMost', byLaw),
+    });
+  }
+  if (unlocked < most) {
+    steps.push({
+      rule: 'lumpSumWithoutBuyIns',
+      law: law('BVG', '79b'),
+      inputs: [chf('capital', savings), chf('recentBuyIns', bought)],
+      result: chf('atMost', amount),
+    });
+  }
+  return { amount, steps };
 };
 
 /**
@@ -184,6 +217,7 @@ export const computeRetirement = (
   const childPerYear = shareOf(ordinary.pensionPerYear, childPercent);
   const children = entitledChildren(record, later, ordinary.date).length;
   const drawnPerYear = drawnPension(account, record, parametersOn, today);
+  const lumpSum = lumpSumAtMost(account, record, later, ordinary.date);
   return {
     childPerYear,
     children,
@@ -199,7 +233,8 @@ export const computeRetirement = (
     byAge,
     drawnPerYear,
     drawnPerMonth: perMonth(drawnPerYear),
-    lumpSumAtMost: lumpSumAtMost(account, record, later, ordinary.date),
+    lumpSumAtMost: lumpSum.amount,
+    lumpSumSteps: lumpSum.steps,
     lockedUntil: buyInLock(record, today),
   };
 };

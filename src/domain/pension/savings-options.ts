@@ -57,7 +57,7 @@ export const computeSavingsOptions = (
       additionalPercent,
       isActual: id === actual,
       chosenFrom: pending?.id === id ? pending.from : null,
-      memberSavingsPerYear: computeContributions(atOption, parameters, today)?.savings.member ?? 0,
+      memberSavingsPerYear: computeContributions(atOption, parameters, today)?.savings?.member ?? 0,
       savingsAtRetirement: retirement.savings,
       pensionPerMonth: retirement.pensionPerMonth,
     };

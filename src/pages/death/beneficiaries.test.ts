@@ -42,6 +42,11 @@ describe('The amount at death', () => {
     expect(derivationOfAmount(page('orphansPensions', 8_000, orphan))).toBe(orphan);
     expect(derivationOfAmount(page('orphansPensions', 16_000, orphan))).toBeUndefined();
   });
+
+  it('is explained by the pensions of all orphans where there are several', () => {
+    const [orphan, all] = [derivation('orphanPension', 8_000), derivation('orphansPensions', 16_000)];
+    expect(derivationOfAmount(page('orphansPensions', 16_000, orphan, all))).toBe(all);
+  });
 });
 
 describe('The beneficiaries', () => {

@@ -12,8 +12,8 @@ export const deathKind = (kind: string | null | undefined): DeathKind =>
   kind === 'partnerPension' || kind === 'lumpSum' || kind === 'orphansPensions' || kind === 'none' ? kind : 'any';
 
 /**
- * How the amount came about. The derivation of the orphan's pension is one child's, so it explains the amount only where
- * there is one child; the list of benefits explains it elsewhere.
+ * How the amount came about. Where orphans' pensions lead, a provider that does not explain their sum may still explain
+ * one child's pension: that is the amount where there is one child.
  */
 export const derivationOfAmount = (data: FatalityPage): Derivation | undefined => {
   const amount = data.fatalityBox?.amount;
@@ -23,6 +23,8 @@ export const derivationOfAmount = (data: FatalityPage): Derivation | undefined =
     case 'lumpSum':
       return derivationOf(data, 'deathLumpSum');
     case 'orphansPensions': {
+      const ofAll = derivationOf(data, 'orphansPensions');
+      if (ofAll?.result.value === amount) return ofAll;
       const ofOneChild = derivationOf(data, 'orphanPension');
       return ofOneChild?.result.value === amount ? ofOneChild : undefined;
     }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnpaidVacationPage } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -33,9 +33,10 @@ const Amount = ({ data }: { data: UnpaidVacationPage }) => {
 };
 
 /** The covers to choose from, each with what it costs a month and what it keeps insured. */
-const Covers = ({ covers = [] }: Pick<UnpaidVacationPage, 'covers'>) => {
+const Covers = ({ data }: { data: UnpaidVacationPage }) => {
   const { t } = useTranslation(['vacation', 'detail']);
   const id = useId();
+  const covers = data.covers ?? [];
   if (covers.length === 0) return null;
   return (
     <Panel aria-labelledby={id}>
@@ -43,13 +44,15 @@ const Covers = ({ covers = [] }: Pick<UnpaidVacationPage, 'covers'>) => {
         <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
       </Head>
       <AmountLines
-        lines={covers.map(({ cover, label, amount }, index) => {
+        lines={covers.map(({ cover, label, amount, figure }, index) => {
           const known = knownCover(cover);
           return {
             key: index,
             label: label?.trim() ? label : t('covers.unnamed'),
             help: known === 'any' ? null : t(`covers.${known}`),
             amount,
+            // The first one heads the page, with its explanation.
+            derivation: index === 0 ? undefined : derivationNamed(data, figure),
           };
         })}
       />
@@ -112,7 +115,7 @@ export const VacationPage = () => {
       {(data) => (
         <>
           <Amount data={data} />
-          <Covers {...(data.covers === undefined ? {} : { covers: data.covers })} />
+          <Covers data={data} />
           <Duration data={data} />
           <InfoBoxCard box={data.simulationBox} />
         </>

@@ -4,6 +4,7 @@ import type { LeavingPage } from '#contract/pages.ts';
 import { formatDate, isUnknownDate } from '#domain/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#domain/money.ts';
+import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -15,6 +16,12 @@ const Note = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
   maxInlineSize: '60ch',
   textWrap: 'pretty',
+}));
+
+const Question = styled('div')(({ theme }) => ({
+  marginInlineStart: theme.spacing(-1.5),
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** The exit benefit of today and, where the provider says so, the part of it that the law asks for at least. */
@@ -48,6 +55,9 @@ export const ExitBenefitPanel = ({ page }: { page: LeavingPage }) => {
             ]}
           />
           <Note>{t('benefit.lawfulNote')}</Note>
+          <Question>
+            <ExplainButton derivation={derivationOf(page, 'lawfulPart')} figureLabel={t('benefit.lawful')} />
+          </Question>
         </>
       )}
     </FigurePanel>

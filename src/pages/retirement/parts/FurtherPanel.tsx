@@ -73,6 +73,10 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Bas
                   : explained(
                       formatChf(lumpSumAtMost),
                       t(`further.lumpSum.${lumpSumShare(page, basis, lumpSumAtMost)}`, atAge),
+                      <ExplainButton
+                        derivation={derivationOf(page, 'lumpSumAtMost')}
+                        figureLabel={t('further.lumpSum.term')}
+                      />,
                     ),
             },
             {
