@@ -226,7 +226,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     });
     await page.goto(addressOf(anna, 'EXIT'));
     const panel = panelOf(page, detailTexts(anna.locale, 'exit').benefit.label);
-    await panel.getByRole('button', { name: shared.howCalculated }).click();
+    await panel.getByRole('button', { name: shared.howCalculated }).first().click();
     const explanation = page.getByRole('dialog');
     await explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
