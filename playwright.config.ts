@@ -19,8 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: chromiumLaunchOptions(),
     reducedMotion: 'reduce',
-    // Without a film of what went well: drawing its pictures takes as long as the walk.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // No trace of what goes well, which costs a third of the walks; `playwright test --trace on` records one.
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: workers }, (_, worker) => ({

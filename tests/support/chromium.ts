@@ -21,9 +21,16 @@ export const chromiumPath = (): string => {
   );
 };
 
+/** Debian's Chromium without a window: the same engine, a third less work for everything a test does. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Where the Chromium is that tests run in: without a window where there is one, unless `CHROMIUM_PATH` names another. */
+const testedChromiumPath = (): string =>
+  (process.env['CHROMIUM_PATH'] ?? '') === '' && existsSync(headlessShell) ? headlessShell : chromiumPath();
+
 /** Launch options for Playwright that work in a container, as root, and without reaching out to the network. */
 export const chromiumLaunchOptions = () => ({
-  executablePath: chromiumPath(),
+  executablePath: testedChromiumPath(),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
