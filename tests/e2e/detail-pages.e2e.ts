@@ -29,6 +29,17 @@ const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
 
 const today = swissDay(new Date());
 
+type Walker = {
+  readonly fund: string;
+  readonly locale: Locale;
+  readonly id: string;
+  /** The civil status as its page reads. */
+  readonly status: string;
+  readonly why: string;
+  /** The pages that show what is special about this member; all of them unless given. */
+  readonly only?: readonly RouteKey[];
+};
+
 /** Who walks through the pages, in which fund and language, and what is special about her. */
 const walkers = [
   {
@@ -59,9 +70,47 @@ const walkers = [
     status: 'Coniugato',
     why: 'a withdrawal is ruled by the benefit at 50',
   },
-] as const satisfies readonly { fund: string; locale: Locale; id: string; status: string; why: string }[];
-
-type Walker = (typeof walkers)[number];
+  {
+    fund: 'bergahorn',
+    locale: 'pt-BR',
+    id: 'werner-zumbuhl',
+    status: '',
+    why: 'a high salary, three months before retirement',
+    only: ['INSURANCE', 'RETIREMENT'],
+  },
+  {
+    fund: 'schiefer',
+    locale: 'de-CH',
+    id: 'heidi-arnold',
+    status: 'Verwitwet',
+    why: 'dismissed past 58',
+    only: ['EXIT', 'CIVILSTATUS'],
+  },
+  {
+    fund: 'fadental',
+    locale: 'fr-FR',
+    id: 'martin-oberholzer',
+    status: 'Divorcé',
+    why: 'a divorce whose share may be bought back beyond all limits',
+    only: ['BENEFITS', 'CIVILSTATUS'],
+  },
+  {
+    fund: 'neuschnee',
+    locale: 'fr-FR',
+    id: 'beatriz-nogueira',
+    status: '',
+    why: 'part-time, with a declared partner',
+    only: ['INSURANCE', 'DEATH'],
+  },
+  {
+    fund: 'ginster',
+    locale: 'pt-BR',
+    id: 'joana-ribeiro',
+    status: '',
+    why: 'a salary just over the threshold',
+    only: ['INSURANCE', 'EXIT'],
+  },
+] as const satisfies readonly Walker[];
 
 const filesOf = ({ fund, id }: Pick<Walker, 'fund' | 'id'>): { plan: Plan; record: MemberRecord } => {
   const record = readFund(fund, 'members.json', memberRecordsSchema).find((one) => one.id === id);
@@ -82,11 +131,11 @@ type KeyFigure = {
   readonly explained: boolean;
 };
 
-const keyFiguresOf = ({ fund, locale, id, status }: Walker): readonly KeyFigure[] => {
+const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
   const { plan, record } = filesOf({ fund, id });
   const savings = chf(paperSavings(plan, record, today, today));
   const death = detailTexts(locale, 'death').figure;
-  return [
+  const figures: readonly KeyFigure[] = [
     { key: 'INSURANCE', panel: detailTexts(locale, 'insurance').balance.title, figure: savings, explained: true },
     {
       key: 'BENEFITS',
@@ -133,6 +182,7 @@ const keyFiguresOf = ({ fund, locale, id, status }: Walker): readonly KeyFigure[
       explained: true,
     },
   ];
+  return figures.filter(({ key }) => only === undefined || only.includes(key));
 };
 
 /** Logs the member in without the pages of the login, which have walks of their own. */
