@@ -71,22 +71,6 @@ const walkers = [
     why: 'a withdrawal is ruled by the benefit at 50',
   },
   {
-    fund: 'bergahorn',
-    locale: 'pt-BR',
-    id: 'werner-zumbuhl',
-    status: '',
-    why: 'a high salary, three months before retirement',
-    only: ['INSURANCE', 'RETIREMENT'],
-  },
-  {
-    fund: 'schiefer',
-    locale: 'de-CH',
-    id: 'heidi-arnold',
-    status: 'Verwitwet',
-    why: 'dismissed past 58',
-    only: ['EXIT', 'CIVILSTATUS'],
-  },
-  {
     fund: 'fadental',
     locale: 'fr-FR',
     id: 'martin-oberholzer',
