@@ -20,8 +20,12 @@ const flag = z._default(z.boolean(), false);
 /** What every dashboard box says of itself: shown at all, sharp or blurred, and whether the "coming soon" overlay stays away. */
 const box = { isVisible: flag, isActive: flag, hideAwaitBox: flag };
 
-export const purchaseBoxSchema = z.object({
-  ...box,
+/** What a purchase box says on the dashboard and on a page; each of them reads texts, amounts and points in its own way. */
+export const purchaseFields = <T extends z.ZodMiniType, A extends z.ZodMiniType, G extends z.ZodMiniType>(
+  text: T,
+  amount: A,
+  graphData: G,
+) => ({
   maxPurchaseAmount: amount,
   maxBalanceAmount: amount,
   /** Share of the possible savings that is there already, in percent. */
@@ -36,8 +40,13 @@ export const purchaseBoxSchema = z.object({
   homeOwnershipBalance: amount,
   defaultRetirementAge: amount,
   link: text,
-  graphData: z.optional(z.nullable(z.array(z.object({ label: text, value: z.number() })))),
+  graphData,
   graphMaxValue: amount,
+});
+
+export const purchaseBoxSchema = z.object({
+  ...box,
+  ...purchaseFields(text, amount, z.optional(z.nullable(z.array(z.object({ label: text, value: z.number() }))))),
 });
 
 /** The boxes of the dashboard by their name on the wire, each with its own schema. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agedValueSchema, datedValueSchema } from './dashboard.ts';
+import { agedValueSchema, datedValueSchema, purchaseFields } from './dashboard.ts';
 import { derivationSchema } from './derivation.ts';
 import {
   furtherList,
@@ -153,21 +153,7 @@ export const creditBalancePageSchema = z.object({
 /** The purchase box as a page carries it: the dashboard's, shown unless it says otherwise. */
 export const pagePurchaseBoxSchema = z.object({
   isVisible: shownFlag,
-  maxPurchaseAmount: amount,
-  maxBalanceAmount: amount,
-  balanceMaxRatio: amount,
-  currentCreditBalance: amount,
-  tooltipTitle: text,
-  tooltipSubtitle: text,
-  /** Carries the placeholder `{0}` for the amount. */
-  tooltipLabel: text,
-  planName: text,
-  subTitle: text,
-  homeOwnershipBalance: amount,
-  defaultRetirementAge: amount,
-  link: text,
-  graphData: lenientList(z.object({ label: text, value: z.number() })),
-  graphMaxValue: amount,
+  ...purchaseFields(text, amount, lenientList(z.object({ label: text, value: z.number() }))),
 });
 
 export const buyInPageSchema = z.object({
