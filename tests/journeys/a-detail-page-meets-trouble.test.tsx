@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatChf } from '#domain/money.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {
   brokenJson,
@@ -16,16 +16,10 @@ import {
   scriptedProvider,
   type Answer,
   type Script,
+  raw,
 } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
-
-/** A provider's answer as it comes, past the contract's check. */
-const raw =
-  (data: unknown): Answer =>
-  () =>
-    Response.json({ data });
 
 /** Points of a curve, by date and by age at once. */
 const points = (count: number, value: number) =>
@@ -200,7 +194,7 @@ afterEach(() => {
 
 const open = ({ word, call }: DetailPage, answer: Answer, clock?: HandClock) =>
   openPortal(`/musterfund/de-CH/${word}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), [call]: answer }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), [call]: answer }),
     ...(clock === undefined ? {} : { clock }),
   });
 

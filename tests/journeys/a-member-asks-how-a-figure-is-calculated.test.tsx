@@ -6,12 +6,11 @@ import { href } from '#i18n/routes.ts';
 import { explain } from '#server/pension/detail-pages.ts';
 import { sentDerivations } from '#server/pension/derivations.ts';
 import { tenants } from '#tenants/index.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 
 /** The exit page with one explanation, which is all that this is about. */
 const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
@@ -19,7 +18,7 @@ const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
   return openPortal(href('EXIT', { tenant: 'musterfund', locale }), {
     fetch: scriptedProvider({
       ...fundScript(settings),
-      userInfo: ok(user),
+      userInfo: ok(musterMember),
       leavingPage: () => Response.json({ data }),
     }),
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handClock } from '../support/hand-clock.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {
   fundScript,
@@ -15,7 +15,6 @@ import {
 } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 
 let left: string[] = [];
 
@@ -32,7 +31,7 @@ beforeEach(() => {
 
 const open = (script: Script, address = 'austritt') =>
   openPortal(`/musterfund/de-CH/${address}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
     leave: (to) => void left.push(to),
   });
 
@@ -226,7 +225,7 @@ describe('A detail page', () => {
     const clock = handClock();
     const provider = scriptedProvider({
       ...fundScript(settings),
-      userInfo: ok(user),
+      userInfo: ok(musterMember),
       leavingPage: ok({ leavingBenefitBox: { value: 1 }, actionsBox: { title: 'Wege', text: 'Hier geht es weiter.' } }),
     });
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
 import {
@@ -11,24 +11,17 @@ import {
   offline,
   refused,
   scriptedProvider,
-  type Answer,
   type Script,
+  raw,
 } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
-
-/** The provider's answer past the contract's check. */
-const raw =
-  (data: unknown): Answer =>
-  () =>
-    Response.json({ data });
 
 const left: string[] = [];
 
 const open = (word: string, script: Script, locale: Locale = 'de-CH', query = '') =>
   openPortal(`/musterfund/${locale}/${word}${query}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
     leave: (address) => void left.push(address),
   });
 const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung', { buyInPage: raw(data), ...script });

@@ -1,24 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
-import { fundScript, inTurn, ok, offline, scriptedProvider, type Answer } from '../support/scripted-provider.ts';
-import type { Script } from '../support/scripted-provider.ts';
+import { fundScript, inTurn, ok, offline, raw, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
-
-/** Past the contract's check: a provider's answer as it comes. */
-const raw =
-  (data: unknown): Answer =>
-  () =>
-    Response.json({ data });
 
 const open = (word: string, script: Script, locale: Locale = 'de-CH') =>
   openPortal(`/musterfund/${locale}/${word}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), ...script }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
   });
 const openRetirement = (data: unknown, locale?: Locale) =>
   open(locale === 'fr-FR' ? 'retraite' : 'pensionierung', { retirementPage: raw(data) }, locale);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import insurance from '../../src/i18n/messages/de-CH/insurance.json';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { anna, setUpProfile } from '../support/profile.ts';
 import {
@@ -14,10 +14,10 @@ import {
   scriptedProvider,
   type Answer,
   type ScriptedRequest,
+  raw,
 } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 
 /** A fund that sends nothing beyond the specification. */
 const hansruedi = {
@@ -26,15 +26,9 @@ const hansruedi = {
   mobileNumber: '+41790000043',
 };
 
-/** The provider's answer past the contract's check. */
-const raw =
-  (data: unknown): Answer =>
-  () =>
-    Response.json({ data });
-
 const openWith = (creditBalancePage: Answer, locale: Locale = 'de-CH', query = '') =>
   openPortal(`/musterfund/${locale}/${locale === 'fr-FR' ? 'assurance' : 'versicherungen'}${query}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), creditBalancePage }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), creditBalancePage }),
   });
 const open = (data: unknown, locale?: Locale, query?: string) => openWith(raw(data), locale, query);
 

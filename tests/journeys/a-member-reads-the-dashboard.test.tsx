@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {
   fundScript,
@@ -16,8 +16,6 @@ import {
 } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
-
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 
 const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
@@ -53,7 +51,7 @@ const raw =
 
 const open = (dashboard: Answer, script: Script = {}, locale: Locale = 'de-CH') =>
   openPortal(`/musterfund/${locale}/dashboard`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(user), dashboard, ...script }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard, ...script }),
   });
 
 const card = (name: string) => screen.findByRole('article', { name });

@@ -5,7 +5,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
 import { handClock } from '../support/hand-clock.ts';
-import { musterFund } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import {
   fundScript,
@@ -23,9 +23,8 @@ const settings = musterFund({
   configurations: { infoBanner: { 'de-CH': 'Am Montag ist das Portal kurz nicht erreichbar.' } },
 });
 
-const user = { firstname: 'Anna', lastname: 'Muster', emailAddress: 'anna@example.org', ableToImpersonate: false };
 const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
-const loggedIn: Answer = ok(user, { session });
+const loggedIn: Answer = ok(musterMember, { session });
 
 const provider = (script: Script = {}) => scriptedProvider({ ...fundScript(settings), ...script });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -140,7 +139,7 @@ describe('An address', () => {
 
   it('with a session of another fund is treated as without one', async () => {
     const { portal } = await open('/musterfund/de-CH/terms', {
-      userInfo: ok(user, { session: { ...session, tenant: 'anderer' } }),
+      userInfo: ok(musterMember, { session: { ...session, tenant: 'anderer' } }),
     });
     await h1('Anmelden');
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
@@ -494,7 +493,7 @@ describe('A session that ends', () => {
 
   it('whose times the provider does not name is warned of after 20 minutes all the same, and after 8 hours', async () => {
     const clock = handClock();
-    const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(user) }, { clock });
+    const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(musterMember) }, { clock });
     await h1('Nutzungsbedingungen');
     for (let minutes = 18.5; minutes < 8 * 60 - 16; minutes += 18.5) {
       act(() => {

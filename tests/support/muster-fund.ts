@@ -1,6 +1,14 @@
 import { locales } from '#contract/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 
+/** A member of that fund as the provider answers who is logged in. */
+export const musterMember = {
+  firstname: 'Anna',
+  lastname: 'Muster',
+  emailAddress: 'anna@example.org',
+  ableToImpersonate: false,
+};
+
 /** The settings of a fund that says no more of itself than its name and speaks every language, with what a test adds. */
 export const musterFund = (own: Partial<GlobalSettings> = {}): GlobalSettings => ({
   tenantName: 'musterfund',

@@ -22,6 +22,12 @@ export const ok =
     return Response.json({ data, ...(meta === undefined ? {} : { meta }) });
   };
 
+/** Data as they come, past the contract's check: for what a provider sends that it should not. */
+export const raw =
+  (data: unknown): Answer =>
+  () =>
+    Response.json({ data });
+
 /** A refusal in the provider's own words. */
 export const refused =
   (
