@@ -24,7 +24,7 @@ const arrows = layers
                 group: [home.library, `${home.library}/**`],
                 message: `${home.library} belongs to ${home.layers.join(', ')}: ${home.advice}.`,
               })),
-            ...(layer.folder.startsWith('src/')
+            ...(layer.folder.startsWith('src/') || layer.folder === 'pension/'
               ? [{ group: ['zod', '!@hookform/resolvers/zod'], message: 'The browser parses with zod/mini.' }]
               : []),
           ],
@@ -64,9 +64,10 @@ export default {
   overrides: [
     ...arrows,
     {
-      files: ['domain', 'i18n', 'state', 'ui', 'shell', 'detail', 'pages']
+      files: ['kernel', 'domain', 'i18n', 'state', 'forms', 'ui', 'shell', 'detail', 'pages']
         .map((layer) => `src/${layer}/**`)
-        .concat('theme/**'),
+
+        .concat('theme/**', 'pension/**'),
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
         'no-restricted-globals': [

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,theme,tenants,server,tests,scripts}/**/*.test.ts'],
+          include: ['{src,pension,theme,tenants,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/e2e/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -80,14 +80,14 @@ const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false
   Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
 const panelsIn = ({ files }: Load) => Array.from(files.keys()).filter(isPanel).length;
 const detailPages = [
-  'INSURANCE',
-  'RETIREMENT',
-  'HOMEOWNERSHIP',
-  'BENEFITS',
-  'CIVILSTATUS',
-  'DEATH',
-  'EXIT',
-  'VACATION',
+  'insurance-overview',
+  'retirement',
+  'home-ownership',
+  'buy-in',
+  'civil-status',
+  'death-benefit',
+  'exit-benefit',
+  'unpaid-leave',
 ] as const satisfies readonly RouteKey[];
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
 

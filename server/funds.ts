@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { withContentOf, type ContentEntry } from '#tenants/define-content.ts';
 import { toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { loadContent } from '#tenants/load-content.ts';

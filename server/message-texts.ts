@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 
 /** A mail or SMS as it goes out. `code` is the code it carries, for the demo outbox; null where it carries none. */
 export type ComposedMessage = {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '#contract/locale.ts';
+import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
 
 /** The interface language that suits a browser best (`Accept-Language: fr-CH, de;q=0.8`); de-CH where none does. */
 export const preferredLocale = (header: string | null): Locale => {

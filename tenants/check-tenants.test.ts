@@ -1,4 +1,4 @@
-import { houseColour } from '#contract/house-colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLocale, locales, type Locale } from '#contract/locale.ts';
-import type { Plan } from '#contract/plan.ts';
+import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
+import type { Plan } from '#pension/plan.ts';
 import { FALLBACK_TENANT } from '#domain/content-retry.ts';
-import { tenantCodeProblem, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
 import { loadContent } from './load-content.ts';
@@ -256,7 +256,7 @@ export const checkTenants = async (
   codes: readonly string[] = [],
 ): Promise<{ readonly checked: readonly string[]; readonly problems: readonly FoundProblem[] }> => {
   const folders = (await readdir(root, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'format')
     .map(({ name }) => name);
   const all = folders.toSorted();
   const wanted = codes.length === 0 ? all : codes;

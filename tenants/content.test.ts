@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentParts, contentSchemas, isEmptyContent, linkPlaceholders, placeholderOf } from '#contract/content.ts';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { defineContent, withContentOf, type ContentEntry } from './define-content.ts';
 import { loadContent } from './load-content.ts';
@@ -71,7 +71,7 @@ describe('The house’s content', () => {
           /unabhängigen|independent|indépendants|indipendenti|independentes/.test(JSON.stringify(entry.content)),
       );
       expect(said.map(({ schema }) => schema)).toEqual(
-        expect.arrayContaining(['BENEFITS', 'RETIREMENT', 'HOMEOWNERSHIP', 'EXIT', 'ADDITIONALSAVINGS']),
+        expect.arrayContaining(['buy-in', 'retirement', 'home-ownership', 'exit-benefit', 'additional-savings']),
       );
     }
   });
@@ -120,7 +120,7 @@ describe('The funds’ content', () => {
   });
 });
 
-const problemsOf = (source: unknown, name = 'exit') =>
+const problemsOf = (source: unknown, name = 'exit-benefit') =>
   defineContent([{ file: `content/de-CH/${name}.json`, locale: 'de-CH', name, source }]);
 
 describe('A file of content', () => {
@@ -145,7 +145,10 @@ describe('A file of content', () => {
     ['a list', [], ''],
   ])('that holds %s is reported with its field', (_, source, field) => {
     const { problems } = problemsOf(source);
-    expect(problems.map((problem) => [problem.file, problem.field])).toContainEqual(['content/de-CH/exit.json', field]);
+    expect(problems.map((problem) => [problem.file, problem.field])).toContainEqual([
+      'content/de-CH/exit-benefit.json',
+      field,
+    ]);
   });
 
   it('that is named after no page is reported', () => {

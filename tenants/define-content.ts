@@ -10,15 +10,10 @@ import {
   type SidebarContent,
   type SimulationBox,
 } from '#contract/content.ts';
-import {
-  pageSourceSchema,
-  sidebarSourceSchema,
-  type PageSource,
-  type SidebarSource,
-} from '#contract/content-folder.ts';
-import type { Locale } from '#contract/locale.ts';
+import { pageSourceSchema, sidebarSourceSchema, type PageSource, type SidebarSource } from './format/content.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
-import type { TenantProblem } from '#contract/tenant-folder.ts';
+import type { TenantProblem } from './format/settings.ts';
 import { problemsOf } from './define-tenant.ts';
 import { readRichText } from './rich-text-notation.ts';
 
@@ -118,8 +113,7 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
 });
 
 /** The page that a file is about, or null for a name that is none. */
-const schemaOf = (name: string): ContentSchema | null =>
-  contentSchemas.find((schema) => schema.toLowerCase() === name) ?? null;
+const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -135,8 +129,7 @@ const readFile = ({
   const entries: ContentEntry[] = [];
   const complain = (field: string, message: string) => problems.push({ file, field, message });
   const schema = schemaOf(name);
-  if (schema === null)
-    complain('', `is none of ${contentSchemas.map((key) => `${key.toLowerCase()}.json`).join(', ')}`);
+  if (schema === null) complain('', `is none of ${contentSchemas.map((key) => `${key}.json`).join(', ')}`);
   else if (!isRecord(source)) complain('', 'an object with "page" and "sidebar" is expected');
   else {
     for (const key of Object.keys(source))

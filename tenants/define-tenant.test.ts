@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { globalSettingsSchema } from '#contract/settings.ts';
-import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem } from './format/settings.ts';
 import { defineTenant, toGlobalSettings } from './define-tenant.ts';
 
 const define = (settings: unknown, more: { plan?: unknown; members?: unknown; assets?: readonly string[] } = {}) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#contract/member-record.ts';
-import { planSchema, type Plan } from '#contract/plan.ts';
+import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
+import { planSchema, type Plan } from '#pension/plan.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
+import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
 
 /** A fund as its folder defines it, parsed and whole. */
 export type Tenant = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { colourModeSchema, cornerSchema, densitySchema, typefaceSchema } from '#contract/settings.ts';
-import { computeBenefits } from '#domain/pension/compute-benefits.ts';
+import { computeBenefits } from '#pension/compute-benefits.ts';
 import { checkTenants, problemLine } from './check-tenants.ts';
 import type { Tenant } from './define-tenant.ts';
 import { globalSettingsOf, tenants as bundledTenants } from './index.ts';

@@ -1,4 +1,4 @@
-import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem } from './format/settings.ts';
 import { defineTenant, toGlobalSettings, type Tenant } from './define-tenant.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLocale, locales } from '#contract/locale.ts';
-import type { TenantProblem } from '#contract/tenant-folder.ts';
+import { isLocale, locales } from '#kernel/locale.ts';
+import type { TenantProblem } from './format/settings.ts';
 import { defineContent, type ContentEntry, type ContentSource } from './define-content.ts';
 
 const list = async (folder: string) => {
@@ -13,7 +13,7 @@ const list = async (folder: string) => {
 };
 
 /**
- * Reads a fund's `content/` (`content/de-CH/exit.json` and so on). Never throws for what stands there; a folder without
+ * Reads a fund's `content/` (`content/de-CH/exit-benefit.json` and so on). Never throws for what stands there; a folder without
  * content has none. Nothing is remembered here.
  */
 export const loadContent = async (

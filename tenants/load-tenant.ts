@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tenantCodeProblem, type TenantProblem, type TenantSettings } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { defineTenant, defineTenantSettings, type Tenant } from './define-tenant.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecordInput } from '#contract/member-record.ts';
-import type { TenantSettingsInput } from '#contract/tenant-folder.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecordInput } from '#pension/member-record.ts';
+import type { TenantSettingsInput } from './format/settings.ts';
 import { drawLetters } from './drawn-letters.ts';
 
 /** Numbers for people who do not exist: the next free ones, each given out once. */

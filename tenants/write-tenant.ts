@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { tenantCodeProblem } from './format/settings.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { demoNumbers, newTenantFiles } from './new-tenant.ts';
 

@@ -1,4 +1,4 @@
-import { houseColour } from '#contract/house-colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from './contrast.ts';
 

@@ -1,4 +1,4 @@
-import { ownLocale, type Locale } from '#contract/locale.ts';
+import { ownLocale, type Locale } from '#kernel/locale.ts';
 import { recognisePath, routePath } from '#contract/route-words.ts';
 import type { Origins } from '../security/origins.ts';
 import { refuse } from './refusal.ts';
@@ -34,17 +34,17 @@ export const readCallback = (
   const url = parseAddress(urlCallback);
   const { tenant: named, languageSegment, locale: written, key, credentials } = recognisePath(url.pathname);
   const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  const isRoute = (key === 'LOGINLINK' || key === 'REGISTER') && credentials === null && named === tenant;
+  const isRoute = (key === 'login-link' || key === 'register') && credentials === null && named === tenant;
   if (!isPlain || !isRoute || !origins.mayBeLinkedTo(url.origin)) throw refuse.invalid('urlCallback', 'badCallback');
   const isOffered = languages.includes(written);
   const locale = isOffered ? written : ownLocale(languages);
   const given = isOffered ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : null;
   const base = `${url.origin}/${tenant}/${isOffered ? (languageSegment ?? locale) : locale}`;
-  const link = (route: 'LOGINLINK' | 'REGISTER') => (sessionId: string, emailCode: string) =>
+  const link = (route: 'login-link' | 'register') => (sessionId: string, emailCode: string) =>
     `${(key === route ? given : null) ?? `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
   return {
-    loginLink: link('LOGINLINK'),
-    registrationLink: link('REGISTER'),
-    loginPage: `${base}/${routePath('LOGIN', locale)}`,
+    loginLink: link('login-link'),
+    registrationLink: link('register'),
+    loginPage: `${base}/${routePath('login', locale)}`,
   };
 };

@@ -1,6 +1,6 @@
 import type { EndpointData } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { HandlersOf } from './handler.ts';
 
 type Countries = EndpointData<(typeof endpoints)['countries']>;

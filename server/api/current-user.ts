@@ -1,4 +1,4 @@
-import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account } from '../store/tables.ts';

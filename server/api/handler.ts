@@ -7,7 +7,7 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { MessageTexts } from '../message-texts.ts';

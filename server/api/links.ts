@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { ownLocale, type Locale } from '#contract/locale.ts';
+import { ownLocale, type Locale } from '#kernel/locale.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Fund } from '../funds.ts';
 import { enqueueMessage } from '../store/message-queue.ts';

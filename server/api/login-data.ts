@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import { maskEmail, maskPhone } from '#domain/masks.ts';
-import { parsePhone } from '#domain/phone.ts';
+import { parsePhone } from '#kernel/phone.ts';
 import type { LoginDataKind } from '#domain/profile-change.ts';
 import { email as emailRule } from '#domain/basic-rules.ts';
 import { secondsAfter } from '../clock.ts';

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { swissDay } from '../clock.ts';
 import type { Fund } from '../funds.ts';
 import { explain, type Explained } from '../pension/detail-pages.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { countryName } from './countries.ts';
 
 const filled = (line: string | undefined): string[] => (line === undefined || line.trim() === '' ? [] : [line.trim()]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addressChangeSchema, civilStatusChangeSchema } from '#contract/profile.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import type { Tx } from '../store/store.ts';
 import type { ProfileRequest } from '../store/tables.ts';
 

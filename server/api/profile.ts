@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
-import { civilStatusCodes } from '#contract/civil-status.ts';
+import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
-import { parseDate } from '#domain/date.ts';
-import { plainLine } from '#domain/plain-text.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { parseDate } from '#kernel/date.ts';
+import { plainLine } from '#kernel/plain-text.ts';
 import { civilStatusFields, type LoginDataKind } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
 import { swissDay } from '../clock.ts';

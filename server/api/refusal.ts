@@ -1,5 +1,5 @@
 import { errorCodes, machineDetails, type Failure } from '#contract/envelope.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { refusalText, type RefusalText } from '../texts/refusals.ts';
 
 /** What a refused call answers. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
-import { parseAhvNumber } from '#domain/ahv-number.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { samePerson } from '#domain/person-match.ts';
 import { secondsAfter, swissDay } from '../clock.ts';
 import { noteAccess } from '../store/access-log.ts';

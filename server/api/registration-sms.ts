@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maskPhone } from '#domain/masks.ts';
-import { parsePhone } from '#domain/phone.ts';
+import { parsePhone } from '#kernel/phone.ts';
 import { secondsAfter } from '../clock.ts';
 import type { Fund } from '../funds.ts';
 import { sameHash } from '../security/keyed-hash.ts';

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { isLocale, type Locale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
 import { secondsAfter } from '../clock.ts';
 import { preferredLocale } from '../preferred-locale.ts';
 import { readCookie } from '../security/cookies.ts';

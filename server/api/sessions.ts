@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { KeyedHash } from '../security/keyed-hash.ts';
 import { endSessionIn } from '../store/connection.ts';
 import type { Tx } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { GraphQLError, GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import { createSchema, createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
-import { isLocale, type Locale } from '#contract/locale.ts';
-import { tenantCodeProblem } from '#contract/tenant-folder.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import type { Funds } from '../funds.ts';
 import type { Log } from '../log-types.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { FundContent, Funds } from '../funds.ts';
 import type { Store, Tx } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { isLocale, type Locale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
 import type { Visit } from '../app.ts';
 import type { Funds } from '../funds.ts';
 import type { PrintLetter } from '../letters/print-letter.ts';

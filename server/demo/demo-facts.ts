@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { demoSchema } from '#contract/demo.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import type { Fund, Funds } from '../funds.ts';
 
 type Sentence = string | { readonly [L in Locale]?: string | undefined };

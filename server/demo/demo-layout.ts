@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
 import { pagePolicy } from '../site/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '../site/html.ts';
 import { demoStyle } from './demo-style.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
-import { formatDate } from '#domain/date.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import { formatDate } from '#kernel/date.ts';
 import type { Fund } from '../funds.ts';
 import { readableInk } from '../messages/readable-ink.ts';
 import { markup, ownMarkup, type Markup } from '../site/html.ts';

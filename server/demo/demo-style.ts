@@ -1,4 +1,4 @@
-import { houseColour } from '#contract/house-colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 
 /**
  * The look of the demo's own pages: the house's calm, without a fund's colours. Light and dark follow the device.

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 const german = {
   title: 'Pilaster: das Mitgliederportal zum Ausprobieren',

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Message } from '../store/tables.ts';
 import { markup, type Markup } from '../site/html.ts';
 import { copyButton } from './demo-layout.ts';

@@ -1,4 +1,4 @@
-import { houseColour } from '#contract/house-colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 import { darkened, hairline, paleInk } from '../messages/readable-ink.ts';
 import { mm, printPdf, type Element, type Paper, type PrintLook, type Writing } from '../print/paper.ts';
 import { fill } from '../texts/dashboard.ts';

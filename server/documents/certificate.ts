@@ -1,11 +1,11 @@
-import type { Locale } from '#contract/locale.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatAmount, formatPercent, roundTo, toChf } from '#domain/money.ts';
-import type { Assumption } from '#domain/pension/compute-benefits.ts';
-import type { Share } from '#domain/pension/contributions.ts';
-import type { explainBenefits } from '#domain/pension/explain-benefits.ts';
-import { planTimeline } from '#domain/pension/plan-parameters.ts';
-import { perMonth } from '#domain/pension/rates.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatAmount, formatPercent, roundTo, toChf } from '#kernel/money.ts';
+import type { Assumption } from '#pension/compute-benefits.ts';
+import type { Share } from '#pension/contributions.ts';
+import type { explainBenefits } from '#pension/explain-benefits.ts';
+import { planTimeline } from '#pension/plan-parameters.ts';
+import { perMonth } from '#pension/rates.ts';
 import {
   buyInPageOf,
   contributionParts,

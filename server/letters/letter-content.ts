@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localeSchema } from '#contract/locale.ts';
+import { localeSchema } from '#kernel/locale.ts';
 import type { LetterContent } from '../message-texts.ts';
 
 const lines = z.array(z.string());

@@ -1,4 +1,4 @@
-import { houseColour } from '#contract/house-colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 import type { LetterContent } from '../message-texts.ts';
 import { darkened, hairline, paleInk } from '../messages/readable-ink.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '../print/paper.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { markup, ownMarkup } from '../site/html.ts';
 import { readableInk } from './readable-ink.ts';
 

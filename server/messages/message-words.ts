@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 /** The words of one language. `{{fund}}`, `{{minutes}}`, `{{code}}`, `{{address}}` and the like are put in. */
 export type MessageWords = {

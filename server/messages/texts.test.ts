@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
-import { tenantSettingsSchema } from '#contract/tenant-folder.ts';
+import { locales } from '#kernel/locale.ts';
+import { tenantSettingsSchema } from '#tenants/format/settings.ts';
 import { messageWords } from './message-words.ts';
 import { createMessageTexts } from './texts.ts';
 

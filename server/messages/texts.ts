@@ -1,7 +1,7 @@
-import type { Locale } from '#contract/locale.ts';
-import { houseColour } from '#contract/house-colour.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
-import { formatDate } from '#domain/date.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { houseColour } from '#kernel/house-colour.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { formatDate } from '#kernel/date.ts';
 import type { ComposedMessage, LetterContent, MessageTexts } from '../message-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';

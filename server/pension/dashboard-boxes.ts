@@ -1,13 +1,13 @@
 import type { Dashboard, DashboardBoxName } from '#contract/dashboard.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
-import type { Plan } from '#contract/plan.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatChf, toChf } from '#domain/money.ts';
-import { computeBenefits, type Benefits, type DatedSavings } from '#domain/pension/compute-benefits.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan } from '#pension/plan.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, toChf } from '#kernel/money.ts';
+import { computeBenefits, type Benefits, type DatedSavings } from '#pension/compute-benefits.ts';
 import { dashboardTexts, fill, type DashboardTexts } from '../texts/dashboard.ts';
 
 /** What a dashboard is made of. */

@@ -1,9 +1,9 @@
 import type { Derivation as SentDerivation, ExplainedFigure, Quantity as SentQuantity } from '#contract/derivation.ts';
-import { toChf } from '#domain/money.ts';
-import type { AccountYear } from '#domain/pension/account.ts';
-import type { Quantity } from '#domain/pension/calculation.ts';
-import type { Assumption } from '#domain/pension/compute-benefits.ts';
-import type { Derivation } from '#domain/pension/explain-benefits.ts';
+import { toChf } from '#kernel/money.ts';
+import type { AccountYear } from '#pension/account.ts';
+import type { Quantity } from '#pension/calculation.ts';
+import type { Assumption } from '#pension/compute-benefits.ts';
+import type { Derivation } from '#pension/explain-benefits.ts';
 
 const quantity = ({ name, unit, value }: Quantity): SentQuantity => ({
   name,

@@ -1,6 +1,6 @@
 import type { ExplainedFigure } from '#contract/derivation.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import type {
   BuyInPage,
   CivilStatusPage,
@@ -13,14 +13,14 @@ import type {
   UnpaidVacationPage,
 } from '#contract/pages.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
-import type { Plan } from '#contract/plan.ts';
+import type { Plan } from '#pension/plan.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
-import type { TenantSettings } from '#contract/tenant-folder.ts';
-import { formatDate } from '#domain/date.ts';
-import { roundTo, toChf, type Centimes } from '#domain/money.ts';
-import type { Contributions } from '#domain/pension/contributions.ts';
-import { explainBenefits, LEAVE_FIGURES } from '#domain/pension/explain-benefits.ts';
-import { perMonth } from '#domain/pension/rates.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { formatDate } from '#kernel/date.ts';
+import { roundTo, toChf, type Centimes } from '#kernel/money.ts';
+import type { Contributions } from '#pension/contributions.ts';
+import { explainBenefits, LEAVE_FIGURES } from '#pension/explain-benefits.ts';
+import { perMonth } from '#pension/rates.ts';
 import { dashboardTexts, fill } from '../texts/dashboard.ts';
 import { pagesTexts, type PagesTexts } from '../texts/pages.ts';
 import { civilStatusOf, homeOwnershipOf, planName, points, purchaseOf, retirementOf } from './dashboard-boxes.ts';
@@ -328,7 +328,7 @@ export const buyInPageOf = (source: PageSource): BuyInPage => {
       graphData: [],
     },
     simulationBox: simulation(texts, 'buyIn', 'buyinsimulation'),
-    financeExpertBox: infoBox(texts.financeExpert, inside('CONTACT', locale)),
+    financeExpertBox: infoBox(texts.financeExpert, inside('contact', locale)),
     buyInActionsShortBox: {
       isVisible: true,
       title: words.title,
@@ -350,7 +350,7 @@ export const leavingPageOf = (source: PageSource): LeavingPage => {
     ...derived(source, ['exitBenefit', 'lawfulPart']),
     leavingBenefitBox: { isVisible: true, value: known ? toChf(explained.benefits.exitBenefit) : null },
     ...(known && beyond(source, { lawfulPart: toChf(explained.benefits.bvgPart) })),
-    actionsBox: action(pagesTexts(locale).leaving, inside('CONTACT', locale)),
+    actionsBox: action(pagesTexts(locale).leaving, inside('contact', locale)),
   };
 };
 
@@ -381,7 +381,7 @@ export const retirementPageOf = (source: PageSource): RetirementPage => {
         capitalLockedUntil: retirement.lockedUntil,
       })),
     simulationBox: simulation(texts, 'retirement', 'retirementsimulation'),
-    financeExpertBox: infoBox(texts.financeExpert, inside('CONTACT', locale)),
+    financeExpertBox: infoBox(texts.financeExpert, inside('contact', locale)),
   };
 };
 
@@ -399,7 +399,7 @@ export const homeOwnershipPageOf = (source: PageSource): HomeOwnershipPage => {
     fundingRequestBox: infoBox(texts.funding, 'documentordering'),
     mortageRequestBox: infoBox(texts.mortgage, 'documentordering'),
     simulationBox: simulation(texts, 'homeOwnership', 'homeownershipsimulation'),
-    financeExpertBox: infoBox(texts.financeExpert, inside('CONTACT', locale)),
+    financeExpertBox: infoBox(texts.financeExpert, inside('contact', locale)),
   };
 };
 
@@ -450,7 +450,7 @@ export const unpaidVacationPageOf = (source: PageSource): UnpaidVacationPage => 
         freeMonths: leave.freeMonths,
         atMostMonths: leave.atMostMonths,
       })),
-    actionsBox: action(texts.unpaidLeave, inside('CONTACT', locale)),
+    actionsBox: action(texts.unpaidLeave, inside('contact', locale)),
   };
 };
 
@@ -463,6 +463,6 @@ export const civilStatusPageOf = (source: PageSource): CivilStatusPage => {
     record.readOnlyProfile;
   return {
     civilStatusBox: { isVisible: true, ...civilStatusOf(record, locale) },
-    actionsBox: isFixed ? null : action(pagesTexts(locale).civilStatus, inside('PROFILECIVILSTATUS', locale)),
+    actionsBox: isFixed ? null : action(pagesTexts(locale).civilStatus, inside('profile-civil-status', locale)),
   };
 };

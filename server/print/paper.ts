@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PdfDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { BrandSettings } from '#contract/settings.ts';
 import { ink } from '../messages/readable-ink.ts';
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Fund, Funds } from '../funds.ts';
 import type { PrintLogo, PrintLook } from './paper.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLocale } from '#contract/locale.ts';
+import { defaultLocale } from '#kernel/locale.ts';
 import { recognisePath, routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { refuse } from '../api/refusal.ts';
@@ -121,7 +121,7 @@ export const createSite = (services: SiteServices): Site => {
   /** Where a simulator will be: the page that says so, in the fund's look. */
   const simulator = async (request: Request, pathname: string): Promise<Response | null> => {
     const place = readSimulatorPlace(pathname);
-    const open = place && `/${place.tenant}/${place.locale}/${routePath('REDIRECT', place.locale)}`;
+    const open = place && `/${place.tenant}/${place.locale}/${routePath('redirect', place.locale)}`;
     const settings = open === null ? null : await settingsAt(open);
     if (place === null || open === null || settings === null) return null;
     return simulatorPage({ request, place, settings, frame: await frameAt(open, settings), origins });

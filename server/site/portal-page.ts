@@ -1,4 +1,4 @@
-import { defaultLocale } from '#contract/locale.ts';
+import { defaultLocale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { escapeHtml, scriptJson } from './html.ts';

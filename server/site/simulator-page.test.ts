@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
 import { globalSettingsSchema } from '#contract/settings.ts';
 import { originRules } from '../security/origins.ts';

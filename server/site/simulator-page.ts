@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isLocale, type Locale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
 import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
@@ -28,7 +28,7 @@ export const wayBack = (
   { tenant, locale }: Pick<SimulatorPlace, 'tenant' | 'locale'>,
   origins: Pick<Origins, 'own' | 'mayBeLinkedTo'>,
 ): string => {
-  const home = `${origins.own}/${tenant}/${locale}/${routePath('DASHBOARD', locale)}`;
+  const home = `${origins.own}/${tenant}/${locale}/${routePath('dashboard', locale)}`;
   if (wanted === null || wanted.length > 2000 || !URL.canParse(wanted)) return home;
   const { protocol, origin, username, password, href } = new URL(wanted);
   const isWeb = protocol === 'https:' || protocol === 'http:';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
-import { localeSchema } from '#contract/locale.ts';
+import { localeSchema } from '#kernel/locale.ts';
 import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
 import { isLostConnection, onStore } from './store-unavailable.ts';
 import type { Database } from './tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import type { Fund } from '../funds.ts';
 import type { Store, Tx } from './store.ts';
 

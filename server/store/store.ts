@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Database } from './tables.ts';
 
 /** A transaction on the provider's tables. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 /**
  * Words that the pension certificate has beside those of the pages. Placeholders: `{date}`, `{percent}`, `{year}`,

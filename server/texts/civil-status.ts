@@ -1,6 +1,6 @@
-import type { CivilStatusCode } from '#contract/civil-status.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { CivilStatusCode } from '#kernel/civil-status.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { dashboardTexts } from './dashboard.ts';
 
 /** A civil status in words, as it is said of a woman or a man in the language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { dashboardTexts } from './dashboard.ts';
 
 describe.each(locales)('the civil status in %s', (locale) => {

@@ -1,11 +1,11 @@
-import type { Locale } from '#contract/locale.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
-import type { Benefits } from '#domain/pension/compute-benefits.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Benefits } from '#pension/compute-benefits.ts';
 
 type BuyInBlock = NonNullable<Benefits['buyIn']['blocked']>;
 type HomeBlock = NonNullable<Benefits['homeOwnership']['blocked']>;
 
-/** By the civil status code on the wire, which `src/contract/member-record.ts` names. A figure of the card: it begins with a capital. */
+/** By the civil status code on the wire, which `pension/member-record.ts` names. A figure of the card: it begins with a capital. */
 type CivilStatusWords = readonly [string, string, string, string, string, string, string, string, string];
 
 /** Words of the dashboard that come from the provider. Placeholders: `{date}`, `{percent}`, `{amount}`; `{0}` is the wire's own. */

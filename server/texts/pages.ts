@@ -1,9 +1,9 @@
-import type { Locale } from '#contract/locale.ts';
-import type { MoneyEvent } from '#contract/member-record.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MoneyEvent } from '#pension/member-record.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
-import type { Beneficiary } from '#domain/pension/beneficiaries.ts';
-import type { UnpaidLeaveCover } from '#domain/pension/contributions.ts';
-import type { NoPartnerPension } from '#domain/pension/risk-benefits.ts';
+import type { Beneficiary } from '#pension/beneficiaries.ts';
+import type { UnpaidLeaveCover } from '#pension/contributions.ts';
+import type { NoPartnerPension } from '#pension/risk-benefits.ts';
 
 /** A line of a list: what it is, and what it means. */
 type Line = { readonly text: string; readonly help: string };

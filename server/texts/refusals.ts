@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 /** What the provider says to people when it refuses a call, in the language of the call. `{wait}` is replaced by how long. */
 export type RefusalTexts = {

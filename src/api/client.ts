@@ -10,7 +10,7 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';

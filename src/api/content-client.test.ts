@@ -39,7 +39,7 @@ const page = (blocks: readonly unknown[]) =>
   JSON.stringify({
     data: {
       content: {
-        __typename: 'ExitPage',
+        __typename: 'ExitBenefitPage',
         title: null,
         lead: null,
         body: { __typename: 'RichText', blocks },
@@ -82,19 +82,21 @@ const silence: Fetch = () => new Promise(() => undefined);
 describe('The content client', () => {
   it('asks by POST, without cookies, for fund and language', async () => {
     const { client, asked } = service(page([paragraph('Bonjour')]));
-    expect(await client.ask('EXIT', 'page', wanted)).toMatchObject({ body: { blocks: [{ kind: 'PARAGRAPH' }] } });
+    expect(await client.ask('exit-benefit', 'page', wanted)).toMatchObject({
+      body: { blocks: [{ kind: 'PARAGRAPH' }] },
+    });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.url).toBe('https://cms.example/graphql');
     expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'omit' });
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ variables: { tenant: 'seeblick', locale: 'fr-FR' } });
     expect(asked[0]?.body).toContain('exitPage(tenant: $tenant, locale: $locale)');
-    expect(print(documentOf('EXIT', 'page'))).toContain('content: exitPage');
+    expect(print(documentOf('exit-benefit', 'page'))).toContain('content: exitPage');
   });
 
   it('asks once for what it has read', async () => {
     const { client, asked } = service(page([paragraph('Bonjour')]));
-    await client.ask('EXIT', 'page', wanted);
-    await client.ask('EXIT', 'page', wanted);
+    await client.ask('exit-benefit', 'page', wanted);
+    await client.ask('exit-benefit', 'page', wanted);
     expect(asked).toHaveLength(1);
   });
 
@@ -102,7 +104,7 @@ describe('The content client', () => {
     ['nothing', '{"data":{"content":null}}'],
     ['a page without a word', page([])],
   ])('reads %s as nothing', async (_, body) => {
-    expect(await service(body).client.ask('EXIT', 'page', wanted)).toBeNull();
+    expect(await service(body).client.ask('exit-benefit', 'page', wanted)).toBeNull();
   });
 
   it.each([
@@ -111,13 +113,13 @@ describe('The content client', () => {
     ['errors', '{"errors":[{"message":"no"}]}'],
     ['no connection', new Error('refused')],
   ])('rejects %s', async (_, body) => {
-    await expect(service(body).client.ask('EXIT', 'page', wanted)).rejects.toThrow();
+    await expect(service(body).client.ask('exit-benefit', 'page', wanted)).rejects.toThrow();
   });
 
   it('gives up on an answer that does not come', async () => {
     const clock = handClock();
     const client = createContentClient({ address: 'https://cms.example/graphql', fetch: silence, clock });
-    const asked = client.ask('EXIT', 'page', wanted);
+    const asked = client.ask('exit-benefit', 'page', wanted);
     clock.pass(contentTimeout);
     await expect(asked).rejects.toThrow('too long');
   });

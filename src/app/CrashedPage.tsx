@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation } from 'react-router-dom';
-import { useServices } from '#state/services.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';

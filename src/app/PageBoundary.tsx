@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useServices } from '#state/services.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { CrashedPage } from './CrashedPage.tsx';
 
 type BoundaryProps = { children: ReactNode; log: (message: string, detail?: unknown) => void };

@@ -1,11 +1,11 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useValue } from '#state/atoms.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { parentRoute, type RouteKey } from '#contract/route-words.ts';
-import { placeAtom } from '#state/place.ts';
-import { loggedInAtom } from '#state/session.ts';
-import { brandingAtom, fundNameAtom } from '#state/tenant.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { loggedInAtom } from '#state/session/session.ts';
+import { brandingAtom, fundNameAtom } from '#state/fund/tenant.ts';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { CrashedPage } from './CrashedPage.tsx';

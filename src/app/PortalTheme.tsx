@@ -2,10 +2,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useValue } from '#state/atoms.ts';
-import { useServices } from '#state/services.ts';
-import { keptSettingsAtom } from '#state/tenant.ts';
-import { colourModeAtom } from '#state/ui.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { keptSettingsAtom } from '#state/fund/tenant.ts';
+import { colourModeAtom } from '#state/kernel/ui.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 

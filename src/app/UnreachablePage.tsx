@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { placeAtom } from '#state/place.ts';
-import { resumeSessionAction } from '#state/session.ts';
-import { loadTenantAction } from '#state/tenant.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { resumeSessionAction } from '#state/session/session.ts';
+import { loadTenantAction } from '#state/fund/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';

@@ -10,25 +10,25 @@ import { createCsrfTokens } from '#api/csrf.ts';
 import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
 import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
-import type { Locale } from '#contract/locale.ts';
-import { createPortalStore, type Store } from '#state/atoms.ts';
-import { resumeLoginAction } from '#state/login.ts';
-import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/login-flow.ts';
-import { placeAtom } from '#state/place.ts';
-import { registrationLinkAtom, setRegistrationLinkAction } from '#state/registration-link.ts';
-import { servicesAtom, type Services, type Tabs } from '#state/services.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { createPortalStore, type Store } from '#state/kernel/atoms.ts';
+import { resumeLoginAction } from '#state/flows/login.ts';
+import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/flows/login-flow.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { registrationLinkAtom, setRegistrationLinkAction } from '#state/flows/registration-link.ts';
+import { servicesAtom, type Services, type Tabs } from '#state/kernel/services.ts';
 import {
   reconsiderSessionAction,
   followSignOutAction,
   lastAnswerAtom,
   sessionAtom,
   tokenAtom,
-} from '#state/session.ts';
-import { readStored, stored } from '#state/storage-keys.ts';
-import { takeSettingsAction, tenantStatusAtom } from '#state/tenant.ts';
-import { createToaster } from '#state/toaster.ts';
-import { colourModeAtom } from '#state/ui.ts';
-import { mayLeaveAction } from '#state/unsaved.ts';
+} from '#state/session/session.ts';
+import { readStored, stored } from '#state/kernel/storage-keys.ts';
+import { takeSettingsAction, tenantStatusAtom } from '#state/fund/tenant.ts';
+import { createToaster } from '#state/kernel/toaster.ts';
+import { colourModeAtom } from '#state/kernel/ui.ts';
+import { mayLeaveAction } from '#state/kernel/unsaved.ts';
 import { createBrowserHistory, createMemoryHistory, guardHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
 import type { FetchProgram } from './page-loader.ts';
@@ -101,7 +101,7 @@ const linkFields = ['sessionid', 'emailcode'] as const;
 const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
   const seen = recognisePath(pathname);
   if (seen.credentials !== null) return seen.credentials;
-  if (seen.key !== 'LOGINLINK' && seen.key !== 'REGISTER') return null;
+  if (seen.key !== 'login-link' && seen.key !== 'register') return null;
   const [sessionId, emailCode] = linkFields.map(
     (field) => [...query].find(([name]) => name.toLowerCase() === field)?.[1],
   );
@@ -121,7 +121,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     options.address ??
     (options.tenant === undefined
       ? '/'
-      : href('DASHBOARD', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
+      : href('dashboard', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
   const local = safeStorage(options.storage?.local ?? emptyStorage);
   const session = safeStorage(options.storage?.session ?? emptyStorage);
   const csrf = createCsrfTokens(options.csrfToken, session);
@@ -189,13 +189,13 @@ export const createPortal = (options: PortalOptions): Portal => {
     const { pathname, search, hash } = history.location;
     const query = new URLSearchParams(search);
     const { tenant, locale, key } = recognisePath(pathname);
-    const credentials = takeCredentials(pathname, query) ?? (key === 'REGISTER' ? await takeCookies() : null);
+    const credentials = takeCredentials(pathname, query) ?? (key === 'register' ? await takeCookies() : null);
     if (credentials === null || tenant === null || key === null) return;
     for (const name of Array.from(query.keys()))
       if (linkFields.some((field) => field === name.toLowerCase())) query.delete(name);
     const rest = query.toString();
     history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
-    if (key !== 'REGISTER') {
+    if (key !== 'register') {
       store.set(setLoginLinkAction, credentials);
       return;
     }

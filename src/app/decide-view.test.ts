@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
 import { recognisePath, routeKeys } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
-import type { Place } from '#state/place.ts';
+import type { Place } from '#state/kernel/place.ts';
 import { decideView, type Known } from './decide-view.ts';
 import { pageOf } from './page-table.ts';
 
@@ -25,7 +25,7 @@ const decide = (address: string, known: { [K in keyof Known]?: Known[K] } = {}) 
 describe('without a fund', () => {
   it('the root looks for the stored one, and a bare redirect page is shown', () => {
     expect(decide('/')).toEqual({ kind: 'findTenant' });
-    expect(decide('/redirect')).toEqual({ kind: 'show', key: 'REDIRECT' });
+    expect(decide('/redirect')).toEqual({ kind: 'show', key: 'redirect' });
   });
 });
 
@@ -42,7 +42,7 @@ describe('the fund', () => {
   it('that the provider does not know leads to the redirect page, which is shown', () => {
     const tenant = { status: 'invalid', tenant: 'nordlicht' } as const;
     expect(decide('/nordlicht/de-CH/login', { tenant })).toEqual({ kind: 'unknownTenant' });
-    expect(decide('/nordlicht/de-CH/redirect', { tenant })).toEqual({ kind: 'show', key: 'REDIRECT' });
+    expect(decide('/nordlicht/de-CH/redirect', { tenant })).toEqual({ kind: 'show', key: 'redirect' });
   });
 
   it('that cannot be asked for is said to be out of reach', () => {
@@ -66,7 +66,7 @@ describe('the session', () => {
   const open = routeKeys.filter((key) => pageOf(key).access !== 'session');
 
   it('is needed by every page but login, registration, redirect and forbidden', () => {
-    expect(open.every((key) => /^(?:LOGIN|REGISTER|REDIRECT$|FORBIDDEN$)/.test(key))).toBe(true);
+    expect(open.every((key) => /^(?:login|register|redirect$|forbidden$)/.test(key))).toBe(true);
     for (const key of routeKeys) {
       const view = decide(href(key, { tenant: 'nordlicht', locale: 'de-CH' }), { session: { status: 'none' } });
       expect(view.kind, key).toBe(open.includes(key) ? 'show' : 'redirect');
@@ -101,7 +101,7 @@ describe('the session', () => {
 
   it('leads from the login to the dashboard; where one is likely it is asked for first, else the login is shown', () => {
     const login = '/nordlicht/fr-FR/login';
-    const here = { kind: 'show', key: 'LOGIN' };
+    const here = { kind: 'show', key: 'login' };
     expect(decide(login)).toEqual({ kind: 'redirect', to: '/nordlicht/fr-FR/tableaudebord' });
     expect(decide(login, { session: { status: 'open', tenant: 'castagneto' } })).toEqual(here);
     const unknown = { session: { status: 'unknown' } } as const;
@@ -113,15 +113,15 @@ describe('the session', () => {
   });
 
   it('that ends shows nothing but its goal, and leads there when it is time, in German to the forbidden page', () => {
-    const ending = { status: 'ending', goal: 'LOGIN', due: false } as const;
-    const forbidden = { status: 'ending', goal: 'FORBIDDEN', due: true } as const;
+    const ending = { status: 'ending', goal: 'login', due: false } as const;
+    const forbidden = { status: 'ending', goal: 'forbidden', due: true } as const;
     for (const page of ['profil', 'unsinn', 'register', 'forbidden'])
       expect(decide(`/nordlicht/fr-FR/${page}`, { session: ending })).toEqual({ kind: 'ending', to: null });
     expect(decide('/nordlicht/fr-FR/profil', { session: { ...ending, due: true } })).toEqual({
       kind: 'ending',
       to: '/nordlicht/fr-FR/login',
     });
-    expect(decide('/nordlicht/fr-FR/login', { session: ending })).toEqual({ kind: 'show', key: 'LOGIN' });
+    expect(decide('/nordlicht/fr-FR/login', { session: ending })).toEqual({ kind: 'show', key: 'login' });
     expect(decide('/nordlicht/fr-FR/profil', { session: forbidden })).toEqual({
       kind: 'ending',
       to: '/nordlicht/de-CH/forbidden',

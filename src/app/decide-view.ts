@@ -1,9 +1,9 @@
-import { ownLocale, type Locale } from '#contract/locale.ts';
+import { ownLocale, type Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
-import type { Place } from '#state/place.ts';
-import type { Session } from '#state/session.ts';
-import type { TenantStatus } from '#state/tenant.ts';
+import type { Place } from '#state/kernel/place.ts';
+import type { Session } from '#state/session/session.ts';
+import type { TenantStatus } from '#state/fund/tenant.ts';
 import { pageOf } from './page-table.ts';
 
 /** What the portal does next, given where the person is and what is known. */
@@ -44,7 +44,7 @@ const search = (place: Place): string => {
  */
 export const decideView = ({ place, tenant, languages, session, expectsSession }: Known): View => {
   if (place.tenant === null)
-    return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'findTenant' };
+    return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'findTenant' };
   switch (tenant.status) {
     case 'unknown':
       return { kind: 'loadTenant', tenant: place.tenant };
@@ -58,26 +58,26 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
   }
   if (tenant.tenant !== place.tenant) return { kind: 'loadTenant', tenant: place.tenant };
   if (tenant.status === 'invalid') {
-    return place.key === 'REDIRECT' ? { kind: 'show', key: 'REDIRECT' } : { kind: 'unknownTenant' };
+    return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'unknownTenant' };
   }
   const fallback = ownLocale(languages);
   const to = (key: RouteKey, locale = place.locale) => href(key, { tenant: tenant.tenant, locale });
   if (!languages.includes(place.locale)) {
-    return { kind: 'redirect', to: to(place.key ?? 'DASHBOARD', fallback) + search(place) };
+    return { kind: 'redirect', to: to(place.key ?? 'dashboard', fallback) + search(place) };
   }
   const show: View = { kind: 'show', key: place.key };
   if (session.status === 'ending') {
     const { goal, due } = session;
     if (place.key === goal) return show;
     // The forbidden page speaks German wherever the fund does.
-    return { kind: 'ending', to: due ? to(goal, goal === 'FORBIDDEN' ? fallback : place.locale) : null };
+    return { kind: 'ending', to: due ? to(goal, goal === 'forbidden' ? fallback : place.locale) : null };
   }
   const { access } = pageOf(place.key);
   // Another fund's session is none here: its figures must not appear in this fund's look.
   const loggedIn = session.status === 'open' && session.tenant === place.tenant;
   if (access === 'open') return show;
   if (access === 'guest') {
-    if (loggedIn) return { kind: 'redirect', to: to('DASHBOARD') };
+    if (loggedIn) return { kind: 'redirect', to: to('dashboard') };
     if (!expectsSession) return show;
   }
   if (session.status === 'unknown') return { kind: 'askSession' };
@@ -86,7 +86,7 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
   if (session.status === 'failed') return { kind: 'unreachable', what: 'session' };
   return {
     kind: 'redirect',
-    to: to('LOGIN'),
-    ...(place.key === 'DASHBOARD' ? {} : { remember: place.pathname + search(place) }),
+    to: to('login'),
+    ...(place.key === 'dashboard' ? {} : { remember: place.pathname + search(place) }),
   };
 };

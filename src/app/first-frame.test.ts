@@ -76,8 +76,12 @@ describe('The first frame', () => {
   });
 
   it('names only modules that are there', () => {
-    const files = Object.keys(import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '../i18n/messages/*/*']));
-    const known = files.map((file) => file.replace('./start/', 'src/app/start/').replace('../', 'src/'));
+    const files = Object.keys(
+      import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '../i18n/bundles/*/*', '/words/*/*.json']),
+    );
+    const known = files.map((file) =>
+      file.replace('./start/', 'src/app/start/').replace('../', 'src/').replace(/^\//, ''),
+    );
     for (const path of ['fr-FR/login', 'de-CH/dashboard', 'pt-BR/termos', 'it-IT/redirect']) {
       for (const module of frame(`/musterfund/${path}`).modules) expect(known).toContain(module);
     }

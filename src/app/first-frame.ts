@@ -1,8 +1,8 @@
 import type { GlobalSettings } from '#contract/settings.ts';
-import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { textsFile } from '#i18n/texts-file.ts';
-import { resolveImage } from '#state/resolve-image.ts';
+import { resolveImage } from '#state/fund/resolve-image.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
 import { brandTokens } from '#theme/tokens.ts';
@@ -10,12 +10,12 @@ import { typefacePreload } from '#theme/typefaces.ts';
 import { pageOf } from './page-table.ts';
 
 /** Every language's texts that the first frame may carry. */
-const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../i18n/messages/*/login.json', {
+const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../../words/*/login.json', {
   eager: true,
   import: 'default',
 });
 const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnknown: string }>(
-  '../i18n/messages/*/shell.json',
+  '../../words/*/shell.json',
   { eager: true, import: 'default' },
 );
 
@@ -119,12 +119,12 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
   const origin = foreign ?? ownOrigin;
 
-  const login = loginTexts[`../i18n/messages/${locale}/login.json`];
-  const shell = shellTexts[`../i18n/messages/${locale}/shell.json`];
+  const login = loginTexts[`../../words/${locale}/login.json`];
+  const shell = shellTexts[`../../words/${locale}/shell.json`];
   const page = (place.key === null ? shell?.titleUnknown : shell?.titles[place.key]) ?? '';
   const fund = settings?.displayName ?? '';
   const heading =
-    place.key === 'LOGIN' && login !== undefined
+    place.key === 'login' && login !== undefined
       ? `<h1 class="ff-title">${escape(login.email.title)}</h1><p class="ff-lead">${escape(login.email.lead)}</p>`
       : '';
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
@@ -150,15 +150,11 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         : ''),
     early:
       entry.access === 'session' && settings !== null
-        ? ['users/current/userinfo', ...(place.key === 'DASHBOARD' ? ['dashboard'] : [])]
+        ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])]
         : [],
     modules: [
       ...startModules,
-      ...new Set(
-        ['common' as const, ...entry.namespaces].map(
-          (namespace) => `src/i18n/messages/${locale}/${textsFile(namespace)}`,
-        ),
-      ),
+      ...new Set(['common' as const, ...entry.namespaces].map((namespace) => textsFile(locale, namespace))),
       `src/pages/${entry.page}.tsx`,
     ],
     typeface: typefacePreload(brand.typeface),

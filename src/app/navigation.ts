@@ -1,17 +1,17 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom';
-import { defaultLocale } from '#contract/locale.ts';
+import { defaultLocale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import { canonicalPath, href } from '#i18n/routes.ts';
 import { speak } from '#i18n/texts.ts';
-import { derivedAtom, type Store } from '#state/atoms.ts';
-import { placeAtom, type Place } from '#state/place.ts';
-import type { Services } from '#state/services.ts';
-import { completeSignOutAction, expectsSession, resumeSessionAction, sessionAtom } from '#state/session.ts';
-import { rememberPageAction } from '#state/wanted-page.ts';
-import { readStored, stored } from '#state/storage-keys.ts';
-import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/tenant.ts';
-import { translationLoadingAtom } from '#state/ui.ts';
+import { derivedAtom, type Store } from '#state/kernel/atoms.ts';
+import { placeAtom, type Place } from '#state/kernel/place.ts';
+import type { Services } from '#state/kernel/services.ts';
+import { completeSignOutAction, expectsSession, resumeSessionAction, sessionAtom } from '#state/session/session.ts';
+import { rememberPageAction } from '#state/session/wanted-page.ts';
+import { readStored, stored } from '#state/kernel/storage-keys.ts';
+import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/fund/tenant.ts';
+import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { decideView, type View } from './decide-view.ts';
 import type { PortalHistory } from './history.ts';
 import { createPageLoader, type FetchProgram, type PageLoader } from './page-loader.ts';
@@ -137,13 +137,13 @@ export const createNavigation = ({
     const answer =
       tenant === null ? null : await services.bareCall(isValidTenantCode, { query: { tenantName: tenant } });
     const known = answer?.ok === true && answer.data.isValid;
-    history.replace(known && tenant !== null ? href('LOGIN', { tenant, locale: defaultLocale }) : '/redirect');
+    history.replace(known && tenant !== null ? href('login', { tenant, locale: defaultLocale }) : '/redirect');
   };
 
   const leaveUnknownTenant = (unknown: string | null): void => {
     const tenant = readStored(services.local, stored.tenant);
     history.replace(
-      tenant === null || tenant === unknown ? '/redirect' : href('REDIRECT', { tenant, locale: defaultLocale }),
+      tenant === null || tenant === unknown ? '/redirect' : href('redirect', { tenant, locale: defaultLocale }),
     );
   };
 

@@ -5,10 +5,10 @@ import type { HttpFailure } from '#api/http-failure.ts';
 import { createPortal, type Portal } from './create-portal.tsx';
 import { policedCall } from './policed-call.ts';
 import { speak } from '#i18n/texts.ts';
-import { placeAtom } from '#state/place.ts';
-import type { Toast } from '#state/services.ts';
-import { sessionAtom } from '#state/session.ts';
-import { globalLoadingAtom } from '#state/ui.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import type { Toast } from '#state/kernel/services.ts';
+import { sessionAtom } from '#state/session/session.ts';
+import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 
 let portal: Portal;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   portal.store.set(placeAtom, {
     tenant: 'musterfund',
     locale: 'fr-FR',
-    key: 'TERMS',
+    key: 'terms',
     pathname: '/musterfund/fr-FR/conditions',
     query: new URLSearchParams(),
   });
@@ -58,14 +58,14 @@ describe('A call that fails', () => {
     const results = await Promise.all([call(endpoints.dashboard, {}), call(endpoints.documentsSummary, {})]);
     expect(results.map((result) => !result.ok && result.handled)).toEqual([true, false]);
     expect(toasts).toEqual([{ kind: 'error', text: 'Votre session est terminée.' }]);
-    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'LOGIN', due: false });
+    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: false });
     clock.pass(2000);
-    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'LOGIN', due: true });
+    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: true });
   });
 
   it('with 403 logs out towards the forbidden page at once', async () => {
     await failing(refusal(403, 'err_forbidden', 'Non'))(endpoints.dashboard, {});
-    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'FORBIDDEN', due: true });
+    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'forbidden', due: true });
     expect(toasts).toEqual([]);
   });
 

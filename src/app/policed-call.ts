@@ -3,10 +3,10 @@ import { decide, type Effect, type FailureText } from '#domain/error-policy.ts';
 import type { Call } from '#api/client.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
-import type { Store } from '#state/atoms.ts';
-import type { PolicedCall, PolicedResult, Toast } from '#state/services.ts';
-import { sessionAtom, signOutAction } from '#state/session.ts';
-import { drawerLoadingAtom, globalLoadingAtom } from '#state/ui.ts';
+import type { Store } from '#state/kernel/atoms.ts';
+import type { PolicedCall, PolicedResult, Toast } from '#state/kernel/services.ts';
+import { sessionAtom, signOutAction } from '#state/session/session.ts';
+import { drawerLoadingAtom, globalLoadingAtom } from '#state/kernel/ui.ts';
 
 type Means = {
   readonly store: Store;
@@ -35,7 +35,7 @@ const perform = (effects: readonly Effect[], { store, texts, toast }: Means): bo
         break;
       case 'logOut':
         handled = true;
-        void store.set(signOutAction, { goal: effect.to === 'forbidden' ? 'FORBIDDEN' : 'LOGIN' });
+        void store.set(signOutAction, { goal: effect.to === 'forbidden' ? 'forbidden' : 'login' });
         break;
       case 'log':
       case 'passToCaller':

@@ -1,5 +1,5 @@
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#state/kernel/services.ts';
 
 const storageKey = 'pilaster.reloadedFor';
 

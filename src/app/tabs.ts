@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from '#state/services.ts';
+import type { TabMessage, Tabs } from '#state/kernel/services.ts';
 
 /** Tabs of the same browser and origin, reached over a broadcast channel; alone where there is none. */
 export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { readonly close: () => void } => {

@@ -8,7 +8,7 @@ import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
  */
 
 /** Pages without editorial content: before the login, the dashboard (its boxes say it all), the terms (a setting). */
-const pagesWithoutContent = ['DASHBOARD', 'FORBIDDEN', 'REDIRECT', 'LOGIN', 'REGISTER', 'TERMS'] as const;
+const pagesWithoutContent = ['dashboard', 'forbidden', 'redirect', 'login', 'register', 'terms'] as const;
 
 /** A page whose texts the fund's editors write; each has a schema for its content and one for its sidebar. */
 export type ContentSchema = Exclude<PageRouteKey, (typeof pagesWithoutContent)[number]>;
@@ -22,13 +22,32 @@ export const contentSchemas: readonly ContentSchema[] = routeKeys.filter(
 export const contentParts = ['page', 'sidebar'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-/** The GraphQL type of a schema: `EXIT`, `sidebar` → `ExitSidebar`. */
-export const contentTypeName = (schema: ContentSchema, part: ContentPart): string =>
-  `${schema.charAt(0)}${schema.slice(1).toLowerCase()}${part === 'page' ? 'Page' : 'Sidebar'}`;
+/** The names of the GraphQL schema, which content services outside this house rely on. */
+const wireNames: Readonly<Record<ContentSchema, string>> = {
+  profile: 'profile',
+  'insurance-overview': 'insurance',
+  retirement: 'retirement',
+  'home-ownership': 'homeownership',
+  'additional-savings': 'additionalsavings',
+  'buy-in': 'benefits',
+  'civil-status': 'civilstatus',
+  'death-benefit': 'death',
+  'exit-benefit': 'exit',
+  documents: 'documents',
+  contact: 'contact',
+  'unpaid-leave': 'vacation',
+  questions: 'questions',
+};
 
-/** The query of a schema: `EXIT`, `sidebar` → `exitSidebar`. */
+/** The query of a schema: `exit-benefit`, `sidebar` → `exitSidebar`. */
 export const contentFieldName = (schema: ContentSchema, part: ContentPart): string =>
-  `${schema.toLowerCase()}${part === 'page' ? 'Page' : 'Sidebar'}`;
+  `${wireNames[schema]}${part === 'page' ? 'Page' : 'Sidebar'}`;
+
+/** The GraphQL type of a schema: `exit-benefit`, `sidebar` → `ExitSidebar`. */
+export const contentTypeName = (schema: ContentSchema, part: ContentPart): string => {
+  const field = contentFieldName(schema, part);
+  return field.charAt(0).toUpperCase() + field.slice(1);
+};
 
 /**
  * Stand-ins for addresses that an editor cannot know, written as `{name}` where an address would stand, and the page

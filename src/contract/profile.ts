@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { triesMetaSchema } from './answers.ts';
-import { civilStatusCodes, sentCivilStatusCodeSchema } from './civil-status.ts';
+import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
 const flag = z._default(z.boolean(), false);
 const text = z.optional(z.nullable(z.string()));

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#kernel/locale.ts';
 
 /**
  * The words of the portal's addresses. German and English words are the table's own,
@@ -34,63 +34,63 @@ const words = (german: string, english: string, french: string, italian: string,
 });
 
 const declarations = {
-  DASHBOARD: {
+  dashboard: {
     words: words('dashboard', 'dashboard', 'tableaudebord', 'pannello', 'painel'),
     also: ['uebersicht', 'overview', 'home'],
   },
-  FORBIDDEN: { words: same('forbidden') },
-  REDIRECT: { words: same('redirect') },
-  LOGIN: { words: same('login'), also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'] },
-  LOGINLINK: { parent: 'LOGIN', words: same('link') },
-  LOGINSMS: { parent: 'LOGIN', words: same('sms') },
-  LOGINREMINDER: { parent: 'LOGIN', words: same('reminder') },
-  LOGINACCESSREVOKED: { parent: 'LOGIN', words: same('access-revoked') },
-  LOGINEXPIRED: { parent: 'LOGIN', words: same('expired') },
-  REGISTER: {
+  forbidden: { words: same('forbidden') },
+  redirect: { words: same('redirect') },
+  login: { words: same('login'), also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'] },
+  'login-link': { parent: 'login', words: same('link') },
+  'login-sms': { parent: 'login', words: same('sms') },
+  'login-reminder': { parent: 'login', words: same('reminder') },
+  'login-access-revoked': { parent: 'login', words: same('access-revoked') },
+  'login-expired': { parent: 'login', words: same('expired') },
+  register: {
     words: words('anmelden', 'register', 'inscription', 'registrazione', 'registro'),
     also: ['registrieren', 'registration', 'sign-up', 'signup'],
   },
-  REGISTERSTART: { parent: 'REGISTER', words: words('start', 'start', 'debut', 'inizio', 'inicio') },
-  REGISTERPHONE: { parent: 'REGISTER', words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone') },
-  REGISTERCODE: { parent: 'REGISTER', words: words('code', 'code', 'code', 'codice', 'codigo') },
-  REGISTERAHV: { parent: 'REGISTER', words: words('ahv', 'ahv', 'avs', 'avs', 'avs'), also: ['ssn'] },
-  REGISTERBIRTHDAY: {
-    parent: 'REGISTER',
+  'register-start': { parent: 'register', words: words('start', 'start', 'debut', 'inizio', 'inicio') },
+  'register-phone': { parent: 'register', words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone') },
+  'register-code': { parent: 'register', words: words('code', 'code', 'code', 'codice', 'codigo') },
+  'register-ahv': { parent: 'register', words: words('ahv', 'ahv', 'avs', 'avs', 'avs'), also: ['ssn'] },
+  'register-birthday': {
+    parent: 'register',
     words: words('geburtstag', 'birthday', 'naissance', 'nascita', 'nascimento'),
   },
-  REGISTERNAME: { parent: 'REGISTER', words: words('name', 'name', 'nom', 'nome', 'nome') },
-  REGISTERSMS: { parent: 'REGISTER', words: same('sms') },
-  REGISTERMESSAGE: {
-    parent: 'REGISTER',
+  'register-name': { parent: 'register', words: words('name', 'name', 'nom', 'nome', 'nome') },
+  'register-sms': { parent: 'register', words: same('sms') },
+  'register-message': {
+    parent: 'register',
     words: words('nachricht', 'message', 'message', 'messaggio', 'mensagem'),
   },
-  REGISTERSEND: { parent: 'REGISTER', words: words('send', 'send', 'envoi', 'invio', 'envio') },
-  REGISTERFINISH: { parent: 'REGISTER', words: words('fertig', 'finish', 'fin', 'fine', 'fim') },
+  'register-send': { parent: 'register', words: words('send', 'send', 'envoi', 'invio', 'envio') },
+  'register-finish': { parent: 'register', words: words('fertig', 'finish', 'fin', 'fine', 'fim') },
   /** The terms of use for somebody who registers: a page of the registration, because TERMS asks for a session. */
-  REGISTERTERMS: {
-    parent: 'REGISTER',
+  'register-terms': {
+    parent: 'register',
     words: words('nutzungsbedingungen', 'terms', 'conditions', 'condizioni', 'termos'),
     also: ['terms-of-use'],
   },
-  PROFILE: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
-  PROFILECIVILSTATUS: {
-    parent: 'PROFILE',
+  profile: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
+  'profile-civil-status': {
+    parent: 'profile',
     words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
     also: ['civil-status', 'civilstatus'],
   },
-  PROFILEEMAIL: { parent: 'PROFILE', words: same('email') },
-  PROFILEPHONE: {
-    parent: 'PROFILE',
+  'profile-email': { parent: 'profile', words: same('email') },
+  'profile-phone': {
+    parent: 'profile',
     words: words('telefon', 'telefon', 'telephone', 'telefono', 'telefone'),
     also: ['phone'],
   },
-  PROFILEADDRESS: {
-    parent: 'PROFILE',
+  'profile-address': {
+    parent: 'profile',
     words: words('adresse', 'adresse', 'adresse', 'indirizzo', 'endereco'),
     also: ['address'],
   },
-  PROFILEPHONEVERIFICATION: {
-    parent: 'PROFILE',
+  'profile-phone-verification': {
+    parent: 'profile',
     words: words(
       'telefon-verification',
       'telefon-verification',
@@ -100,8 +100,8 @@ const declarations = {
     ),
     also: ['phone-verification'],
   },
-  PROFILEEMAILVERIFICATION: {
-    parent: 'PROFILE',
+  'profile-email-verification': {
+    parent: 'profile',
     words: words(
       'email-verification',
       'email-verification',
@@ -110,60 +110,60 @@ const declarations = {
       'verificacao-email',
     ),
   },
-  PROFILERECOVERY: {
-    parent: 'PROFILE',
+  'profile-recovery': {
+    parent: 'profile',
     words: words('wiederherstellung', 'wiederherstellung', 'recuperation', 'recupero', 'recuperacao'),
     also: ['recovery'],
   },
-  TERMS: {
+  terms: {
     words: words('terms', 'terms', 'conditions', 'condizioni', 'termos'),
     also: ['nutzungsbedingungen', 'terms-of-use'],
   },
-  INSURANCE: {
+  'insurance-overview': {
     words: words('versicherungen', 'versicherungen', 'assurance', 'assicurazione', 'seguro'),
     also: ['insurance', 'insurances', 'versicherung'],
   },
-  RETIREMENT: {
+  retirement: {
     words: words('pensionierung', 'pensionierung', 'retraite', 'pensionamento', 'aposentadoria'),
     also: ['retirement'],
   },
-  HOMEOWNERSHIP: {
+  'home-ownership': {
     words: words('wohneigentum', 'wohneigentum', 'propriete', 'proprieta', 'casa-propria'),
     also: ['homeownership', 'home-ownership'],
   },
-  ADDITIONALSAVINGS: {
+  'additional-savings': {
     words: words('planwahl', 'planwahl', 'choix-du-plan', 'scelta-del-piano', 'escolha-do-plano'),
     also: ['additional-savings', 'additionalsavings', 'plan-choice'],
   },
-  ADDITIONALSAVINGSAPPLY: {
-    parent: 'ADDITIONALSAVINGS',
+  'additional-savings-apply': {
+    parent: 'additional-savings',
     words: words('bewerben', 'apply', 'demander', 'richiedere', 'solicitar'),
   },
-  ADDITIONALSAVINGSCUSTOMIZE: {
-    parent: 'ADDITIONALSAVINGS',
+  'additional-savings-customize': {
+    parent: 'additional-savings',
     words: words('anpassen', 'customize', 'adapter', 'adattare', 'adaptar'),
   },
-  ADDITIONALSAVINGSCONFIRMATION: {
-    parent: 'ADDITIONALSAVINGS',
+  'additional-savings-confirmation': {
+    parent: 'additional-savings',
     words: words('bestaetigung', 'confirmation', 'confirmer', 'conferma', 'confirmacao'),
   },
-  BENEFITS: {
+  'buy-in': {
     words: words('altersleistung', 'altersleistung', 'rachat', 'riscatto', 'contribuicao-voluntaria'),
     also: ['benefits', 'buy-in', 'buyin', 'einkauf'],
   },
-  CIVILSTATUS: {
+  'civil-status': {
     words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
     also: ['civil-status', 'civilstatus'],
   },
-  DEATH: { words: words('todesfall', 'todesfall', 'deces', 'decesso', 'falecimento'), also: ['death'] },
-  EXIT: { words: words('austritt', 'austritt', 'sortie', 'uscita', 'saida'), also: ['exit', 'leaving'] },
-  DOCUMENTS: { words: words('dokumente', 'dokumente', 'documents', 'documenti', 'documentos') },
-  CONTACT: { words: words('kontakt', 'kontakt', 'contact', 'contatto', 'contato') },
-  VACATION: {
+  'death-benefit': { words: words('todesfall', 'todesfall', 'deces', 'decesso', 'falecimento'), also: ['death'] },
+  'exit-benefit': { words: words('austritt', 'austritt', 'sortie', 'uscita', 'saida'), also: ['exit', 'leaving'] },
+  documents: { words: words('dokumente', 'dokumente', 'documents', 'documenti', 'documentos') },
+  contact: { words: words('kontakt', 'kontakt', 'contact', 'contatto', 'contato') },
+  'unpaid-leave': {
     words: words('urlaub', 'urlaub', 'conge', 'congedo', 'licenca'),
     also: ['vacation', 'leave', 'unpaid-leave'],
   },
-  QUESTIONS: { words: words('fragen', 'fragen', 'questions', 'domande', 'perguntas'), also: ['faq'] },
+  questions: { words: words('fragen', 'fragen', 'questions', 'domande', 'perguntas'), also: ['faq'] },
 } as const satisfies Record<string, Declaration>;
 
 /** The name of a route. */
@@ -193,7 +193,7 @@ export const routePath = (key: RouteKey, locale: Locale): string => {
 };
 
 /** Routes whose address may carry two more segments: the session id and the mailed code. */
-const carriesCredentials = (key: RouteKey): boolean => key === 'LOGINLINK' || key === 'REGISTER';
+const carriesCredentials = (key: RouteKey): boolean => key === 'login-link' || key === 'register';
 
 /** Whether a word names a route in any language. Words with umlauts and capitals are recognised as well. */
 const names = (key: RouteKey, word: string): boolean => {
@@ -266,9 +266,9 @@ export const recognisePath = (pathname: string): RecognisedPath => {
   const tenant = code?.toLowerCase() ?? null;
   const locale = isLocale(languageSegment) ? languageSegment : defaultLocale;
   if (tenant === 'redirect' && languageSegment === null) {
-    return { tenant: null, languageSegment, locale, key: 'REDIRECT', credentials: null };
+    return { tenant: null, languageSegment, locale, key: 'redirect', credentials: null };
   }
-  if (rest.length === 0) return { tenant, languageSegment, locale, key: 'DASHBOARD', credentials: null };
+  if (rest.length === 0) return { tenant, languageSegment, locale, key: 'dashboard', credentials: null };
   const key = findRoute(rest, locale);
   if (key !== null || rest.length < 3) return { tenant, languageSegment, locale, key, credentials: null };
   const linkKey = findRoute(rest.slice(0, -2), locale);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from '#kernel/locale.ts';
 import { currentUserSchema } from './user.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(64));

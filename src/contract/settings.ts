@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultLocale, localeSchema } from './locale.ts';
+import { defaultLocale, localeSchema } from '#kernel/locale.ts';
 
 /** The few enums and two colours by which a fund may differ in looks. Every key may be absent: the house look steps in. */
 export const cornerSchema = z.enum(['sharp', 'soft', 'round']);

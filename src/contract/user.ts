@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from '#kernel/locale.ts';
 
 export const currentUserSchema = z.object({
   firstname: z.string(),

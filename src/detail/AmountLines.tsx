@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { useAction } from '#state/atoms.ts';
-import { findAddressAction } from '#state/page-link.ts';
-import { useServices } from '#state/services.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { findAddressAction } from '#state/remote/page-link.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWayOn } from './box-target.ts';
 

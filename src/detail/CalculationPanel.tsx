@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
-import { formatDate } from '#domain/date.ts';
-import { useValue } from '#state/atoms.ts';
-import { fundNameAtom } from '#state/tenant.ts';
+import { formatDate } from '#kernel/date.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { fundNameAtom } from '#state/fund/tenant.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';

@@ -10,10 +10,10 @@ import {
   usePageContent,
   useSidebarContent,
   type ContentView,
-} from '#state/content.ts';
-import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
-import type { Resource } from '#state/resource.ts';
+} from '#state/content/content.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import type { Resource } from '#state/remote/resource.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -27,7 +27,7 @@ import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton, SidebarSkeleton, type DetailShape } from './DetailSkeleton.tsx';
-import { useLatest, type Latest } from './latest-data.ts';
+import { useLatest, type Latest } from '#state/remote/latest-data.ts';
 
 const Head = styled('header')(({ theme }) => ({
   margin: theme.spacing(2, 0, 4),
@@ -178,7 +178,7 @@ export const DetailPage = <E extends Endpoint>({
   return (
     <PageBody>
       <Back>
-        <BackLink href={href('DASHBOARD')}>{t('toDashboard')}</BackLink>
+        <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
       </Back>
       <Head>
         <PageHeading>

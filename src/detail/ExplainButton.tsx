@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { useServices } from '#state/services.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
 

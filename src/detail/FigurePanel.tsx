@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FactText } from '#ui/FactText.tsx';

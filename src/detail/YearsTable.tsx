@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
-import { formatAmount, formatPercent } from '#domain/money.ts';
+import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 

@@ -3,9 +3,9 @@ import { linkPlaceholders } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { withRest } from '#domain/content-link.ts';
-import { useValue } from '#state/atoms.ts';
-import { anonymizeAtom, placeAtom, useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 
 /** Where a box leads, as a button needs it. */
 export type WayOn =

@@ -11,8 +11,8 @@ import {
   type Quantity,
 } from '#contract/derivation.ts';
 import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
-import { dayOf, formatDate } from '#domain/date.ts';
-import { formatChf, formatPercent, roundTo } from '#domain/money.ts';
+import { dayOf, formatDate } from '#kernel/date.ts';
+import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((known) => known === word);

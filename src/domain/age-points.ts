@@ -1,6 +1,6 @@
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { ascendingByDate, thinnedByDate } from './curve.ts';
-import { roundTo } from './money.ts';
+import { roundTo } from '#kernel/money.ts';
 
 /** An amount at an age, in CHF; `date` is the ISO day on which that age is reached, where the provider says it. */
 export type AgePoint = { readonly age: number; readonly value: number; readonly date?: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageInYears } from './pension/retirement.ts';
+import { ageInYears } from '#pension/retirement.ts';
 import { isAge, yearsAndMonths } from './age.ts';
 
 it('an age of whole years has no months', () => {

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '#kernel/plain-text.ts';
 
 /*
  * What every form needs of the named rules, and the login's own: the other rules are in rules.ts, which the login does not load.

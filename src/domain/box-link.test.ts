@@ -9,8 +9,8 @@ describe('The link of a box', () => {
   });
 
   it('may be a page of the portal, in any language, or an address elsewhere', () => {
-    expect(readBoxLink('/kontakt', place)).toEqual({ kind: 'route', key: 'CONTACT', rest: '' });
-    expect(readBoxLink('/profil/etat-civil', place)).toEqual({ kind: 'route', key: 'PROFILECIVILSTATUS', rest: '' });
+    expect(readBoxLink('/kontakt', place)).toEqual({ kind: 'route', key: 'contact', rest: '' });
+    expect(readBoxLink('/profil/etat-civil', place)).toEqual({ kind: 'route', key: 'profile-civil-status', rest: '' });
     expect(readBoxLink('https://kasse.example/antrag', place)).toEqual({
       kind: 'address',
       href: 'https://kasse.example/antrag',

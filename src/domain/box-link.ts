@@ -1,6 +1,6 @@
 import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { readContentTarget, type ContentTarget } from './content-link.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 /** Where the link of a page's box leads. */
 export type BoxTarget =

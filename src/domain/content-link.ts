@@ -1,5 +1,5 @@
 import { isContentTarget, placeholderOf, type LinkPlaceholder } from '#contract/content.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { recognisePath, type RouteKey } from '#contract/route-words.ts';
 
 /** Where a link of an editor leads. */

@@ -1,5 +1,5 @@
-import { defaultLocale } from '#contract/locale.ts';
-import type { Locale } from '#contract/locale.ts';
+import { defaultLocale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 
 /** The fund whose content stands in where a fund has none of its own. */
 export const FALLBACK_TENANT = 'default';

@@ -1,5 +1,5 @@
-import { ahvDigits } from './ahv-number.ts';
-import { isUnknownDate, parseDate } from './date.ts';
+import { ahvDigits } from '#kernel/ahv-number.ts';
+import { isUnknownDate, parseDate } from '#kernel/date.ts';
 
 /** Who somebody says she is, as the registration asks for it. */
 export type ClaimedPerson = {

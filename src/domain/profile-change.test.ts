@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { civilStatusCodes } from '#contract/civil-status.ts';
+import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { LoginRefusal } from './login-flow.ts';
 import {
   addressChangeOf,

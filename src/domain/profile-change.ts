@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { civilStatusCodes, type CivilStatusCode } from '#contract/civil-status.ts';
+import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import type { AddressChange, CivilStatusChange, LoginDataChange, Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { IsoDate } from './date.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import {
   isProvidersRefusal,
   lacksCookies,

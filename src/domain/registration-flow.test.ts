@@ -43,7 +43,7 @@ const toPhone: readonly RegistrationEvent[] = [
 const toLetter: readonly RegistrationEvent[] = [...toPhone, smsSent, { type: 'smsConfirmed' }];
 
 const stages: readonly (readonly [string, RegistrationFlow, string, readonly RegistrationStep[]])[] = [
-  ['no link was opened', registrationNone, 'LOGIN', []],
+  ['no link was opened', registrationNone, 'login', []],
   ['the link was opened', after(...toPhone.slice(0, 1)), 'start', ['start']],
   ['the terms are accepted', after(...toPhone.slice(0, 2)), 'name', ['start', 'name']],
   ['there is a name', after(...toPhone.slice(0, 3)), 'birthday', ['start', 'name', 'birthday']],
@@ -58,11 +58,11 @@ const stages: readonly (readonly [string, RegistrationFlow, string, readonly Reg
     'finish',
     ['message', 'code', 'send', 'finish'],
   ],
-  ['the letter’s code was right', after(...toLetter, { type: 'letterConfirmed', hasToken: true }), 'DASHBOARD', []],
+  ['the letter’s code was right', after(...toLetter, { type: 'letterConfirmed', hasToken: true }), 'dashboard', []],
   [
     'the letter’s code was right in another browser',
     after(...toLetter, { type: 'letterConfirmed', hasToken: false }),
-    'LOGIN',
+    'login',
     [],
   ],
 ];
@@ -86,7 +86,7 @@ describe('A registration', () => {
     const ordered = after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: 90, now });
     expect(ordered).toMatchObject({ news: 'ordered', orderAt: now + 90_000, triesLeft: null });
     expect(landing(ordered)).toBe('finish');
-    expect(landing(nextRegistrationFlow(ordered, { type: 'ended' }))).toBe('LOGIN');
+    expect(landing(nextRegistrationFlow(ordered, { type: 'ended' }))).toBe('login');
   });
 
   it('never lands where it may not enter, whatever happens in whatever order', () => {
@@ -115,7 +115,7 @@ describe('A registration', () => {
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const flow = after(...events);
         const at = landing(flow);
-        if (at !== 'LOGIN' && at !== 'DASHBOARD') expect(mayEnter(flow, at)).toBe(true);
+        if (at !== 'login' && at !== 'dashboard') expect(mayEnter(flow, at)).toBe(true);
         else expect(registrationSteps.some((step) => mayEnter(flow, step))).toBe(false);
       }),
       { numRuns: 2000 },

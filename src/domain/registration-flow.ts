@@ -32,16 +32,16 @@ export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** The route of each step. */
 export const registrationRoutes = {
-  start: 'REGISTERSTART',
-  name: 'REGISTERNAME',
-  birthday: 'REGISTERBIRTHDAY',
-  ahv: 'REGISTERAHV',
-  phone: 'REGISTERPHONE',
-  sms: 'REGISTERSMS',
-  message: 'REGISTERMESSAGE',
-  code: 'REGISTERCODE',
-  send: 'REGISTERSEND',
-  finish: 'REGISTERFINISH',
+  start: 'register-start',
+  name: 'register-name',
+  birthday: 'register-birthday',
+  ahv: 'register-ahv',
+  phone: 'register-phone',
+  sms: 'register-sms',
+  message: 'register-message',
+  code: 'register-code',
+  send: 'register-send',
+  finish: 'register-finish',
 } as const satisfies Record<RegistrationStep, RouteKey>;
 
 /** The step that a route shows; null where it shows none. */
@@ -112,7 +112,7 @@ export type RegistrationFlow =
       readonly triesLeft: number | null;
     }
   /** The account exists. */
-  | { readonly stage: 'ended'; readonly to: 'DASHBOARD' | 'LOGIN' };
+  | { readonly stage: 'ended'; readonly to: 'dashboard' | 'login' };
 
 /** What can happen to a registration. `now` is in milliseconds since 1970. */
 export type RegistrationEvent =
@@ -158,16 +158,16 @@ const resumed = (
   const { to } = resumeRegistration(status);
   const same = 'link' in flow && flow.link.sessionId === link.sessionId;
   switch (to) {
-    case 'REGISTERSTART':
+    case 'register-start':
       return same && flow.stage === 'details'
         ? { ...flow, link }
         : { stage: 'details', link, termsAccepted: false, person: nobody };
-    case 'REGISTERPHONE':
+    case 'register-phone':
       return same && flow.stage === 'sms' ? { ...flow, link } : { stage: 'phone', link };
-    case 'REGISTERCODE':
+    case 'register-code':
       return same && flow.stage === 'letter' ? { ...flow, link } : letter(link, 'awaited');
-    case 'DASHBOARD':
-    case 'LOGIN':
+    case 'dashboard':
+    case 'login':
       break;
   }
   return { stage: 'ended', to };
@@ -223,7 +223,7 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
       return flow.stage === 'letter' ? { ...flow, orderAt: again } : flow;
     }
     case 'letterConfirmed':
-      return flow.stage === 'letter' ? { stage: 'ended', to: event.hasToken ? 'DASHBOARD' : 'LOGIN' } : flow;
+      return flow.stage === 'letter' ? { stage: 'ended', to: event.hasToken ? 'dashboard' : 'login' } : flow;
     case 'ended':
       break;
   }
@@ -272,7 +272,7 @@ export const mayEnter = (flow: RegistrationFlow, step: RegistrationStep): boolea
 const landingByNews = { announced: 'message', awaited: 'code', ordered: 'finish' } as const;
 
 /** Where somebody lands who may not enter the step she asked for: the step that is due, else the login or the dashboard. */
-export const landing = (flow: RegistrationFlow): RegistrationStep | 'LOGIN' | 'DASHBOARD' => {
+export const landing = (flow: RegistrationFlow): RegistrationStep | 'login' | 'dashboard' => {
   switch (flow.stage) {
     case 'ended':
       return flow.to;
@@ -286,7 +286,7 @@ export const landing = (flow: RegistrationFlow): RegistrationStep | 'LOGIN' | 'D
     case 'none':
       break;
   }
-  return 'LOGIN';
+  return 'login';
 };
 
 /** The step before, for the button "back"; null where there is none to go back to. */

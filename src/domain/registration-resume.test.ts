@@ -20,19 +20,19 @@ const everything = {
 
 describe('A registration that is resumed', () => {
   const table: readonly (readonly [string, RegistrationStatus, string])[] = [
-    ['details not confirmed goes to start', nothing, 'REGISTERSTART'],
+    ['details not confirmed goes to start', nothing, 'register-start'],
     [
       'details not confirmed goes to start, whatever else is',
       { ...everything, userDetailsConfirmed: false },
-      'REGISTERSTART',
+      'register-start',
     ],
-    ['phone not confirmed goes to phone', { ...nothing, userDetailsConfirmed: true }, 'REGISTERPHONE'],
-    ['user data not verified goes to the code screen', { ...everything, isUserDataVerified: false }, 'REGISTERCODE'],
-    ['letter not confirmed goes to the code screen', { ...everything, letterConfirmed: false }, 'REGISTERCODE'],
-    ['a bearer token present goes to the dashboard', { ...everything, bearerToken: 't' }, 'DASHBOARD'],
-    ['all confirmed without a bearer token goes to the login', everything, 'LOGIN'],
-    ['an empty bearer token is none', { ...everything, bearerToken: null }, 'LOGIN'],
-    ['a bearer token before its time opens nothing', { ...nothing, bearerToken: 't' }, 'REGISTERSTART'],
+    ['phone not confirmed goes to phone', { ...nothing, userDetailsConfirmed: true }, 'register-phone'],
+    ['user data not verified goes to the code screen', { ...everything, isUserDataVerified: false }, 'register-code'],
+    ['letter not confirmed goes to the code screen', { ...everything, letterConfirmed: false }, 'register-code'],
+    ['a bearer token present goes to the dashboard', { ...everything, bearerToken: 't' }, 'dashboard'],
+    ['all confirmed without a bearer token goes to the login', everything, 'login'],
+    ['an empty bearer token is none', { ...everything, bearerToken: null }, 'login'],
+    ['a bearer token before its time opens nothing', { ...nothing, bearerToken: 't' }, 'register-start'],
   ];
   it.each(table)('%s', (_, status, to) => {
     expect(resumeRegistration(status)).toMatchObject({ to });
@@ -40,11 +40,11 @@ describe('A registration that is resumed', () => {
 
   it('hands the token over with the dashboard alone', () => {
     expect(resumeRegistration({ ...everything, bearerToken: 'secret' })).toEqual({
-      to: 'DASHBOARD',
+      to: 'dashboard',
       bearerToken: 'secret',
     });
     expect(resumeRegistration({ ...everything, letterConfirmed: false, bearerToken: 'secret' })).toEqual({
-      to: 'REGISTERCODE',
+      to: 'register-code',
     });
   });
 });

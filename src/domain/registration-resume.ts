@@ -43,16 +43,16 @@ const cookiesOf = (cookie: string): readonly (readonly [string, string])[] =>
  */
 export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): LinkCredentials | null => {
   const { key, credentials } = recognisePath(pathname);
-  if (key === 'REGISTER' && credentials !== null) return credentials;
+  if (key === 'register' && credentials !== null) return credentials;
   return pairOf([...new URLSearchParams(search)]) ?? pairOf(cookiesOf(cookie));
 };
 
 /** Where somebody goes on who has opened a registration link. */
 export type RegistrationResume =
-  | { readonly to: 'REGISTERSTART' | 'REGISTERPHONE' | 'REGISTERCODE' }
-  | { readonly to: 'DASHBOARD'; readonly bearerToken: string }
+  | { readonly to: 'register-start' | 'register-phone' | 'register-code' }
+  | { readonly to: 'dashboard'; readonly bearerToken: string }
   /** All is confirmed, but another browser passed the SMS step: the account exists, and the login opens it. */
-  | { readonly to: 'LOGIN' };
+  | { readonly to: 'login' };
 
 /**
  * The registration resumed, the first row that holds:
@@ -66,9 +66,9 @@ export type RegistrationResume =
  * | none is | login |
  */
 export const resumeRegistration = (status: RegistrationStatus): RegistrationResume => {
-  if (!status.userDetailsConfirmed) return { to: 'REGISTERSTART' };
-  if (!status.mobilePhoneConfirmed) return { to: 'REGISTERPHONE' };
-  if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'REGISTERCODE' };
+  if (!status.userDetailsConfirmed) return { to: 'register-start' };
+  if (!status.mobilePhoneConfirmed) return { to: 'register-phone' };
+  if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'register-code' };
   const { bearerToken } = status;
-  return bearerToken === null || bearerToken === undefined ? { to: 'LOGIN' } : { to: 'DASHBOARD', bearerToken };
+  return bearerToken === null || bearerToken === undefined ? { to: 'login' } : { to: 'dashboard', bearerToken };
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { parseAhvNumber } from './ahv-number.ts';
-import { parseDate } from './date.ts';
-import { parsePhone } from './phone.ts';
-import { plainLine, plainText } from './plain-text.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { parseDate } from '#kernel/date.ts';
+import { parsePhone } from '#kernel/phone.ts';
+import { plainLine, plainText } from '#kernel/plain-text.ts';
 import { firstFailure, ruleKeys, type Rule, type RuleFailure } from './basic-rules.ts';
 import { ahvNumber, date, mobileNumber } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import deCH from '../i18n/messages/de-CH/rules.json' with { type: 'json' };
+import deCH from '#words/de-CH/rules.json' with { type: 'json' };
 import { email, firstFailure, pin, required, SHORTEST, smsCode } from './basic-rules.ts';
 import {
   ahvNumber,

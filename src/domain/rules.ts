@@ -1,10 +1,10 @@
-import { parseAhvNumber } from './ahv-number.ts';
-import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from './date.ts';
-import type { IsoDate } from './date.ts';
-import { parseAmount } from './money.ts';
-import { parsePhone } from './phone.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { formatDate, isFirstDayOfMonth, isLastDayOfMonth, parseDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { parsePhone } from '#kernel/phone.ts';
 import { isBlank, required, rule, SHORTEST, type Rule, type RuleFailure, type RuleKey } from './basic-rules.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#kernel/plain-text.ts';
 
 /** Longest names and address lines that are taken. */
 export const LONGEST = { name: 100, line: 120 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseDate } from './date.ts';
+import { formatDate, parseDate } from '#kernel/date.ts';
 import { formatCodeInput, formatDateInput, formatPhone } from './typing.ts';
 
 describe('A date field while somebody types', () => {

@@ -1,5 +1,5 @@
-import { formatDate, parseDate } from './date.ts';
-import { formatPhoneNumber, parsePhone } from './phone.ts';
+import { formatDate, parseDate } from '#kernel/date.ts';
+import { formatPhoneNumber, parsePhone } from '#kernel/phone.ts';
 
 const separators = /[\s./–-]/;
 

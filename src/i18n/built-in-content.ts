@@ -18,46 +18,46 @@ const disclaimer = block(
 );
 
 const paragraphs: Readonly<Record<ContentSchema, readonly string[]>> = {
-  INSURANCE: [
+  'insurance-overview': [
     'Hier sehen Sie, was für Sie versichert ist: Ihr Altersguthaben, Ihre Beiträge und die Leistungen bei Pensionierung, Invalidität und Tod.',
     'Die Hochrechnung nimmt an, dass Ihr Lohn gleich bleibt und das Guthaben mit 2 % im Jahr verzinst wird. Massgebend sind das Reglement und Ihr Vorsorgeausweis.',
   ],
-  BENEFITS: [
+  'buy-in': [
     'Mit einem freiwilligen Einkauf erhöhen Sie Ihr Altersguthaben. Den Betrag können Sie in der Regel vom steuerbaren Einkommen abziehen.',
     'Leistungen aus einem Einkauf dürfen während dreier Jahre nicht als Kapital bezogen werden. Haben Sie Geld für Wohneigentum vorbezogen, zahlen Sie zuerst diesen Betrag zurück.',
   ],
-  RETIREMENT: [
+  retirement: [
     'Das Referenzalter ist 65; je nach Reglement können Sie früher, später oder in Schritten in Pension gehen. Je früher Sie gehen, desto kleiner ist die monatliche Rente.',
     'Die Schätzung nimmt eine Verzinsung von 2 % im Jahr und die Pensionierung mit 65 an. Sie ist keine Zusage.',
   ],
-  HOMEOWNERSHIP: [
+  'home-ownership': [
     'Für Wohneigentum, in dem Sie selbst wohnen, können Sie Geld aus der Pensionskasse vorbeziehen oder verpfänden. Ein Vorbezug beträgt mindestens CHF 20’000 und ist alle fünf Jahre möglich.',
     'Ein Vorbezug verkleinert Ihre Leistungen im Alter und wird sofort besteuert. Wer verheiratet ist oder in eingetragener Partnerschaft lebt, braucht die schriftliche Zustimmung.',
   ],
-  EXIT: [
+  'exit-benefit': [
     'Wenn Sie die Stelle wechseln, geht Ihre Austrittsleistung an die Pensionskasse des neuen Arbeitgebers. Ohne neue Stelle kommt sie auf ein Freizügigkeitskonto oder in eine Freizügigkeitspolice.',
     'Bar ausbezahlt wird sie auf Wunsch, wenn Sie die Schweiz endgültig verlassen oder sich selbständig machen und der obligatorischen Vorsorge nicht mehr unterstehen. Wer verheiratet ist oder in eingetragener Partnerschaft lebt, braucht die schriftliche Zustimmung.',
     'Die Versicherung weiterführen kann nur, wer über 58 ist und vom Arbeitgeber entlassen wurde (Art. 47a BVG).',
   ],
-  DEATH: [
+  'death-benefit': [
     'Beim Tod einer versicherten Person erhalten Ehegatten, eingetragene Partner und Kinder eine Rente. Je nach Reglement sind auch Lebenspartner begünstigt.',
     'Wer wie viel erhält, richtet sich nach dem Reglement im Zeitpunkt des Todes.',
   ],
-  CIVILSTATUS: [
+  'civil-status': [
     'Heirat, eingetragene Partnerschaft, Scheidung oder der Tod des Ehegatten verändern Ihre Vorsorge. Melden Sie uns jede Änderung.',
     'Leben Sie ohne Trauschein zusammen? Je nach Reglement ist Ihre Partnerin oder Ihr Partner begünstigt, wenn Sie die Lebensgemeinschaft zu Lebzeiten gemeldet haben.',
   ],
-  VACATION: [
+  'unpaid-leave': [
     'Dauert ein unbezahlter Urlaub nicht länger als einen Monat, ändert sich an Ihrer Versicherung nichts. Danach können Sie die Versicherung ganz oder nur für Invalidität und Tod weiterführen.',
     'Besprechen Sie den Urlaub mit Ihrem Arbeitgeber, bevor er beginnt.',
   ],
-  PROFILE: [
+  profile: [
     'Ihre Angaben stammen von Ihrem Arbeitgeber und von Ihnen. Stimmt etwas nicht, melden Sie es bitte der Pensionskasse.',
   ],
-  QUESTIONS: ['Hier finden Sie Antworten auf häufige Fragen. Ist Ihre nicht dabei, schreiben Sie uns.'],
-  CONTACT: ['Schreiben Sie uns: Wir antworten Ihnen so bald wie möglich.'],
-  DOCUMENTS: ['Hier liegen die Dokumente, die wir für Sie erstellt haben, darunter Ihr Vorsorgeausweis.'],
-  ADDITIONALSAVINGS: [
+  questions: ['Hier finden Sie Antworten auf häufige Fragen. Ist Ihre nicht dabei, schreiben Sie uns.'],
+  contact: ['Schreiben Sie uns: Wir antworten Ihnen so bald wie möglich.'],
+  documents: ['Hier liegen die Dokumente, die wir für Sie erstellt haben, darunter Ihr Vorsorgeausweis.'],
+  'additional-savings': [
     'Mit einem höheren Sparplan zahlen Sie jeden Monat mehr ein und haben bei der Pensionierung mehr Altersguthaben.',
     'Eine Wahl bis zum 31. Oktober gilt ab dem nächsten Jahr, eine spätere ab dem übernächsten.',
   ],
@@ -65,12 +65,12 @@ const paragraphs: Readonly<Record<ContentSchema, readonly string[]>> = {
 
 /** Pages on which somebody plans with money, where an adviser may have had a hand in it. */
 const planned: readonly ContentSchema[] = [
-  'BENEFITS',
-  'RETIREMENT',
-  'HOMEOWNERSHIP',
-  'EXIT',
-  'ADDITIONALSAVINGS',
-  'INSURANCE',
+  'buy-in',
+  'retirement',
+  'home-ownership',
+  'exit-benefit',
+  'additional-savings',
+  'insurance-overview',
 ];
 
 const pageOf = (schema: ContentSchema): PageContent => ({
@@ -87,7 +87,7 @@ const pageOf = (schema: ContentSchema): PageContent => ({
 
 const sidebarOf = (schema: ContentSchema): SidebarContent => ({
   boxes:
-    schema === 'CONTACT'
+    schema === 'contact'
       ? []
       : [
           {

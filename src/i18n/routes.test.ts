@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { parentRoute, recognisePath, routeKeys, routePath } from '#contract/route-words.ts';
 import { canonicalPath, href } from './routes.ts';
 
@@ -38,14 +38,14 @@ describe('route words', () => {
   });
 
   it('are the agreed ones in German and English', () => {
-    expect(href('REGISTER', { tenant, locale: 'de-CH' })).toBe('/nordlicht/de-CH/anmelden');
-    expect(href('REGISTER', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register');
-    expect(href('REGISTERBIRTHDAY', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register/birthday');
-    expect(href('INSURANCE', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/versicherungen');
-    expect(href('LOGINEXPIRED', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
-    expect(href('DASHBOARD', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
-    expect(href('DASHBOARD', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
-    expect(href('RETIREMENT', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/retraite');
+    expect(href('register', { tenant, locale: 'de-CH' })).toBe('/nordlicht/de-CH/anmelden');
+    expect(href('register', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register');
+    expect(href('register-birthday', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register/birthday');
+    expect(href('insurance-overview', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/versicherungen');
+    expect(href('login-expired', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
+    expect(href('dashboard', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
+    expect(href('dashboard', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
+    expect(href('retirement', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/retraite');
   });
 
   it('accept the natural English words', () => {
@@ -83,29 +83,29 @@ describe('addresses', () => {
 
   it('carry a link’s session id and code as two segments on the two link routes', () => {
     const credentials = { sessionId: 's-1', emailCode: 'a/b' };
-    const address = href('LOGINLINK', { tenant, locale: 'fr-FR', credentials });
+    const address = href('login-link', { tenant, locale: 'fr-FR', credentials });
     expect(address).toBe('/nordlicht/fr-FR/login/link/s-1/a%2Fb');
-    expect(recognisePath(address)).toMatchObject({ key: 'LOGINLINK', credentials });
+    expect(recognisePath(address)).toMatchObject({ key: 'login-link', credentials });
     expect(recognisePath('/nordlicht/fr-FR/anmelden/s-1/c-2')).toMatchObject({
-      key: 'REGISTER',
+      key: 'register',
       credentials: { sessionId: 's-1', emailCode: 'c-2' },
     });
     expect(recognisePath('/nordlicht/fr-FR/retraite/s-1/c-2').key).toBeNull();
   });
 
   it('survive broken percent signs', () => {
-    expect(recognisePath('/%E0%A4%A/de-CH/login')).toMatchObject({ key: 'LOGIN' });
+    expect(recognisePath('/%E0%A4%A/de-CH/login')).toMatchObject({ key: 'login' });
   });
 
   it('that name no route are told apart from those that do', () => {
     expect(recognisePath('/nordlicht/de-CH/unsinn')).toMatchObject({ tenant, key: null });
     expect(recognisePath('/nordlicht/de-CH/login/unsinn')).toMatchObject({ key: null });
-    expect(recognisePath('/redirect')).toMatchObject({ tenant: null, key: 'REDIRECT' });
+    expect(recognisePath('/redirect')).toMatchObject({ tenant: null, key: 'redirect' });
     expect(recognisePath('/')).toMatchObject({ tenant: null });
   });
 
   it('put wizard steps and dialogs under their page', () => {
-    expect(parentRoute('REGISTERSMS')).toBe('REGISTER');
-    expect(parentRoute('DASHBOARD')).toBeNull();
+    expect(parentRoute('register-sms')).toBe('register');
+    expect(parentRoute('dashboard')).toBeNull();
   });
 });

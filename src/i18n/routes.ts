@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { recognisePath, routePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
 
 /** What an address needs beside its route. */

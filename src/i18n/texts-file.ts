@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** The bundle a namespace comes in: the start's, that of the pages before the login, or none: a file of its own. */
@@ -7,8 +8,8 @@ export const bundleOf = (namespace: string): string | undefined => {
   return undefined;
 };
 
-/** The module that holds a namespace's texts, below src/i18n/messages/<locale>: `start.ts`, `dashboard.json`. */
-export const textsFile = (namespace: Namespace): string => {
+/** The module that holds a namespace's texts. */
+export const textsFile = (locale: Locale, namespace: Namespace): string => {
   const bundle = bundleOf(namespace);
-  return bundle === undefined ? `${namespace}.json` : `${bundle}.ts`;
+  return bundle === undefined ? `words/${locale}/${namespace}.json` : `src/i18n/bundles/${locale}/${bundle}.ts`;
 };

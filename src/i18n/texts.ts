@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 import { bundleOf } from './texts-file.ts';
 
@@ -7,19 +7,18 @@ import { bundleOf } from './texts-file.ts';
 export type Texts = i18n;
 
 /** Namespaces that come several in a chunk: the start's, and those of the pages before the login. */
-const bundles = import.meta.glob<Record<string, object>>('./messages/*/*.ts');
+const bundles = import.meta.glob<Record<string, object>>('./bundles/*/*.ts');
 /** Every other namespace, a chunk of its own. */
-const files = import.meta.glob<object>(
-  ['./messages/*/*.json', '!./messages/*/{common,errors,shell,login,rules,status}.json'],
-  { import: 'default' },
-);
+const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/{common,errors,shell,login,rules,status}.json'], {
+  import: 'default',
+});
 
 const load = async (locale: string, namespace: string): Promise<object> => {
   const bundle = bundleOf(namespace);
   const texts =
     bundle === undefined
-      ? await files[`./messages/${locale}/${namespace}.json`]?.()
-      : (await bundles[`./messages/${locale}/${bundle}.ts`]?.())?.[namespace];
+      ? await files[`/words/${locale}/${namespace}.json`]?.()
+      : (await bundles[`./bundles/${locale}/${bundle}.ts`]?.())?.[namespace];
   if (texts === undefined) throw new Error(`There are no texts "${namespace}" in ${locale}.`);
   return texts;
 };

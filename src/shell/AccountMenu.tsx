@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { currentUserAtom, loggedInAtom, signOutAction } from '#state/session.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { currentUserAtom, loggedInAtom, signOutAction } from '#state/session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { BareLink } from '#ui/PortalLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -167,13 +167,13 @@ export const AccountMenu = () => {
           )}
           <List>
             <li>
-              <BareLink href={href('PROFILE')} onClick={close}>
+              <BareLink href={href('profile')} onClick={close}>
                 <Icon name="user" />
                 {t('account.profile')}
               </BareLink>
             </li>
             <li>
-              <BareLink href={href('TERMS')} onClick={close}>
+              <BareLink href={href('terms')} onClick={close}>
                 <Icon name="document" />
                 {t('account.terms')}
               </BareLink>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { placeAtom } from '#state/place.ts';
-import { configurationsAtom } from '#state/tenant.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { configurationsAtom } from '#state/fund/tenant.ts';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
 
 /** The fund's notice across the top of every page, where its settings carry one for the page's language. */

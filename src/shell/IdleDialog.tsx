@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockText } from '#state/countdown.ts';
+import { clockText } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 
 const Sheet = styled('dialog')(({ theme }) => ({

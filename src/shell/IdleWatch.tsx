@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useServices } from '#state/services.ts';
-import { keepSessionAction, lastAnswerAtom, sessionTimesAtom, signOutAction } from '#state/session.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { keepSessionAction, lastAnswerAtom, sessionTimesAtom, signOutAction } from '#state/session/session.ts';
 import type { IdleDialogProps } from './IdleDialog.tsx';
 
 /** How long before the session's end the person is warned, in milliseconds: more than the 60 s she needs to react. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#contract/locale.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { changeLanguageAction } from '#state/language.ts';
-import { placeAtom } from '#state/place.ts';
-import { languagesAtom } from '#state/tenant.ts';
-import { translationLoadingAtom } from '#state/ui.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { changeLanguageAction } from '#state/session/language.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { languagesAtom } from '#state/fund/tenant.ts';
+import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 
 /** Each language by its own name, the same whatever language the page speaks. */

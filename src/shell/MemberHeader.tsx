@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { brandingAtom } from '#state/tenant.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { brandingAtom } from '#state/fund/tenant.ts';
 import { BareLink } from '#ui/PortalLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { PageContainer } from '#ui/PageContainer.tsx';
@@ -94,7 +94,7 @@ export const MemberHeader = () => {
     <Bar ref={header} hidden={hidden}>
       <PageContainer>
         <Row>
-          <Home href={href('DASHBOARD')} aria-label={t('home', { fund: name })}>
+          <Home href={href('dashboard')} aria-label={t('home', { fund: name })}>
             <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={36} />
           </Home>
           <Wide>

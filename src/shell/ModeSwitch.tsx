@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { brandingAtom } from '#state/tenant.ts';
-import { colourModeAtom, setColourModeAction } from '#state/ui.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { brandingAtom } from '#state/fund/tenant.ts';
+import { colourModeAtom, setColourModeAction } from '#state/kernel/ui.ts';
 import { houseBrand } from '#theme/brand.ts';
 import { ModeChoice } from '#ui/ModeChoice.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#domain/date.ts';
-import { useValue } from '#state/atoms.ts';
-import { processingDateAtom } from '#state/ui.ts';
+import { formatDate } from '#kernel/date.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { processingDateAtom } from '#state/kernel/ui.ts';
 import { PageContainer } from '#ui/PageContainer.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { translationLoadingAtom } from '#state/ui.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 
 const Veil = styled('output')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { brandingAtom } from '#state/tenant.ts';
-import { globalLoadingAtom } from '#state/ui.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { brandingAtom } from '#state/fund/tenant.ts';
+import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { drawerAtom, drawerLoadingAtom } from '#state/ui.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { drawerAtom, drawerLoadingAtom } from '#state/kernel/ui.ts';
 import { Button } from '#ui/Button.tsx';
 
 const LoaderDrawer = lazy(async () => ({ default: (await import('#ui/LoaderDrawer.tsx')).LoaderDrawer }));

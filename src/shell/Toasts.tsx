@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices, type Toast } from '#state/services.ts';
+import { useServices, type Toast } from '#state/kernel/services.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import type { AgedValue } from '#contract/dashboard.ts';
 import { ageBars, formatAge } from '#domain/age-points.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf } from '#kernel/money.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,4 +1,4 @@
-import { formatAhvInput } from '#domain/ahv-number.ts';
+import { formatAhvInput } from '#kernel/ahv-number.ts';
 import { FigureField } from './FigureField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { typeInto } from './formatted-input.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useRef, useState, type ComponentType } from 'react';
-import type { Locale } from '#contract/locale.ts';
-import { formatDate, parseDate, type IsoDate } from '#domain/date.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
 import { formatDateInput } from '#domain/typing.ts';
 import type { CalendarPopoverProps } from './calendar/CalendarPopover.tsx';
 import { FigureField } from './FigureField.tsx';

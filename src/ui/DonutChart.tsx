@@ -1,6 +1,6 @@
 import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
-import { formatChf, formatPercent, roundTo } from '#domain/money.ts';
+import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { type PictureLabels } from './ChartPicture.tsx';
 import { ringShares } from './charts/ring-parts.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { yearRows, type Curve } from '#domain/curve.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf } from '#kernel/money.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable } from './DataTable.tsx';

@@ -6,7 +6,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Detail/Boxes',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'EXIT' },
+  args: { route: 'exit-benefit' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

@@ -25,15 +25,15 @@ const ask: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** The pension: savings carried on, converted, by month, what is assumed, and the account until retirement. */
-export const OfAPension: Story = { args: { route: 'RETIREMENT' }, play: ask };
+export const OfAPension: Story = { args: { route: 'retirement' }, play: ask };
 
 /** The exit benefit: the account since it was opened, what was paid in and drawn among it. */
-export const OfAnExitBenefit: Story = { args: { route: 'EXIT' }, play: ask };
+export const OfAnExitBenefit: Story = { args: { route: 'exit-benefit' }, play: ask };
 
 /** Another provider's explanation: what has no words here is left out, no key is shown. */
 export const OfAnotherProvider: Story = {
   args: {
-    route: 'EXIT',
+    route: 'exit-benefit',
     answers: differingPage('leavingPage', ({ derivations }) => ({
       derivations: derivations?.map((derivation) => ({
         ...derivation,

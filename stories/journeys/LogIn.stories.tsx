@@ -24,7 +24,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Journeys/Log in',
   component: PortalStory,
   parameters: { portal: true, fundless: true },
-  args: { route: 'LOGINLINK', credentials, answers: untilLoggedIn },
+  args: { route: 'login-link', credentials, answers: untilLoggedIn },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

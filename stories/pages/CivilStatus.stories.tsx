@@ -9,7 +9,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Civil status',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'CIVILSTATUS', settings: allowEveryChange },
+  args: { route: 'civil-status', settings: allowEveryChange },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

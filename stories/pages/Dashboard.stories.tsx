@@ -9,7 +9,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Dashboard',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'DASHBOARD' },
+  args: { route: 'dashboard' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

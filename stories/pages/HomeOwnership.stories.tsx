@@ -7,7 +7,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/HomeOwnership',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'HOMEOWNERSHIP' },
+  args: { route: 'home-ownership' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

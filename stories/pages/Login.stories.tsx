@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { restartLoginAction } from '#state/login.ts';
+import { restartLoginAction } from '#state/flows/login.ts';
 import { tooMany } from '../support/login-steps.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
@@ -9,7 +9,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'LOGIN' },
+  args: { route: 'login' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

@@ -10,16 +10,16 @@ export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
 /** The link expired, was used or superseded, or the code was wrong too often. */
-export const LinkExpired: Story = { args: { route: 'LOGINEXPIRED' } };
+export const LinkExpired: Story = { args: { route: 'login-expired' } };
 
 /** Locked, or left long ago. */
-export const AccessRevoked: Story = { args: { route: 'LOGINACCESSREVOKED' } };
+export const AccessRevoked: Story = { args: { route: 'login-access-revoked' } };
 
 /** Left long ago. */
-export const LeftLongAgo: Story = { args: { route: 'LOGINACCESSREVOKED', query: 'mode=byExitDate' } };
+export const LeftLongAgo: Story = { args: { route: 'login-access-revoked', query: 'mode=byExitDate' } };
 
 /** A call was refused with HTTP 403. */
-export const Forbidden: Story = { args: { route: 'FORBIDDEN' } };
+export const Forbidden: Story = { args: { route: 'forbidden' } };
 
 /** The portal does not know which fund it is. */
-export const SessionLost: Story = { args: { route: 'REDIRECT' } };
+export const SessionLost: Story = { args: { route: 'redirect' } };

@@ -7,7 +7,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login link',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'LOGINLINK' },
+  args: { route: 'login-link' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

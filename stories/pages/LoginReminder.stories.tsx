@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
-import { loginDataFlowAtoms } from '#state/login-data.ts';
+import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, refuse, unreachable } from '../support/story-provider.ts';
@@ -10,7 +10,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Recovery e-mail',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'LOGINREMINDER' },
+  args: { route: 'login-reminder' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

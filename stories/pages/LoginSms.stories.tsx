@@ -11,7 +11,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login code',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'LOGINSMS', prepare: justSent },
+  args: { route: 'login-sms', prepare: justSent },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

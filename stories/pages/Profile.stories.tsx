@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Profile } from '#contract/profile.ts';
-import { switchedOffAtom } from '#state/profile.ts';
+import { switchedOffAtom } from '#state/remote/profile.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
@@ -10,7 +10,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Profile',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'PROFILE', settings: allowEveryChange },
+  args: { route: 'profile', settings: allowEveryChange },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

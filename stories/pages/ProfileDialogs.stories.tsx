@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataKind } from '#domain/profile-change.ts';
-import { loginDataFlowAtoms } from '#state/login-data.ts';
+import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
@@ -13,7 +13,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Profile dialogs',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'PROFILEEMAIL', settings: allowEveryChange },
+  args: { route: 'profile-email', settings: allowEveryChange },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
@@ -89,13 +89,13 @@ export const EmailTooOften: Story = {
 
 /** The code from the mail is asked for; the address is masked. */
 export const EmailCodeAsked: Story = {
-  args: { route: 'PROFILEEMAILVERIFICATION', prepare: codeSent('emailAddress') },
+  args: { route: 'profile-email-verification', prepare: codeSent('emailAddress') },
 };
 
 /** A wrong code, two tries left. */
 export const EmailCodeWrong: Story = {
   args: {
-    route: 'PROFILEEMAILVERIFICATION',
+    route: 'profile-email-verification',
     prepare: codeSent('emailAddress'),
     answers: () => ({ confirmEmail: answer(endpoints.confirmEmail, { isSuccessfull: false }, { triesLeft: 2 }) }),
   },
@@ -105,7 +105,7 @@ export const EmailCodeWrong: Story = {
 /** A code that has expired; a new one can be sent. */
 export const EmailCodeExpired: Story = {
   args: {
-    route: 'PROFILEEMAILVERIFICATION',
+    route: 'profile-email-verification',
     prepare: codeSent('emailAddress', 3700),
     answers: () => ({ confirmEmail: refuse(400, 'err_validation', 'Dieser Code gilt nicht mehr.') }),
   },
@@ -113,19 +113,19 @@ export const EmailCodeExpired: Story = {
 };
 
 /** The recovery address is asked for. */
-export const RecoveryAsked: Story = { args: { route: 'PROFILERECOVERY' } };
+export const RecoveryAsked: Story = { args: { route: 'profile-recovery' } };
 
 /** The recovery address waits for its code. */
 export const RecoveryCodeAsked: Story = {
-  args: { route: 'PROFILERECOVERY', prepare: codeSent('restoreEmailAddress', 61) },
+  args: { route: 'profile-recovery', prepare: codeSent('restoreEmailAddress', 61) },
 };
 
 /** The new mobile number is asked for. */
-export const PhoneAsked: Story = { args: { route: 'PROFILEPHONE' } };
+export const PhoneAsked: Story = { args: { route: 'profile-phone' } };
 
 /** A number that no SMS can go to. */
 export const PhoneInvalid: Story = {
-  args: { route: 'PROFILEPHONE' },
+  args: { route: 'profile-phone' },
   play: async () => {
     const field = (await dialog()).getByRole('textbox');
     await userEvent.type(field, '079 12');
@@ -136,15 +136,15 @@ export const PhoneInvalid: Story = {
 
 /** The code from the SMS is asked for; the number is masked. */
 export const PhoneCodeAsked: Story = {
-  args: { route: 'PROFILEPHONEVERIFICATION', prepare: codeSent('mobileNumber') },
+  args: { route: 'profile-phone-verification', prepare: codeSent('mobileNumber') },
 };
 
 /** The address as it is on record, to be changed. */
-export const AddressAsked: Story = { args: { route: 'PROFILEADDRESS' } };
+export const AddressAsked: Story = { args: { route: 'profile-address' } };
 
 /** Lines that are missing, and a postcode that is none. */
 export const AddressIncomplete: Story = {
-  args: { route: 'PROFILEADDRESS' },
+  args: { route: 'profile-address' },
   play: async () => {
     const [row, , zip] = (await dialog()).getAllByRole('textbox');
     if (row === undefined || zip === undefined) throw new Error('The form has no fields.');
@@ -158,13 +158,13 @@ export const AddressIncomplete: Story = {
 
 /** The countries did not come. */
 export const CountriesFailed: Story = {
-  args: { route: 'PROFILEADDRESS', answers: () => ({ countries: unreachable }) },
+  args: { route: 'profile-address', answers: () => ({ countries: unreachable }) },
 };
 
 /** The address was changed in another tab meanwhile. */
 export const AddressConflict: Story = {
   args: {
-    route: 'PROFILEADDRESS',
+    route: 'profile-address',
     answers: (axes, person) => ({
       profile: answer(endpoints.profile, {
         ...profileOf(axes, person),
@@ -190,7 +190,7 @@ export const AddressConflict: Story = {
 };
 
 /** A civil status is to be chosen. */
-export const CivilStatusAsked: Story = { args: { route: 'PROFILECIVILSTATUS' } };
+export const CivilStatusAsked: Story = { args: { route: 'profile-civil-status' } };
 
 const choose =
   (status: string): Story['play'] =>
@@ -199,17 +199,17 @@ const choose =
   };
 
 /** Married: date, spouse and the name afterwards. */
-export const Married: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('2') };
+export const Married: Story = { args: { route: 'profile-civil-status' }, play: choose('2') };
 
 /** Divorced: date and the name afterwards. */
-export const Divorced: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('3') };
+export const Divorced: Story = { args: { route: 'profile-civil-status' }, play: choose('3') };
 
 /** Widowed: nothing more is asked for. */
-export const Widowed: Story = { args: { route: 'PROFILECIVILSTATUS' }, play: choose('4') };
+export const Widowed: Story = { args: { route: 'profile-civil-status' }, play: choose('4') };
 
 /** A marriage in the future is none. */
 export const MarriageInTheFuture: Story = {
-  args: { route: 'PROFILECIVILSTATUS' },
+  args: { route: 'profile-civil-status' },
   play: async (context) => {
     await choose('2')?.(context);
     const [date] = (await dialog()).getAllByRole('textbox');

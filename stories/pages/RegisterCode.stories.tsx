@@ -16,7 +16,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 3 code',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'REGISTERCODE', prepare: atCode, answers: registrationAnswers },
+  args: { route: 'register-code', prepare: atCode, answers: registrationAnswers },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
@@ -25,7 +25,7 @@ const patience = { timeout: 5000 };
 const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, patience);
 
 /** Thanks: the letter is on its way. */
-export const Message: Story = { args: { route: 'REGISTERMESSAGE', prepare: letterAnnounced } };
+export const Message: Story = { args: { route: 'register-message', prepare: letterAnnounced } };
 
 /** The code of the letter is asked for. */
 export const Code: Story = {};
@@ -69,10 +69,10 @@ export const Offline: Story = entering(unreachable);
 export const DoneElsewhere: Story = entering(answer(endpoints.validateRegistrationLetter, { isSuccessfull: true }));
 
 /** The code can be ordered by post. */
-export const Send: Story = { args: { route: 'REGISTERSEND' } };
+export const Send: Story = { args: { route: 'register-send' } };
 
 const ordering = (reply: Answer): Story => ({
-  args: { route: 'REGISTERSEND', answers: () => ({ resendRegistrationLetter: reply }) },
+  args: { route: 'register-send', answers: () => ({ resendRegistrationLetter: reply }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const heading = await page.findByRole('heading', { level: 1 }, patience);
@@ -92,4 +92,4 @@ export const OrderedTooSoon: Story = ordering(tooMany(3600));
 export const OrderFailed: Story = ordering(refuse(500, 'err_internal', 'Interner Fehler.'));
 
 /** The letter is ordered; OK goes to the login. */
-export const Finish: Story = { args: { route: 'REGISTERFINISH', prepare: letterOrdered } };
+export const Finish: Story = { args: { route: 'register-finish', prepare: letterOrdered } };

@@ -20,7 +20,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 1 personal data',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'REGISTERSTART', prepare: atStart, answers: registrationAnswers },
+  args: { route: 'register-start', prepare: atStart, answers: registrationAnswers },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
@@ -30,7 +30,7 @@ const fields = (canvasElement: HTMLElement) => within(canvasElement).findAllByRo
 
 const refusedLink = (reply: Answer): Story => ({
   args: {
-    route: 'REGISTER',
+    route: 'register',
     prepare: registrationLinkOpened,
     answers: () => ({ validateRegistrationEmail: reply }),
   },
@@ -52,7 +52,7 @@ export const LinkTooOften: Story = refusedLink(tooMany(300));
 export const LinkExpired: Story = refusedLink(refuse(400, 'err_3_3_2_4_306', 'Der Link gilt nicht mehr.'));
 
 /** Without a link the login says how to begin. */
-export const NoLink: Story = { args: { route: 'REGISTER', prepare: () => undefined } };
+export const NoLink: Story = { args: { route: 'register', prepare: () => undefined } };
 
 /** What one needs; the start waits for the terms. */
 export const Start: Story = {};
@@ -61,17 +61,17 @@ export const Start: Story = {};
 export const StartAccepted: Story = { args: { prepare: atStartAgain } };
 
 /** The terms as they open in a new tab. */
-export const Terms: Story = { args: { route: 'REGISTERTERMS' } };
+export const Terms: Story = { args: { route: 'register-terms' } };
 
 /** The name is asked for. */
-export const Name: Story = { args: { route: 'REGISTERNAME', prepare: atName } };
+export const Name: Story = { args: { route: 'register-name', prepare: atName } };
 
 /** Back at the name: it is still there. */
-export const NameAgain: Story = { args: { route: 'REGISTERNAME', prepare: atNameAgain } };
+export const NameAgain: Story = { args: { route: 'register-name', prepare: atNameAgain } };
 
 /** Left without a name. */
 export const NameMissing: Story = {
-  args: { route: 'REGISTERNAME', prepare: atName },
+  args: { route: 'register-name', prepare: atName },
   play: async ({ canvasElement }) => {
     const [firstname] = await fields(canvasElement);
     if (firstname === undefined) throw new Error('There is no field.');
@@ -82,13 +82,13 @@ export const NameMissing: Story = {
 };
 
 /** The birth date is asked for. */
-export const Birthday: Story = { args: { route: 'REGISTERBIRTHDAY', prepare: atBirthday } };
+export const Birthday: Story = { args: { route: 'register-birthday', prepare: atBirthday } };
 
 /** Back at the birth date. */
-export const BirthdayAgain: Story = { args: { route: 'REGISTERBIRTHDAY', prepare: atBirthdayAgain } };
+export const BirthdayAgain: Story = { args: { route: 'register-birthday', prepare: atBirthdayAgain } };
 
 const birthDate = (typed: string): Story => ({
-  args: { route: 'REGISTERBIRTHDAY', prepare: atBirthday },
+  args: { route: 'register-birthday', prepare: atBirthday },
   play: async ({ canvasElement }) => {
     const [field] = await fields(canvasElement);
     if (field === undefined) throw new Error('There is no field.');
@@ -105,10 +105,10 @@ export const BirthdayImpossible: Story = birthDate('30.02.1978');
 export const BirthdayInTheFuture: Story = birthDate('01.01.2999');
 
 /** The social security number is asked for. */
-export const Ahv: Story = { args: { route: 'REGISTERAHV', prepare: atAhv } };
+export const Ahv: Story = { args: { route: 'register-ahv', prepare: atAhv } };
 
 const helped = (tab: 0 | 1): Story => ({
-  args: { route: 'REGISTERAHV', prepare: atAhv },
+  args: { route: 'register-ahv', prepare: atAhv },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('textbox', {}, patience);
@@ -132,7 +132,7 @@ export const AhvHelpCertificate: Story = helped(1);
 
 /** A number whose check digit is wrong. */
 export const AhvMistyped: Story = {
-  args: { route: 'REGISTERAHV', prepare: atAhv },
+  args: { route: 'register-ahv', prepare: atAhv },
   play: async ({ canvasElement }) => {
     const [field] = await fields(canvasElement);
     if (field === undefined) throw new Error('There is no field.');
@@ -143,7 +143,7 @@ export const AhvMistyped: Story = {
 };
 
 const looking = (reply: Answer): Story => ({
-  args: { route: 'REGISTERAHV', prepare: ahvTyped, answers: () => ({ register: reply }) },
+  args: { route: 'register-ahv', prepare: ahvTyped, answers: () => ({ register: reply }) },
   play: async ({ canvasElement }) => {
     const [field] = await fields(canvasElement);
     if (field === undefined) throw new Error('There is no field.');

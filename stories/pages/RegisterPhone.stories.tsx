@@ -14,7 +14,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 2 authentication',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'REGISTERPHONE', prepare: atPhone, answers: registrationAnswers },
+  args: { route: 'register-phone', prepare: atPhone, answers: registrationAnswers },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
@@ -54,13 +54,13 @@ export const SendingFailed: Story = sending(refuse(500, 'err_internal', 'Interne
 export const TooManySms: Story = sending(tooMany(900));
 
 /** The SMS has just gone out. */
-export const SmsCode: Story = { args: { route: 'REGISTERSMS', prepare: justSent } };
+export const SmsCode: Story = { args: { route: 'register-sms', prepare: justSent } };
 
 /** The pause is over: the SMS can be sent again. */
-export const SmsMayBeSentAgain: Story = { args: { route: 'REGISTERSMS', prepare: sentLongAgo } };
+export const SmsMayBeSentAgain: Story = { args: { route: 'register-sms', prepare: sentLongAgo } };
 
 const entering = (reply: Answer): Story => ({
-  args: { route: 'REGISTERSMS', prepare: typedWrong, answers: () => ({ validateRegistrationSms: reply }) },
+  args: { route: 'register-sms', prepare: typedWrong, answers: () => ({ validateRegistrationSms: reply }) },
   play: async ({ canvasElement }) => {
     await userEvent.type(await field(canvasElement), '{Enter}');
   },

@@ -7,7 +7,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Retirement',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'RETIREMENT' },
+  args: { route: 'retirement' },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;

@@ -10,18 +10,18 @@ export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
 /** A page that the fund does not offer. */
-export const PageNotAvailable: Story = { args: { route: 'RETIREMENT' } };
+export const PageNotAvailable: Story = { args: { route: 'retirement' } };
 
 /** Registration, where the fund does not offer it. */
-export const RegistrationNotAvailable: Story = { args: { route: 'REGISTER' } };
+export const RegistrationNotAvailable: Story = { args: { route: 'register' } };
 
 /** The terms of use. */
-export const TermsOfUse: Story = { args: { route: 'TERMS' } };
+export const TermsOfUse: Story = { args: { route: 'terms' } };
 
 /** An address that names no page. */
 export const PageNotFound: Story = {
   args: {
-    route: 'LOGIN',
+    route: 'login',
     prepare: ({ router }) => {
       router.navigate(router.address().replace(/login$/, 'no-such-page'));
     },

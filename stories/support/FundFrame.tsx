@@ -5,7 +5,7 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { createTexts, speak, type Texts } from '#i18n/texts.ts';
 import { globalSettingsOf, tenants } from '#tenants/index.ts';
 import { readBrand } from '#theme/brand.ts';

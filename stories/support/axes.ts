@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultLocale, locales, localeSchema } from '#contract/locale.ts';
+import { defaultLocale, locales, localeSchema } from '#kernel/locale.ts';
 import { tenants } from '#tenants/index.ts';
 
 /** Shows a story in every fund at once. */

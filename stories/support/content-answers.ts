@@ -6,7 +6,7 @@ import {
   type ContentPart,
   type ContentSchema,
 } from '#contract/content.ts';
-import { isLocale } from '#contract/locale.ts';
+import { isLocale } from '#kernel/locale.ts';
 import { contentSchemaText } from '#server/content/content-schema.ts';
 import { defineContent } from '#tenants/define-content.ts';
 import { tenants } from '#tenants/index.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { dashboardOf as providersDashboardOf } from '#server/pension/dashboard-boxes.ts';
 import { tenants } from '#tenants/index.ts';
 import type { Person } from './member-answers.ts';

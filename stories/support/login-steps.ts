@@ -1,7 +1,7 @@
 import { nextLoginFlow, loginStart } from '#domain/login-flow.ts';
 import type { Portal } from '#app/create-portal.tsx';
-import { setLoginLinkAction } from '#state/login-flow.ts';
-import { loginFlowAtom } from '#state/login.ts';
+import { setLoginLinkAction } from '#state/flows/login-flow.ts';
+import { loginFlowAtom } from '#state/flows/login.ts';
 import { storyClock } from './story-clock.ts';
 import type { Answer } from './story-provider.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { MemberRecord } from '#contract/member-record.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { countriesIn } from '#server/api/countries.ts';
 import type { Axes } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';

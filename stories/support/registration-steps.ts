@@ -1,9 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { registrationNone, nextRegistrationFlow, type RegistrationEvent } from '#domain/registration-flow.ts';
 import type { Portal } from '#app/create-portal.tsx';
-import { registrationDraftAtom, registrationFlowAtom } from '#state/registration.ts';
-import { setRegistrationLinkAction } from '#state/registration-link.ts';
-import type { RegistrationDraft } from '#state/registration-storage.ts';
+import { registrationDraftAtom, registrationFlowAtom } from '#state/flows/registration.ts';
+import { setRegistrationLinkAction } from '#state/flows/registration-link.ts';
+import type { RegistrationDraft } from '#state/flows/registration-storage.ts';
 import { storyClock } from './story-clock.ts';
 import { answer, type Answers } from './story-provider.ts';
 

@@ -15,7 +15,7 @@ const byAge: AgedValue[] = Array.from({ length: 25 }, (_, index) => ({
 type Course = { points: readonly (AgedValue | DatedValue)[]; maxAge: number | null };
 
 const Curve = ({ points, maxAge }: Course) => {
-  const { t } = useTranslation('homeOwnership');
+  const { t } = useTranslation('home-ownership');
   const { t: shared } = useTranslation('detail');
   return (
     <AgeCurve

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardTexts } from '#server/texts/dashboard.ts';
-import { useAxes } from '#stories/support/InFund.tsx';
+import { useAxes } from '../support/InFund.tsx';
 import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
 
 type Savings = { saved: number; possible: number; closed: number; options?: readonly number[] };
 
 const Ring = ({ saved, possible, closed, options }: Savings) => {
-  const { t } = useTranslation('benefits');
+  const { t } = useTranslation('buy-in');
   const { t: shared } = useTranslation('detail');
   const { tooltipTitle, tooltipSubtitle, tooltipLabel } = dashboardTexts(useAxes().language).purchase;
   const parts: DonutSlice[] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { formatAmount, formatChf } from '#domain/money.ts';
+import { formatAmount, formatChf } from '#kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';

@@ -12,7 +12,7 @@ import { PhoneField } from '#ui/PhoneField.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useAxes } from '#stories/support/InFund.tsx';
+import { useAxes } from '../support/InFund.tsx';
 
 const Birthday = (props: Partial<DateFieldProps>) => {
   const { language } = useAxes();

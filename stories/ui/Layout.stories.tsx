@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
 import { CheckingFace } from '#ui/CheckingFace.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';

@@ -7,7 +7,7 @@ import {
   planParagraphs,
   quantityNames,
 } from '#contract/derivation.ts';
-import words from '#i18n/messages/de-CH/calculation.json' with { type: 'json' };
+import words from '#words/de-CH/calculation.json' with { type: 'json' };
 
 /** The other languages have the same keys: messages.test.ts. */
 describe('An explanation has words', () => {

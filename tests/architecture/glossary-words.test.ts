@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locales, type Locale } from '#contract/locale.ts';
-import { messageWords } from '../../server/messages/message-words.ts';
-import { dashboardTexts } from '../../server/texts/dashboard.ts';
-import { pagesTexts } from '../../server/texts/pages.ts';
-import { refusalTexts } from '../../server/texts/refusals.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
+import { messageWords } from '#server/messages/message-words.ts';
+import { dashboardTexts } from '#server/texts/dashboard.ts';
+import { pagesTexts } from '#server/texts/pages.ts';
+import { refusalTexts } from '#server/texts/refusals.ts';
 
-const folder = join(import.meta.dirname, '../../src/i18n/messages');
+const folder = join(import.meta.dirname, '../../words');
 
 /** Every text somewhere below a node. */
 const textsBelow = (node: unknown): string[] =>

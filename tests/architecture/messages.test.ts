@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, locales } from '#contract/locale.ts';
+import { defaultLocale, locales } from '#kernel/locale.ts';
 
-const folder = join(import.meta.dirname, '../../src/i18n/messages');
+const folder = join(import.meta.dirname, '../../words');
 
 /** The texts of a namespace by their dotted key. */
 const flatten = (node: unknown, path = ''): [string, string][] =>

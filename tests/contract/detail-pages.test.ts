@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ExplainedFigure } from '#contract/derivation.ts';
-import { locales } from '#contract/locale.ts';
-import { memberRecordSchema, type MemberRecord } from '#contract/member-record.ts';
+import { locales } from '#kernel/locale.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import * as endpoints from '#contract/endpoints/pages.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatAmount, toChf } from '#domain/money.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatAmount, toChf } from '#kernel/money.ts';
 import { certificateOf } from '#server/documents/certificate.ts';
 import { certificatePdf } from '#server/documents/certificate-pdf.ts';
 import { createFunds } from '#server/funds.ts';
@@ -26,8 +26,8 @@ import {
 import { certificateTexts } from '#server/texts/certificate.ts';
 import { fill } from '#server/texts/dashboard.ts';
 import { pagesTexts } from '#server/texts/pages.ts';
-import { tenantsRoot } from '#tests/provider/fixture.ts';
-import { pdfTexts } from '#tests/support/pdf-text.ts';
+import { tenantsRoot } from '../provider/fixture.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
 
 const today = '2026-11-21';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });

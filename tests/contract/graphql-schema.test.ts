@@ -19,8 +19,8 @@ test('there is a query for each page and each sidebar, and nothing can be change
 test('the pages with content are those that a member sees after the login, but for the dashboard and the terms', () => {
   expect(contentSchemas.toSorted()).toEqual(
     [
-      'ADDITIONALSAVINGS BENEFITS CIVILSTATUS CONTACT DEATH DOCUMENTS EXIT HOMEOWNERSHIP INSURANCE PROFILE QUESTIONS',
-      'RETIREMENT VACATION',
+      'additional-savings buy-in civil-status contact death-benefit documents exit-benefit home-ownership',
+      'insurance-overview profile questions retirement unpaid-leave',
     ].flatMap((line) => line.split(' ')),
   );
 });

@@ -12,7 +12,7 @@ import {
   unpaidVacationPageOf,
   type PageSource,
 } from '#server/pension/detail-pages.ts';
-import { tenantsRoot } from '#tests/provider/fixture.ts';
+import { tenantsRoot } from '../provider/fixture.ts';
 import {
   paperBuyIn,
   paperDisability,
@@ -20,14 +20,8 @@ import {
   paperLumpSum,
   paperPartnerPension,
   paperUnpaidLeave,
-} from '#tests/support/paper-benefits.ts';
-import {
-  paperContribution,
-  paperInsuredSalary,
-  paperPension,
-  paperSavings,
-  planOn,
-} from '#tests/support/paper-figures.ts';
+} from '../support/paper-benefits.ts';
+import { paperContribution, paperInsuredSalary, paperPension, paperSavings, planOn } from '../support/paper-figures.ts';
 
 const today = '2026-11-21';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });

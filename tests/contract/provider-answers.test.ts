@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
 import { createFunds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
@@ -26,7 +26,7 @@ import {
   type Person,
   type Reply,
   type TestDatabase,
-} from '#tests/provider/fixture.ts';
+} from '../provider/fixture.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();

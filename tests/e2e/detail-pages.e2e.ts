@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import type { Locale } from '#contract/locale.ts';
-import { memberRecordsSchema, type MemberRecord } from '#contract/member-record.ts';
-import { planSchema, type Plan } from '#contract/plan.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
+import { planSchema, type Plan } from '#pension/plan.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { swissDay } from '#server/clock.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -76,7 +76,7 @@ const walkers = [
     id: 'martin-oberholzer',
     status: 'Divorcé',
     why: 'a divorce whose share may be bought back beyond all limits',
-    only: ['BENEFITS', 'CIVILSTATUS'],
+    only: ['buy-in', 'civil-status'],
   },
   {
     fund: 'neuschnee',
@@ -84,7 +84,7 @@ const walkers = [
     id: 'beatriz-nogueira',
     status: '',
     why: 'part-time, with a declared partner',
-    only: ['INSURANCE', 'DEATH'],
+    only: ['insurance-overview', 'death-benefit'],
   },
   {
     fund: 'ginster',
@@ -92,7 +92,7 @@ const walkers = [
     id: 'joana-ribeiro',
     status: '',
     why: 'a salary just over the threshold',
-    only: ['INSURANCE', 'EXIT'],
+    only: ['insurance-overview', 'exit-benefit'],
   },
 ] as const satisfies readonly Walker[];
 
@@ -118,50 +118,55 @@ type KeyFigure = {
 const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
   const { plan, record } = filesOf({ fund, id });
   const savings = chf(paperSavings(plan, record, today, today));
-  const death = detailTexts(locale, 'death').figure;
+  const death = detailTexts(locale, 'death-benefit').figure;
   const figures: readonly KeyFigure[] = [
-    { key: 'INSURANCE', panel: detailTexts(locale, 'insurance').balance.title, figure: savings, explained: true },
     {
-      key: 'BENEFITS',
-      panel: detailTexts(locale, 'benefits').purchase.label,
+      key: 'insurance-overview',
+      panel: detailTexts(locale, 'insurance-overview').balance.title,
+      figure: savings,
+      explained: true,
+    },
+    {
+      key: 'buy-in',
+      panel: detailTexts(locale, 'buy-in').purchase.label,
       figure: chf(paperBuyIn(plan, record, today)),
       explained: true,
     },
     {
-      key: 'RETIREMENT',
+      key: 'retirement',
       panel: detailTexts(locale, 'retirement').pension.label,
       figure: chf(paperPension(plan, record, 65, today)),
       explained: true,
     },
     {
-      key: 'HOMEOWNERSHIP',
-      panel: detailTexts(locale, 'homeOwnership').amount.label,
+      key: 'home-ownership',
+      panel: detailTexts(locale, 'home-ownership').amount.label,
       figure: chf(paperHomeOwnership(plan, record, today)),
       explained: true,
     },
-    { key: 'EXIT', panel: detailTexts(locale, 'exit').benefit.label, figure: savings, explained: true },
+    { key: 'exit-benefit', panel: detailTexts(locale, 'exit-benefit').benefit.label, figure: savings, explained: true },
     record.partner === undefined
       ? {
-          key: 'DEATH',
+          key: 'death-benefit',
           panel: death.lumpSum.label,
           figure: chf(paperLumpSum(plan, record, today)),
           explained: true,
         }
       : {
-          key: 'DEATH',
+          key: 'death-benefit',
           panel: death.partnerPension.label,
           figure: chf(paperPartnerPension(plan, record, today)),
           explained: true,
         },
     {
-      key: 'CIVILSTATUS',
-      panel: detailTexts(locale, 'civilStatus').fact.label,
+      key: 'civil-status',
+      panel: detailTexts(locale, 'civil-status').fact.label,
       figure: status,
       explained: false,
     },
     {
-      key: 'VACATION',
-      panel: detailTexts(locale, 'vacation').figure.label,
+      key: 'unpaid-leave',
+      panel: detailTexts(locale, 'unpaid-leave').figure.label,
       figure: chf(paperUnpaidLeave(plan, record, today)),
       explained: true,
     },
@@ -241,8 +246,8 @@ test.describe('On the detail pages of a fund, a member', () => {
 
   test('reads disability and death in the insurance overview, and finds the certificate', async ({ page }) => {
     const { plan, record } = filesOf(anna);
-    const text = detailTexts(anna.locale, 'insurance');
-    await page.goto(addressOf(anna, 'INSURANCE'));
+    const text = detailTexts(anna.locale, 'insurance-overview');
+    await page.goto(addressOf(anna, 'insurance-overview'));
     await page.getByRole('button', { name: text.benefits.title }).click();
     await expect(page.getByText(chf(paperDisability(plan, record, today)).slice(4)).first()).toBeVisible();
     await expect(page.getByText(chf(paperPartnerPension(plan, record, today)).slice(4)).first()).toBeVisible();
@@ -258,8 +263,8 @@ test.describe('On the detail pages of a fund, a member', () => {
         document.documentElement.dataset['printed'] = 'yes';
       };
     });
-    await page.goto(addressOf(anna, 'EXIT'));
-    const panel = panelOf(page, detailTexts(anna.locale, 'exit').benefit.label);
+    await page.goto(addressOf(anna, 'exit-benefit'));
+    const panel = panelOf(page, detailTexts(anna.locale, 'exit-benefit').benefit.label);
     await panel.getByRole('button', { name: shared.howCalculated }).first().click();
     const explanation = page.getByRole('dialog');
     await explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print }).click();
@@ -273,8 +278,8 @@ test.describe('On the detail pages of a fund, a member', () => {
 
   test('follows the simulation to a finished page in the fund’s look, and back', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const text = detailTexts(anna.locale, 'benefits');
-    await page.goto(`${addressOf(anna, 'BENEFITS')}?anonymize=true`);
+    const text = detailTexts(anna.locale, 'buy-in');
+    await page.goto(`${addressOf(anna, 'buy-in')}?anonymize=true`);
     await page.getByRole('button', { name: text.purchase.simulate }).first().click();
     await expect(page).toHaveURL(/\/simulators\/bergahorn\/de-CH\/buyinsimulation\?/);
     expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
@@ -282,7 +287,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     await expect(page.getByRole('img').first()).toBeVisible();
     await expectNoBarriers(page);
     await page.locator('a.back').click();
-    await expect(page).toHaveURL(new RegExp(`/${routePath('BENEFITS', anna.locale)}\\?anonymize=true$`));
+    await expect(page).toHaveURL(new RegExp(`/${routePath('buy-in', anna.locale)}\\?anonymize=true$`));
     await expect(panelOf(page, text.purchase.label)).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -306,7 +311,7 @@ test.describe('On the detail pages of a fund, a member', () => {
       };
       await route.fulfill({ json: { data: { ...data, financeExpertBox } } });
     });
-    await page.goto(addressOf(anna, 'EXIT'));
+    await page.goto(addressOf(anna, 'exit-benefit'));
     const outside = page.getByRole('link', { name: /^Zum Steuerrechner/ });
     const opening = context.waitForEvent('page');
     await outside.click();
@@ -315,17 +320,17 @@ test.describe('On the detail pages of a fund, a member', () => {
     expect(await opened.evaluate(() => window.opener === null)).toBe(true);
     await opened.close();
 
-    await page.goto(addressOf(anna, 'INSURANCE'));
+    await page.goto(addressOf(anna, 'insurance-overview'));
     await page.evaluate(() => {
       document.documentElement.dataset['same'] = 'document';
     });
     await page
       .getByRole('main')
-      .locator(`a[href$="/${routePath('CIVILSTATUS', anna.locale)}"]`)
+      .locator(`a[href$="/${routePath('civil-status', anna.locale)}"]`)
       .first()
       .click();
-    await expect(page).toHaveURL(addressOf(anna, 'CIVILSTATUS'));
-    await expect(panelOf(page, detailTexts(anna.locale, 'civilStatus').fact.label)).toBeVisible();
+    await expect(page).toHaveURL(addressOf(anna, 'civil-status'));
+    await expect(panelOf(page, detailTexts(anna.locale, 'civil-status').fact.label)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
   });
 
@@ -333,10 +338,10 @@ test.describe('On the detail pages of a fund, a member', () => {
     page,
   }) => {
     const pictures = [
-      ['INSURANCE', detailTexts(anna.locale, 'insurance').balance.title],
-      ['RETIREMENT', detailTexts(anna.locale, 'retirement').pension.label],
-      ['HOMEOWNERSHIP', detailTexts(anna.locale, 'homeOwnership').amount.label],
-      ['BENEFITS', detailTexts(anna.locale, 'benefits').purchase.label],
+      ['insurance-overview', detailTexts(anna.locale, 'insurance-overview').balance.title],
+      ['retirement', detailTexts(anna.locale, 'retirement').pension.label],
+      ['home-ownership', detailTexts(anna.locale, 'home-ownership').amount.label],
+      ['buy-in', detailTexts(anna.locale, 'buy-in').purchase.label],
     ] as const;
     for (const [key, name] of pictures) {
       await test.step(key, async () => {
@@ -406,7 +411,7 @@ test.describe('On the detail pages of a fund, a member', () => {
       // The portal's own words, which no fund uses.
       if (trouble !== 'is slow') await expect(page.getByText(/desto kleiner ist die monatliche Rente/)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: shared.toDashboard }).click();
-      await expect(page).toHaveURL(addressOf(anna, 'DASHBOARD'));
+      await expect(page).toHaveURL(addressOf(anna, 'dashboard'));
     });
   }
 });

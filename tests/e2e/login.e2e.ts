@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { localeSchema, type Locale } from '#contract/locale.ts';
-import { memberRecordsSchema } from '#contract/member-record.ts';
-import { planSchema } from '#contract/plan.ts';
+import { localeSchema, type Locale } from '#kernel/locale.ts';
+import { memberRecordsSchema } from '#pension/member-record.ts';
+import { planSchema } from '#pension/plan.ts';
 import { routePath } from '#contract/route-words.ts';
-import { formatChf, toChf } from '#domain/money.ts';
-import { computeBenefits } from '#domain/pension/compute-benefits.ts';
+import { formatChf, toChf } from '#kernel/money.ts';
+import { computeBenefits } from '#pension/compute-benefits.ts';
 import { swissDay } from '#server/clock.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -33,7 +33,7 @@ const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
 
 const settings = z.object({ languages: z.array(localeSchema) });
 const funds = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'default')
+  .filter((entry) => entry.isDirectory() && !['default', 'format'].includes(entry.name))
   .map(({ name }) => ({ code: name, languages: readFund(name, 'settings.json', settings).languages }));
 
 /** What the fund's folder knows of a member: her own name, and the savings that her record and the plan give today. */
@@ -82,7 +82,7 @@ for (const { code, languages } of funds) {
         expect(member, 'somebody can log in').toBeDefined();
         if (!member) return;
         await logIn(page, code, locale, member);
-        await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('DASHBOARD', locale)}$`));
+        await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('dashboard', locale)}$`));
         const { name, balance } = onRecord(code, member.emailAddress);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);

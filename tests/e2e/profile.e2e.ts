@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { logInThroughApi } from '../support/log-in.ts';
-import type words from '../../src/i18n/messages/de-CH/profile.json';
+import type words from '#words/de-CH/profile.json';
 
 const textsIn = (locale: Locale): typeof words =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../src/i18n/messages', locale, 'profile.json'), 'utf8'));
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../words', locale, 'profile.json'), 'utf8'));
 
 const members = {
   bergahorn: { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' },
@@ -47,17 +47,17 @@ test.describe('In a fund that allows every change, a member', () => {
   const fund = 'bergahorn';
   const locale = 'de-CH';
   const text = textsIn(locale);
-  const profile = addressOf(fund, locale, 'PROFILE');
+  const profile = addressOf(fund, locale, 'profile');
   test.beforeEach(() => resetDemo(url));
 
   test('changes her e-mail address, which the header then shows', async ({ page }) => {
-    await open(page, fund, locale, 'PROFILE');
+    await open(page, fund, locale, 'profile');
     await expectNoBarriers(page);
     await page.getByRole('link', { name: text.login.editEmailAddress }).click();
-    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEEMAIL'));
+    await expect(page).toHaveURL(addressOf(fund, locale, 'profile-email'));
     await page.getByLabel(text.email.label).fill('anna.neu@example.net');
     await page.getByRole('button', { name: text.dialog.sendCode }).click();
-    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEEMAILVERIFICATION'));
+    await expect(page).toHaveURL(addressOf(fund, locale, 'profile-email-verification'));
     await expect(page.getByText('ann**************net')).toBeVisible();
     await page.reload();
     const { code } = await newMessage(url, 'anna.neu@example.net');
@@ -72,11 +72,11 @@ test.describe('In a fund that allows every change, a member', () => {
   });
 
   test('changes her mobile number', async ({ page }) => {
-    await open(page, fund, locale, 'PROFILEPHONE');
+    await open(page, fund, locale, 'profile-phone');
     await page.getByLabel(text.phone.label).fill('079 000 00 77');
     const seen = await readOutbox(url, '+41790000077');
     await page.getByRole('button', { name: text.phone.submit }).click();
-    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEPHONEVERIFICATION'));
+    await expect(page).toHaveURL(addressOf(fund, locale, 'profile-phone-verification'));
     const { code } = await newMessage(url, '+41790000077', seen);
     await expect(page.getByLabel(text.phoneCode.label)).toBeFocused();
     await page.getByLabel(text.phoneCode.label).fill(code ?? '');
@@ -86,7 +86,7 @@ test.describe('In a fund that allows every change, a member', () => {
   });
 
   test('registers a recovery address', async ({ page }) => {
-    await open(page, fund, locale, 'PROFILERECOVERY');
+    await open(page, fund, locale, 'profile-recovery');
     await page.getByRole('textbox', { name: text.recovery.label }).fill('anna@zweite.example');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(text.emailCode.label)).toBeVisible();
@@ -98,13 +98,13 @@ test.describe('In a fund that allows every change, a member', () => {
   });
 
   test('reports a new address abroad, and is asked before Back loses it', async ({ page }) => {
-    await open(page, fund, locale, 'PROFILE');
+    await open(page, fund, locale, 'profile');
     await page.getByRole('link', { name: text.address.edit, exact: true }).click();
     const row = page.getByLabel(text.addressForm.addressRow1);
     await row.fill('10 Downing Street');
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button', { name: text.leave.stay }).click();
-    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILEADDRESS'));
+    await expect(page).toHaveURL(addressOf(fund, locale, 'profile-address'));
     await expect(row).toHaveValue('10 Downing Street');
     await page.getByLabel(text.addressForm.zipCode).fill('SW1A 2AA');
     await page.getByLabel(text.addressForm.city).fill('London');
@@ -120,7 +120,7 @@ test.describe('In a fund that allows every change, a member', () => {
   });
 
   test('reports her divorce with its date', async ({ page }) => {
-    await open(page, fund, locale, 'PROFILECIVILSTATUS');
+    await open(page, fund, locale, 'profile-civil-status');
     await page.getByLabel(text.civilStatusForm.status).selectOption({ label: text.civilStatus.divorced });
     await page.getByRole('textbox', { name: text.civilStatusForm.divorceDate }).fill('3.2.2026');
     await page.getByRole('textbox', { name: text.civilStatusForm.nameAfterChange }).fill('Keller');
@@ -131,16 +131,22 @@ test.describe('In a fund that allows every change, a member', () => {
 });
 
 const forbidden = [
-  { fund: 'ginster', locale: 'pt-BR', key: 'PROFILEADDRESS', part: 'address', edit: ['address', 'edit'] },
-  { fund: 'rivelac', locale: 'fr-FR', key: 'PROFILECIVILSTATUS', part: 'civilStatus', edit: ['personal', 'edit'] },
+  { fund: 'ginster', locale: 'pt-BR', key: 'profile-address', part: 'address', edit: ['address', 'edit'] },
+  { fund: 'rivelac', locale: 'fr-FR', key: 'profile-civil-status', part: 'civilStatus', edit: ['personal', 'edit'] },
   {
     fund: 'neuschnee',
     locale: 'en-US',
-    key: 'PROFILEEMAIL',
+    key: 'profile-email',
     part: 'emailAddress',
     edit: ['login', 'editEmailAddress'],
   },
-  { fund: 'fadental', locale: 'it-IT', key: 'PROFILEPHONE', part: 'mobileNumber', edit: ['login', 'editMobileNumber'] },
+  {
+    fund: 'fadental',
+    locale: 'it-IT',
+    key: 'profile-phone',
+    part: 'mobileNumber',
+    edit: ['login', 'editMobileNumber'],
+  },
 ] as const;
 
 for (const { fund, locale, key, part, edit } of forbidden) {
@@ -153,7 +159,7 @@ for (const { fund, locale, key, part, edit } of forbidden) {
       login: text.login,
     };
     await open(page, fund, locale, key);
-    await expect(page).toHaveURL(addressOf(fund, locale, 'PROFILE'));
+    await expect(page).toHaveURL(addressOf(fund, locale, 'profile'));
     await expect(page.getByText(text.switchedOff[part])).toBeVisible();
     await expect(page.getByRole('link', { name: groups[group]?.[name] ?? '', exact: true })).toBeHidden();
     await expectNoBarriers(page);

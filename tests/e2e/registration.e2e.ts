@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { routePath } from '#contract/route-words.ts';
-import { formatDate } from '#domain/date.ts';
+import { formatDate } from '#kernel/date.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { loginTexts, registrationTexts } from '../support/messages.ts';
@@ -50,7 +50,7 @@ const openMailedLink = async (page: Page, code: string, locale: Locale, emailAdd
   await page.getByRole('button', { name: text.email.submit }).click();
   await expect(heading(page, text.link.title)).toBeVisible();
   const [link = ''] = (await newMessage(url, emailAddress, mails)).links;
-  expect(link).toContain(`/${routePath('REGISTER', locale)}/`);
+  expect(link).toContain(`/${routePath('register', locale)}/`);
   await page.goto(link);
 };
 
@@ -58,7 +58,7 @@ const openMailedLink = async (page: Page, code: string, locale: Locale, emailAdd
 const registerUpToLetter = async (page: Page, locale: Locale, person: Person): Promise<void> => {
   const text = registrationTexts(locale);
   await expect(heading(page, text.start.title)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${routePath('REGISTERSTART', locale)}$`));
+  await expect(page).toHaveURL(new RegExp(`/${routePath('register-start', locale)}$`));
   await isAccessible(page);
   await page.getByRole('checkbox', { name: text.start.accept }).check();
   await page.getByRole('button', { name: text.start.submit }).click();
@@ -106,7 +106,7 @@ const enterLetterCode = async (page: Page, code: string, locale: Locale): Promis
 };
 
 const isAtDashboard = async (page: Page, code: string, locale: Locale, person: Person): Promise<void> => {
-  await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('DASHBOARD', locale)}$`));
+  await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('dashboard', locale)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
 };
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';

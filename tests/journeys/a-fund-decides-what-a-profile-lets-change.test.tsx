@@ -43,7 +43,7 @@ const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
 describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
   it('offers, and promises, to change all but what the fund has switched off', async () => {
     const world = await setUpProfile(member);
-    await world.open('PROFILE');
+    await world.open('profile');
     await profileThere();
     const offered = Object.entries(edits)
       .filter(([, name]) => screen.queryByRole('link', { name }) !== null)
@@ -55,18 +55,18 @@ describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
 
 describe('A dialog that the fund has switched off', () => {
   it.each([
-    ['PROFILEADDRESS', funds[1], 'address'],
-    ['PROFILECIVILSTATUS', funds[1], 'civilStatus'],
-    ['PROFILEEMAIL', funds[2], 'emailAddress'],
-    ['PROFILEEMAILVERIFICATION', funds[2], 'emailAddress'],
-    ['PROFILERECOVERY', funds[2], 'restoreEmailAddress'],
-    ['PROFILECIVILSTATUS', funds[3], 'civilStatus'],
-    ['PROFILEPHONE', funds[4], 'mobileNumber'],
-    ['PROFILEPHONEVERIFICATION', funds[4], 'mobileNumber'],
+    ['profile-address', funds[1], 'address'],
+    ['profile-civil-status', funds[1], 'civilStatus'],
+    ['profile-email', funds[2], 'emailAddress'],
+    ['profile-email-verification', funds[2], 'emailAddress'],
+    ['profile-recovery', funds[2], 'restoreEmailAddress'],
+    ['profile-civil-status', funds[3], 'civilStatus'],
+    ['profile-phone', funds[4], 'mobileNumber'],
+    ['profile-phone-verification', funds[4], 'mobileNumber'],
   ] as const)('leads from %s back to the profile with an explanation', async (key, member, part) => {
     const world = await setUpProfile(member);
     const opened = await world.open(key);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await profileThere();
     screen.getByText(words.switchedOff[part]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -74,12 +74,12 @@ describe('A dialog that the fund has switched off', () => {
 });
 
 describe('A verification dialog', () => {
-  it.each(['PROFILEEMAILVERIFICATION', 'PROFILEPHONEVERIFICATION'] as const)(
+  it.each(['profile-email-verification', 'profile-phone-verification'] as const)(
     'leads from %s back to the profile where no change waits for a code',
     async (key) => {
       const world = await setUpProfile();
       const opened = await world.open(key);
-      await arrivedAt(opened, world.at('PROFILE'));
+      await arrivedAt(opened, world.at('profile'));
       await profileThere();
       expect(screen.queryByRole('dialog')).toBeNull();
     },
@@ -93,7 +93,7 @@ describe('What the fund does not know', () => {
       emailAddress: 'luca.morandini@example.org',
       mobileNumber: '+41790000035',
     });
-    await world.open('PROFILE');
+    await world.open('profile');
     await profileThere();
     card(words.personal.title).getByText('**.**.****');
     expect(card(words.address.title).queryByText(words.address.addressRow1)).toBeNull();
@@ -102,7 +102,7 @@ describe('What the fund does not know', () => {
 
   it('is hidden wherever the address asks for it', async () => {
     const world = await setUpProfile();
-    await world.open('PROFILE', { query: '?anonymize=true' });
+    await world.open('profile', { query: '?anonymize=true' });
     await profileThere();
     expect(screen.queryByText(anna.emailAddress)).toBeNull();
     expect(screen.queryByText('8600 Waldikon')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { explainedFigures, type Derivation } from '#contract/derivation.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { explain } from '#server/pension/detail-pages.ts';
 import { sentDerivations } from '#server/pension/derivations.ts';
@@ -15,7 +15,7 @@ const settings = musterFund();
 /** The exit page with one explanation, which is all that this is about. */
 const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
   const data = { leavingBenefitBox: { isVisible: true, value: 211_653.02 }, derivations: [derivation] };
-  return openPortal(href('EXIT', { tenant: 'musterfund', locale }), {
+  return openPortal(href('exit-benefit', { tenant: 'musterfund', locale }), {
     fetch: scriptedProvider({
       ...fundScript(settings),
       userInfo: ok(musterMember),

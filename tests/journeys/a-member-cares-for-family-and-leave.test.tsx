@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatChf } from '#domain/money.ts';
-import calculation from '../../src/i18n/messages/de-CH/calculation.json';
-import civilStatus from '../../src/i18n/messages/de-CH/civilStatus.json';
-import death from '../../src/i18n/messages/de-CH/death.json';
-import detail from '../../src/i18n/messages/de-CH/detail.json';
-import vacation from '../../src/i18n/messages/de-CH/vacation.json';
+import { formatChf } from '#kernel/money.ts';
+import calculation from '#words/de-CH/calculation.json';
+import civilStatus from '#words/de-CH/civil-status.json';
+import death from '#words/de-CH/death-benefit.json';
+import detail from '#words/de-CH/detail.json';
+import vacation from '#words/de-CH/unpaid-leave.json';
 import { musterFund } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
@@ -57,7 +57,7 @@ beforeAll(() => {
 describe('A member who thinks of her family', () => {
   it('reads what would be paid at her death, to whom and in which shares, and how that comes about', async () => {
     const world = await setUpProfile();
-    const { user } = await world.open('DEATH');
+    const { user } = await world.open('death-benefit');
     await screen.findByRole('heading', { level: 1, name: death.title });
     const figure = await part(death.figure.partnerPension.label);
     figure.getByText(death.figure.partnerPension.meaning);
@@ -87,7 +87,7 @@ describe('A member who thinks of her family', () => {
 
   it('sees no names and dates of her family while they are to be hidden', async () => {
     const world = await setUpProfile();
-    await world.open('DEATH', { query: '?anonymize=true' });
+    await world.open('death-benefit', { query: '?anonymize=true' });
     const beneficiaries = await part(death.beneficiaries.title);
     expect(beneficiaries.getAllByText(death.beneficiaries.nameHidden)).toHaveLength(3);
     beneficiaries.getByText('Ehefrau oder Ehemann');
@@ -96,17 +96,17 @@ describe('A member who thinks of her family', () => {
 
   it('reads what becomes of the money where nobody is on record', async () => {
     const world = await setUpProfile(nadja);
-    const { user, ...opened } = await world.open('DEATH');
+    const { user, ...opened } = await world.open('death-benefit');
     const nobody = await part(death.nobody.title);
     nobody.getByText(death.nobody.lumpSum);
     noPart(death.beneficiaries.title);
     await user.click(nobody.getByRole('link', { name: death.nobody.toCivilStatus }));
-    await arrivedAt({ user, ...opened }, world.at('CIVILSTATUS'));
+    await arrivedAt({ user, ...opened }, world.at('civil-status'));
   });
 
   it('reads that the amount is not available where her birth date is not known, and nothing that rests on it', async () => {
     const world = await setUpProfile(luca);
-    await world.open('DEATH');
+    await world.open('death-benefit');
     const figure = await part(death.figure.any.label);
     figure.getByText(detail.notAvailable);
     expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
@@ -167,18 +167,18 @@ describe('A member who thinks of her family', () => {
 describe('A member whose civil status has changed', () => {
   it('is led from its page to the form that reports it', async () => {
     const world = await setUpProfile(anna);
-    const opened = await world.open('CIVILSTATUS');
+    const opened = await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText('Verheiratet');
     const ways = await screen.findAllByRole('link', { name: civilStatus.report });
     expect(ways).toHaveLength(1);
     await opened.user.click(ways[0] ?? document.body);
-    await arrivedAt(opened, world.at('PROFILECIVILSTATUS'));
+    await arrivedAt(opened, world.at('profile-civil-status'));
     await dialog('Zivilstand ändern');
   });
 
   it.each([nadja, elodie])('is told to write to her fund where it takes no changes here: $tenant', async (member) => {
     const world = await setUpProfile(member);
-    await world.open('CIVILSTATUS');
+    await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText(civilStatus.fixed);
     expect(screen.queryByRole('link', { name: civilStatus.report })).toBeNull();
   });
@@ -227,7 +227,7 @@ describe('A member whose civil status has changed', () => {
 describe('A member who plans unpaid leave', () => {
   it('reads what each cover costs, and which one the amount is for', async () => {
     const world = await setUpProfile(selin);
-    await world.open('VACATION');
+    await world.open('unpaid-leave');
     const figure = await part(vacation.figure.label);
     figure.getByText(vacation.figure.riskOnly);
     const amount = figure.getByText(/^CHF/).textContent;
@@ -245,7 +245,7 @@ describe('A member who plans unpaid leave', () => {
 
   it('reads no cost of saving on where her age is not known, and how the other covers come about', async () => {
     const world = await setUpProfile(luca);
-    const { user } = await world.open('VACATION');
+    const { user } = await world.open('unpaid-leave');
     const figure = await part(vacation.figure.label);
     figure.getByText(detail.notAvailable);
     expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
@@ -259,7 +259,7 @@ describe('A member who plans unpaid leave', () => {
 
   it('reads the amount alone where the provider says no more', async () => {
     const world = await setUpProfile(nathalie);
-    await world.open('VACATION');
+    await world.open('unpaid-leave');
     const figure = await part(vacation.figure.label);
     figure.getByText(vacation.figure.any);
     noPart(vacation.covers.title);

@@ -16,10 +16,10 @@ import {
 describe('A member', () => {
   it('reaches her profile from the account menu and reads what is on record', async () => {
     const world = await setUpProfile();
-    const { user, ...opened } = await world.open('DASHBOARD');
+    const { user, ...opened } = await world.open('dashboard');
     await user.click(await screen.findByRole('button', { name: 'Konto von Anna Keller' }));
     await user.click(screen.getByRole('link', { name: 'Profil' }));
-    await arrivedAt({ user, ...opened }, world.at('PROFILE'));
+    await arrivedAt({ user, ...opened }, world.at('profile'));
     await profileThere();
     card(words.personal.title).getByText('Anna');
     card(words.personal.title).getByText('12.03.1985');
@@ -30,19 +30,19 @@ describe('A member', () => {
     card(words.address.title).getByText('Schweiz');
     expect(card(words.address.title).queryByText(words.address.addressRow2)).toBeNull();
     await user.click(screen.getByRole('link', { name: words.toDashboard }));
-    await arrivedAt({ user, ...opened }, world.at('DASHBOARD'));
+    await arrivedAt({ user, ...opened }, world.at('dashboard'));
   });
 
   it('changes her e-mail address with the code that was mailed to the new one', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILE');
+    const opened = await world.open('profile');
     await profileThere();
     await opened.user.click(screen.getByRole('link', { name: words.login.editEmailAddress }));
-    await arrivedAt(opened, world.at('PROFILEEMAIL'));
+    await arrivedAt(opened, world.at('profile-email'));
     const entry = await dialog(words.email.title);
     await fill(opened, entry, words.email.label, 'anna.neu@example.net');
     await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
-    await arrivedAt(opened, world.at('PROFILEEMAILVERIFICATION'));
+    await arrivedAt(opened, world.at('profile-email-verification'));
     const code = await dialog(words.emailCode.title);
     code.getByText('ann**************net');
     const confirm = code.getByRole('button', { name: words.dialog.confirm });
@@ -50,7 +50,7 @@ describe('A member', () => {
     await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna.neu@example.net'));
     await opened.user.click(confirm);
     await screen.findAllByText(words.emailCode.done);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await dialogGone();
     await waitFor(() => {
       card(words.login.title).getByText('anna.neu@example.net');
@@ -65,17 +65,17 @@ describe('A member', () => {
 
   it('changes her mobile number with the code from the SMS', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILEPHONE');
+    const opened = await world.open('profile-phone');
     const entry = await dialog(words.phone.title);
     await fill(opened, entry, words.phone.label, '079 000 00 77');
     await opened.user.click(entry.getByRole('button', { name: words.phone.submit }));
     await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
-    await arrivedAt(opened, world.at('PROFILEPHONEVERIFICATION'));
+    await arrivedAt(opened, world.at('profile-phone-verification'));
     const code = await dialog(words.phoneCode.title);
     code.getByText('+41790****77');
     const sent = await world.codeSentTo('+41790000077');
     await fill(opened, code, words.phoneCode.label, `${sent.slice(0, 3)} ${sent.slice(3)}{Enter}`);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.login.title).getByText('+41 79 000 00 77');
     });
@@ -83,7 +83,7 @@ describe('A member', () => {
 
   it('registers a recovery address at one address, in two steps', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILERECOVERY');
+    const opened = await world.open('profile-recovery');
     const entry = await dialog(words.recovery.title);
     await fill(opened, entry, words.recovery.label, anna.emailAddress);
     await opened.user.tab();
@@ -91,11 +91,11 @@ describe('A member', () => {
     await fill(opened, entry, words.recovery.label, 'anna@zweite.example');
     await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
     const code = await dialog(words.emailCode.title);
-    expect(opened.portal.router.address()).toBe(world.at('PROFILERECOVERY'));
+    expect(opened.portal.router.address()).toBe(world.at('profile-recovery'));
     await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna@zweite.example'));
     await opened.user.click(code.getByRole('button', { name: words.dialog.confirm }));
     await screen.findAllByText(words.recovery.done);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.login.title).getByText('anna@zweite.example');
     });
@@ -103,10 +103,10 @@ describe('A member', () => {
 
   it('reports a new address, reads that it is on its way, and sees it as pending', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILE');
+    const opened = await world.open('profile');
     await profileThere();
     await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
-    await arrivedAt(opened, world.at('PROFILEADDRESS'));
+    await arrivedAt(opened, world.at('profile-address'));
     const form = await dialog(words.addressForm.title);
     const save = form.getByRole('button', { name: words.dialog.save });
     expect(save).toHaveProperty('disabled', true);
@@ -120,7 +120,7 @@ describe('A member', () => {
     await screen.findAllByText(
       'Ihre neue Adresse wird übermittelt. Es kann ein paar Tage dauern bis die Änderung wirksam wird.',
     );
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.address.title).getByText(words.pending.badge);
     });
@@ -131,7 +131,7 @@ describe('A member', () => {
 
   it('reports her marriage with what it asks for, and goes back to the profile', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILECIVILSTATUS');
+    const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
     const save = form.getByRole('button', { name: words.dialog.save });
     expect(save).toHaveProperty('disabled', true);
@@ -147,7 +147,7 @@ describe('A member', () => {
     await fill(opened, form, optional(words.civilStatusForm.nameAfterChange), 'Keller-Müller');
     await opened.user.click(save);
     await screen.findAllByText(words.civilStatusForm.pending);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.personal.title).getByText(words.pending.badge);
     });
@@ -156,7 +156,7 @@ describe('A member', () => {
 
   it('is offered no marriage that does not lie before today by the calendar', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILECIVILSTATUS');
+    const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
     await opened.user.selectOptions(form.getByLabelText(words.civilStatusForm.status), words.civilStatus.married);
     const [marriage] = form.getAllByRole('button', { name: words.civilStatusForm.calendar });
@@ -173,7 +173,7 @@ describe('A member', () => {
 
   it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILECIVILSTATUS');
+    const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
     const status = form.getByLabelText(words.civilStatusForm.status);
     await opened.user.selectOptions(status, words.civilStatus.divorced);
@@ -188,13 +188,13 @@ describe('A member', () => {
 
   it('goes on with a code after a reload, from the profile that says what waits for it', async () => {
     const world = await setUpProfile();
-    const first = await world.open('PROFILEEMAIL');
+    const first = await world.open('profile-email');
     const entry = await dialog(words.email.title);
     await fill(first, entry, words.email.label, 'anna.neu@example.net{Enter}');
-    await arrivedAt(first, world.at('PROFILEEMAILVERIFICATION'));
+    await arrivedAt(first, world.at('profile-email-verification'));
     await dialog(words.emailCode.title);
     first.close();
-    const again = await world.open('PROFILE');
+    const again = await world.open('profile');
     await profileThere();
     card(words.login.title).getByText(words.pending.unconfirmed);
     await again.user.click(screen.getByRole('link', { name: words.pending.enterEmailCode }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
@@ -68,7 +68,7 @@ beforeAll(() => {
 describe('A member whose early withdrawal is open', () => {
   it('comes from the dashboard, reads why nothing may be bought in, how that is calculated, and what leaving would give', async () => {
     const world = await setUpProfile(sandra);
-    const { portal, user: person } = await world.open('DASHBOARD');
+    const { portal, user: person } = await world.open('dashboard');
     const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 }));
     const onCard = chf((await card.findByText(/^CHF/)).textContent);
     await person.click(within(screen.getByRole('article', { name: 'Einkauf' })).getByRole('link'));
@@ -102,7 +102,7 @@ describe('A member whose early withdrawal is open', () => {
     await waitFor(() => expect(document.activeElement).toBe(how));
 
     await person.click(screen.getByRole('link', { name: 'Zur Übersicht' }));
-    await waitFor(() => expect(portal.router.address()).toBe(world.at('DASHBOARD')));
+    await waitFor(() => expect(portal.router.address()).toBe(world.at('dashboard')));
     await person.click(
       within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 })).getByRole('link'),
     );

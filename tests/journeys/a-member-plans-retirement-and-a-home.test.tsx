@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
@@ -61,7 +61,7 @@ beforeAll(() => {
 describe('Planning her retirement, a member', () => {
   it('reads her pension, what it assumes, each age, and what her buy-in and her first step mean', async () => {
     const world = await setUpProfile(marianne);
-    const { user: person } = await world.open('RETIREMENT');
+    const { user: person } = await world.open('retirement');
     const pension = await inside('Ihre Altersrente im Monat');
     expect(pension.getByText(/^CHF/)).toBeTruthy();
     expect(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '#contract/locale.ts';
-import insurance from '../../src/i18n/messages/de-CH/insurance.json';
+import type { Locale } from '#kernel/locale.ts';
+import insurance from '#words/de-CH/insurance-overview.json';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { anna, setUpProfile } from '../support/profile.ts';
@@ -214,7 +214,7 @@ describe('The insurance overview', () => {
 describe('With her own fund a member', () => {
   it('finds each benefit with the way to its calculation, and the boxes as she left them', async () => {
     const world = await setUpProfile(anna);
-    const { user: person, portal } = await world.open('INSURANCE');
+    const { user: person, portal } = await world.open('insurance-overview');
     await person.click(await header(insurance.benefits.title));
     const disability = await inside(insurance.benefits.disability);
     const ways = disability.getAllByRole('button', { name: 'Wie wird das berechnet?' });
@@ -226,16 +226,16 @@ describe('With her own fund a member', () => {
     expect(panel.textContent).toContain('48’591.60');
     await person.keyboard('{Escape}');
 
-    portal.router.navigate(world.at('PROFILE'));
+    portal.router.navigate(world.at('profile'));
     await screen.findByRole('heading', { level: 1, name: 'Profil' }, { timeout: 8000 });
-    portal.router.navigate(world.at('INSURANCE'));
+    portal.router.navigate(world.at('insurance-overview'));
     expect(await inside(insurance.benefits.disability)).toBeTruthy();
     expect((await header(insurance.credits.title)).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('reads the same page from a fund that sends the specification’s own fields alone', async () => {
     const world = await setUpProfile(hansruedi);
-    const { user: person } = await world.open('INSURANCE');
+    const { user: person } = await world.open('insurance-overview');
     const benefits = await header(insurance.benefits.title);
     expect(benefits.textContent).toContain('CHF\u00a031’214.20');
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import {

@@ -11,21 +11,21 @@ const box = (name: string) => screen.findByRole('region', { name }, { timeout: 8
 describe('Beside her profile a member reads', () => {
   it('what her fund’s editors wrote, in her language, with links that stay in the portal', async () => {
     const world = await setUpProfile(anna);
-    const opened = await world.open('PROFILE', { locale: 'it-IT' });
+    const opened = await world.open('profile', { locale: 'it-IT' });
     const card = await box('Qualcosa non è corretto?');
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe('it-IT');
     const link = screen.getByRole('link', { name: 'Contattateci' });
-    expect(link.getAttribute('href')).toBe(world.at('CONTACT', 'it-IT'));
+    expect(link.getAttribute('href')).toBe(world.at('contact', 'it-IT'));
     expect(link.getAttribute('target')).toBeNull();
     await opened.user.click(link);
     await waitFor(() => {
-      expect(opened.portal.router.address()).toBe(world.at('CONTACT', 'it-IT'));
+      expect(opened.portal.router.address()).toBe(world.at('contact', 'it-IT'));
     });
   });
 
   it('the house’s German, marked as such, where her fund has written nothing', async () => {
     const world = await setUpProfile(selin);
-    await world.open('PROFILE', { locale: 'fr-FR' });
+    await world.open('profile', { locale: 'fr-FR' });
     const card = await box('Stimmt etwas nicht?');
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });
@@ -38,7 +38,7 @@ describe('Beside her profile a member reads', () => {
     const world = await setUpProfile(anna);
     const through: Fetch = (input, init) =>
       new URL(new Request(input).url).pathname === '/content/graphql' ? answer() : world.fetch(input, init);
-    await world.open('PROFILE', { through });
+    await world.open('profile', { through });
     await box(words.sidebar.title);
     expect(screen.getAllByText('anna.keller@example.org').length).toBeGreaterThan(0);
     expect(screen.queryByRole('region', { name: 'Ihre Daten sind geschützt' })).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import registration from '../../src/i18n/messages/de-CH/registration.json';
+import registration from '#words/de-CH/registration.json';
 import {
   askForRegistration,
   confirmNumber,

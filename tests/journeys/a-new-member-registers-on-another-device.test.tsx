@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import registration from '../../src/i18n/messages/de-CH/registration.json';
-import login from '../../src/i18n/messages/de-CH/login.json';
+import registration from '#words/de-CH/registration.json';
+import login from '#words/de-CH/login.json';
 import {
   askForRegistration,
   confirmNumber,

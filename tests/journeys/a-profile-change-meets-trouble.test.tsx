@@ -9,7 +9,7 @@ const wrong = (code: string): string => (code === '000000' ? '000001' : '000000'
 const newAddress = 'anna.neu@example.net';
 
 const reachEmailCode = async (world: Awaited<ReturnType<typeof setUpProfile>>) => {
-  const opened = await world.open('PROFILEEMAIL');
+  const opened = await world.open('profile-email');
   const entry = await dialog(words.email.title);
   await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
   return { opened, code: await dialog(words.emailCode.title) };
@@ -23,7 +23,7 @@ describe('A code', () => {
     await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);
     await code.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
     await fill(opened, code, words.emailCode.label, `${sent}{Enter}`);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
   });
 
   it('that was tried five times in vain is dead, and a new one can be asked for', async () => {
@@ -42,7 +42,7 @@ describe('A code', () => {
     await opened.user.click(await code.findByRole('button', { name: words.emailCode.resend }));
     await screen.findAllByText(words.emailCode.sent);
     await fill(opened, code, words.emailCode.label, `${await world.codeSentTo(newAddress)}{Enter}`);
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
   });
 
   it('that has expired says so and offers to send a new one', async () => {
@@ -55,7 +55,7 @@ describe('A code', () => {
       world.fetch,
     );
     opened.close();
-    const again = await world.open('PROFILEEMAILVERIFICATION', { through: late });
+    const again = await world.open('profile-email-verification', { through: late });
     const reopened = await dialog(words.emailCode.title);
     expect(code).toBeDefined();
     await fill(again, reopened, words.emailCode.label, `${sent}{Enter}`);
@@ -67,7 +67,7 @@ describe('A code', () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     await opened.user.click(code.getByRole('button', { name: words.emailCode.other }));
-    await arrivedAt(opened, world.at('PROFILEEMAIL'));
+    await arrivedAt(opened, world.at('profile-email'));
     await dialog(words.email.title);
   });
 });
@@ -79,7 +79,7 @@ describe('An address that is refused', () => {
       { updateLoginData: refused(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') },
       world.fetch,
     );
-    const opened = await world.open('PROFILEEMAIL', { through });
+    const opened = await world.open('profile-email', { through });
     const entry = await dialog(words.email.title);
     await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
     await entry.findByText('Diese Adresse kann nicht verwendet werden.');
@@ -89,7 +89,7 @@ describe('An address that is refused', () => {
 
   it('because it is the present one is said before anything is sent', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILEEMAIL');
+    const opened = await world.open('profile-email');
     const entry = await dialog(words.email.title);
     await fill(opened, entry, words.email.label, 'Anna.Keller@example.org');
     await opened.user.tab();
@@ -104,7 +104,7 @@ describe('A change without a connection', () => {
   it('says so and keeps what was typed', async () => {
     const world = await setUpProfile();
     const through = scriptedProvider({ changeAddress: offline }, world.fetch);
-    const opened = await world.open('PROFILEADDRESS', { through });
+    const opened = await world.open('profile-address', { through });
     const form = await dialog(words.addressForm.title);
     await fill(opened, form, words.addressForm.addressRow1, 'Seeweg 9');
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
@@ -116,7 +116,7 @@ describe('A change without a connection', () => {
 /** Types an address in one tab while another one reports a different one. */
 const changeInBoth = async () => {
   const world = await setUpProfile();
-  const one = await world.open('PROFILEADDRESS', { tab: memoryStorage() });
+  const one = await world.open('profile-address', { tab: memoryStorage() });
   const form = await dialog(words.addressForm.title);
   await fill(one, form, words.addressForm.addressRow1, 'Mein Weg 1');
   // The other tab changes the address meanwhile, through the provider's own call.
@@ -144,7 +144,7 @@ describe('Two tabs that change the same address', () => {
   it('do not overwrite each other silently: who saves again does so knowingly', async () => {
     const { world, one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.dialog.save }));
-    await arrivedAt(one, world.at('PROFILE'));
+    await arrivedAt(one, world.at('profile'));
     await waitFor(() => {
       card(words.address.title).getByText('Mein Weg 1');
     });
@@ -168,7 +168,7 @@ describe('A profile that does not come', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : world.fetch(request);
     };
-    const opened = await world.open('PROFILE', { through });
+    const opened = await world.open('profile', { through });
     await screen.findByText(words.failed.title);
     down = false;
     await opened.user.click(screen.getByRole('button', { name: words.retry }));

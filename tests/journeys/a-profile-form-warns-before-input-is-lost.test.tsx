@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import { changeLanguageAction } from '#state/language.ts';
+import { changeLanguageAction } from '#state/session/language.ts';
 import { arrivedAt, dialog, dialogGone, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
 
 const question = async () => within(await screen.findByRole('alertdialog', { name: words.leave.title }));
 
 const typeAddress = async (through?: (world: Awaited<ReturnType<typeof setUpProfile>>) => Fetch) => {
   const world = await setUpProfile();
-  const opened = await world.open('PROFILE', through === undefined ? {} : { through: through(world) });
+  const opened = await world.open('profile', through === undefined ? {} : { through: through(world) });
   await profileThere();
   await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
   const form = await dialog(words.addressForm.title);
@@ -44,16 +44,16 @@ const ways: readonly (readonly [string, (typed: Typed) => Promise<void>, (typed:
     'a link of the shell',
     async ({ opened, world }) => {
       await act(async () => {
-        opened.portal.router.navigate(world.at('DASHBOARD'));
+        opened.portal.router.navigate(world.at('dashboard'));
         await Promise.resolve();
       });
     },
-    ({ opened, world }) => arrivedAt(opened, world.at('DASHBOARD')),
+    ({ opened, world }) => arrivedAt(opened, world.at('dashboard')),
   ],
 ];
 
 async function toProfile({ opened, world }: Typed): Promise<void> {
-  await arrivedAt(opened, world.at('PROFILE'));
+  await arrivedAt(opened, world.at('profile'));
   await dialogGone();
 }
 
@@ -66,7 +66,7 @@ describe.each(ways)('Whoever leaves a typed address by %s', (_, leave, arrived) 
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    expect(opened.portal.router.address()).toBe(world.at('PROFILEADDRESS'));
+    expect(opened.portal.router.address()).toBe(world.at('profile-address'));
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
     await leave(typed);
     await opened.user.click((await question()).getByRole('button', { name: words.leave.leave }));
@@ -107,7 +107,7 @@ describe('What is typed', () => {
 
   it('is guarded as before when the way she left by ends at the same dialog', async () => {
     const { opened, world } = await typeAddress();
-    const elsewhere = `${world.at('PROFILEADDRESS')}?seite=2`;
+    const elsewhere = `${world.at('profile-address')}?seite=2`;
     act(() => {
       opened.portal.router.navigate(elsewhere);
     });
@@ -132,24 +132,24 @@ describe('What is typed', () => {
 describe('Whoever has typed nothing', () => {
   it('leaves a dialog without being asked, back to where she came from', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILE');
+    const opened = await world.open('profile');
     await profileThere();
     const opener = screen.getByRole('link', { name: words.address.edit });
     await opened.user.click(opener);
     await dialog(words.addressForm.title);
     await opened.user.keyboard('{Escape}');
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await dialogGone();
     expect(document.activeElement).toBe(opener);
   });
 
   it('who opened a dialog by its address finds the profile behind it', async () => {
     const world = await setUpProfile();
-    const opened = await world.open('PROFILEADDRESS');
+    const opened = await world.open('profile-address');
     const form = await dialog(words.addressForm.title);
     await profileThere();
     await opened.user.click(form.getByRole('button', { name: words.dialog.cancel }));
-    await arrivedAt(opened, world.at('PROFILE'));
+    await arrivedAt(opened, world.at('profile'));
     await dialogGone();
   });
 });

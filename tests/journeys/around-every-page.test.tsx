@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserOptions } from '#app/browser.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/wanted-page.ts';
+import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/session/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';

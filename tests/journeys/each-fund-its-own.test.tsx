@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { startInProcessProvider } from '../support/in-process-provider.ts';
 import { loginTexts } from '../support/messages.ts';
@@ -101,7 +101,7 @@ describe('The session of one fund', () => {
 
     // Its own fund still has it.
     const own = await open(`/${fund}/${locale}/login`);
-    own.portal.router.navigate(href('DASHBOARD', { tenant: fund, locale }));
+    own.portal.router.navigate(href('dashboard', { tenant: fund, locale }));
     await h1(new RegExp(people[fund].name));
   });
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
-import common from '../../src/i18n/messages/de-CH/common.json';
-import errors from '../../src/i18n/messages/de-CH/errors.json';
-import login from '../../src/i18n/messages/de-CH/login.json';
-import shell from '../../src/i18n/messages/de-CH/shell.json';
-import status from '../../src/i18n/messages/de-CH/status.json';
+import { locales } from '#kernel/locale.ts';
+import common from '#words/de-CH/common.json';
+import errors from '#words/de-CH/errors.json';
+import login from '#words/de-CH/login.json';
+import shell from '#words/de-CH/shell.json';
+import status from '#words/de-CH/status.json';
 import {
   brokenJson,
   fundScript,

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import login from '../../src/i18n/messages/de-CH/login.json';
-import registration from '../../src/i18n/messages/de-CH/registration.json';
-import french from '../../src/i18n/messages/fr-FR/registration.json';
-import rules from '../../src/i18n/messages/de-CH/rules.json';
+import login from '#words/de-CH/login.json';
+import registration from '#words/de-CH/registration.json';
+import french from '#words/fr-FR/registration.json';
+import rules from '#words/de-CH/rules.json';
 import { handClock } from '../support/hand-clock.ts';
 import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 import {

@@ -4,7 +4,7 @@ import type { Provider } from '#server/app.ts';
 import { createFunds, type Funds } from '#server/funds.ts';
 import { silentLog } from '#server/log-types.ts';
 import type { Store } from '#server/store/store.ts';
-import { pdfTexts } from '#tests/support/pdf-text.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
 import {
   Browser,
   databases,

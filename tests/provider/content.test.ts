@@ -13,13 +13,13 @@ import { databases, portal, startDatabase, TestClock, type TestDatabase } from '
 
 const files: Readonly<Record<string, unknown>> = {
   'default/settings.json': { displayName: 'House' },
-  'default/content/de-CH/exit.json': {
+  'default/content/de-CH/exit-benefit.json': {
     page: { title: 'Austritt', body: ['Wer austritt, **nimmt alles mit**.', '- an die [neue Kasse](/kontakt)'] },
     sidebar: { boxes: [{ title: 'Fragen?', components: [{ type: 'ContactDetails', lines: ['Musterweg 1'] }] }] },
   },
-  'default/content/it-IT/exit.json': { page: { title: 'Uscita' } },
+  'default/content/it-IT/exit-benefit.json': { page: { title: 'Uscita' } },
   'lender/settings.json': { displayName: 'Lender', contentLike: 'default' },
-  'lender/content/de-CH/exit.json': { page: { title: 'Austritt bei Lender' } },
+  'lender/content/de-CH/exit-benefit.json': { page: { title: 'Austritt bei Lender' } },
   'bare/settings.json': { displayName: 'Bare' },
 };
 
@@ -159,7 +159,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     const put = async (title: string) => {
       await mkdir(join(folder, 'editor/content/de-CH'), { recursive: true });
       await writeFile(join(folder, 'editor/settings.json'), '{"displayName":"Editor"}');
-      await writeFile(join(folder, 'editor/content/de-CH/exit.json'), JSON.stringify({ page: { title } }));
+      await writeFile(join(folder, 'editor/content/de-CH/exit-benefit.json'), JSON.stringify({ page: { title } }));
     };
     const titleNow = async () =>
       (await ask(exitPage, { tenant: 'editor', locale: 'de-CH' }, providerWith({ folder }))).data;
@@ -213,7 +213,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     [
       'fragments that multiply',
       /too many fields/,
-      `query { exitPage(tenant: "default", locale: "de-CH") { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on ExitPage { ...F${i + 1} ...F${i + 1} title }`).join(' ')} fragment F12 on ExitPage { title }`,
+      `query { exitPage(tenant: "default", locale: "de-CH") { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on ExitBenefitPage { ...F${i + 1} ...F${i + 1} title }`).join(' ')} fragment F12 on ExitBenefitPage { title }`,
     ],
     [
       'fragments that multiply pages',

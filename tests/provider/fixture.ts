@@ -15,8 +15,8 @@ import type { Message } from '#server/store/tables.ts';
 import { join } from 'node:path';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureSchema } from '#contract/envelope.ts';
-import { openMemoryStore } from '#tests/support/memory-database.ts';
-import { startPostgres, hasPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { openMemoryStore } from '../support/memory-database.ts';
+import { startPostgres, hasPostgres, type PostgresServer } from '../support/postgres.ts';
 
 export const portal = 'http://127.0.0.1:3000';
 export const tenantsRoot = join(import.meta.dirname, '../../tenants');

@@ -8,7 +8,7 @@ import { letterPdf } from '#server/letters/letter-pdf.ts';
 import { silentLog } from '#server/log-types.ts';
 import { letterFolder } from '#server/messages/letter-folder.ts';
 import { createMessageTexts } from '#server/messages/texts.ts';
-import { openMemoryStore } from '#tests/support/memory-database.ts';
+import { openMemoryStore } from '../support/memory-database.ts';
 import { awaitLetter, Browser, newcomersOf, portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });

@@ -7,7 +7,7 @@ import { openStore } from '#server/store/open-store.ts';
 import { StartError } from '#server/start-error.ts';
 import { resetDemo } from '#server/store/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import { hasPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres.ts';
 import {
   askForCode,
   Browser,

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { newMessage, readOutbox } from './demo.ts';
 
 export type LogInRequest = {

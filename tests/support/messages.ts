@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#contract/locale.ts';
-import type benefits from '../../src/i18n/messages/de-CH/benefits.json';
-import type calculation from '../../src/i18n/messages/de-CH/calculation.json';
-import type civilStatus from '../../src/i18n/messages/de-CH/civilStatus.json';
-import type dashboard from '../../src/i18n/messages/de-CH/dashboard.json';
-import type death from '../../src/i18n/messages/de-CH/death.json';
-import type detail from '../../src/i18n/messages/de-CH/detail.json';
-import type exit from '../../src/i18n/messages/de-CH/exit.json';
-import type homeOwnership from '../../src/i18n/messages/de-CH/homeOwnership.json';
-import type insurance from '../../src/i18n/messages/de-CH/insurance.json';
-import type login from '../../src/i18n/messages/de-CH/login.json';
-import type registration from '../../src/i18n/messages/de-CH/registration.json';
-import type retirement from '../../src/i18n/messages/de-CH/retirement.json';
-import type vacation from '../../src/i18n/messages/de-CH/vacation.json';
+import type { Locale } from '#kernel/locale.ts';
+import type benefits from '#words/de-CH/buy-in.json';
+import type calculation from '#words/de-CH/calculation.json';
+import type civilStatus from '#words/de-CH/civil-status.json';
+import type dashboard from '#words/de-CH/dashboard.json';
+import type death from '#words/de-CH/death-benefit.json';
+import type detail from '#words/de-CH/detail.json';
+import type exit from '#words/de-CH/exit-benefit.json';
+import type homeOwnership from '#words/de-CH/home-ownership.json';
+import type insurance from '#words/de-CH/insurance-overview.json';
+import type login from '#words/de-CH/login.json';
+import type registration from '#words/de-CH/registration.json';
+import type retirement from '#words/de-CH/retirement.json';
+import type vacation from '#words/de-CH/unpaid-leave.json';
 
-const folder = join(import.meta.dirname, '../../src/i18n/messages');
+const folder = join(import.meta.dirname, '../../words');
 
 /** The texts of the dashboard in a language. */
 export const dashboardTexts = (locale: Locale): typeof dashboard =>
@@ -30,16 +30,16 @@ export const registrationTexts = (locale: Locale): typeof registration =>
   JSON.parse(readFileSync(join(folder, locale, 'registration.json'), 'utf8'));
 
 type DetailTexts = {
-  benefits: typeof benefits;
+  'buy-in': typeof benefits;
   calculation: typeof calculation;
-  civilStatus: typeof civilStatus;
-  death: typeof death;
+  'civil-status': typeof civilStatus;
+  'death-benefit': typeof death;
   detail: typeof detail;
-  exit: typeof exit;
-  homeOwnership: typeof homeOwnership;
-  insurance: typeof insurance;
+  'exit-benefit': typeof exit;
+  'home-ownership': typeof homeOwnership;
+  'insurance-overview': typeof insurance;
   retirement: typeof retirement;
-  vacation: typeof vacation;
+  'unpaid-leave': typeof vacation;
 };
 
 /** The texts of the detail pages in a language: of one page, of what they share, or of the panel that explains a figure. */

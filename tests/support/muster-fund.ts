@@ -1,4 +1,4 @@
-import { locales } from '#contract/locale.ts';
+import { locales } from '#kernel/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 
 /** A member of that fund as the provider answers who is logged in. */

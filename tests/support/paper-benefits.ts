@@ -1,5 +1,5 @@
-import type { MemberRecord } from '#contract/member-record.ts';
-import type { Plan } from '#contract/plan.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan } from '#pension/plan.ts';
 import { half, paperCredits, paperInsuredSalary, paperSavings, planOn } from './paper-figures.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { MemberRecord } from '#contract/member-record.ts';
-import type { Plan, PlanParameters } from '#contract/plan.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan, PlanParameters } from '#pension/plan.ts';
 
 /**
  * Figures of a member counted the way one does it on paper from the fund's files, without the pension engine: month by

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
-import profile from '../../src/i18n/messages/de-CH/profile.json';
+import profile from '#words/de-CH/profile.json';
 import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
@@ -36,7 +36,7 @@ const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...mem
     csrf = response.headers.get('x-csrf-token') ?? csrf;
   };
   await call('GET', `isvalidtenantcode/?tenantName=${tenant}`);
-  const urlCallback = provider.origin + href('LOGINLINK', { tenant, locale: 'de-CH' });
+  const urlCallback = provider.origin + href('login-link', { tenant, locale: 'de-CH' });
   await call('POST', 'sessions/email', { emailAddress: member.emailAddress, urlCallback, tenant, language: 'de-CH' });
   const [mail] = await provider.sentTo(member.emailAddress);
   const [emailCode = '', sessionId = ''] = new URL(mail?.links[0] ?? '').pathname.split('/').toReversed();

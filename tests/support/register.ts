@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import registration from '../../src/i18n/messages/de-CH/registration.json';
+import registration from '#words/de-CH/registration.json';
 import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';

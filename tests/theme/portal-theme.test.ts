@@ -91,7 +91,7 @@ test('The theme wears the ground of its mode and hands on the tokens', () => {
 });
 
 test('No colour is written outside the files that make colours', () => {
-  const makers = new Set(['theme/brand.ts', 'theme/palette.ts', 'src/contract/house-colour.ts']);
+  const makers = new Set(['theme/brand.ts', 'theme/palette.ts', 'src/kernel/house-colour.ts']);
   const literal =
     /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!;)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/i;
   const files = ['src', 'theme', 'stories']

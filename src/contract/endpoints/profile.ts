@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgedSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { localeSchema } from '../locale.ts';
+import { localeSchema } from '#kernel/locale.ts';
 import {
   addressChangeSchema,
   civilStatusChangeSchema,

@@ -4,10 +4,10 @@ import type { CivilStatusPage as CivilStatusData } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { useAction, useValue } from '#state/atoms.ts';
-import { anonymizeAtom, localeAtom, placeAtom } from '#state/place.ts';
-import { loadProfileAction, profileAtom } from '#state/profile.ts';
-import { settingsAtom } from '#state/tenant.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
+import { loadProfileAction, profileAtom } from '#state/remote/profile.ts';
+import { settingsAtom } from '#state/fund/tenant.ts';
 import { civilStatusResource } from './atoms.ts';
 import { StatusPanel } from './parts/StatusPanel.tsx';
 import { readReporting, readWaysOn } from './reporting.ts';
@@ -49,14 +49,14 @@ const ownBoxes = ({ financeExpertBox }: CivilStatusData) => <InfoBoxCard box={fi
  * partnership, cohabitation and divorce mean for the pension.
  */
 export const CivilStatusPage = () => {
-  const { t } = useTranslation('civilStatus');
+  const { t } = useTranslation('civil-status');
   const anonymize = useValue(anonymizeAtom);
   const locale = useValue(localeAtom);
   return (
     <>
       <ProfileReading key={`${locale} ${anonymize}`} />
       <DetailPage
-        schema="CIVILSTATUS"
+        schema="civil-status"
         title={t('title')}
         lead={t('lead')}
         resource={civilStatusResource}

@@ -1,5 +1,5 @@
 import { civilStatusPage } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/resource.ts';
+import { resource } from '#state/remote/resource.ts';
 
 /** The civil status, and since when. */
 export const civilStatusResource = resource('civilStatus', civilStatusPage);

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { ActionsBox } from '#contract/pages.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { editable } from '#domain/profile-change.ts';
@@ -35,7 +35,7 @@ export const readWaysOn = (
   if (!box || !box.isVisible) return { box: null, ownWay: reporting === 'open' };
   const leadsToReport = (link: string | null | undefined): boolean => {
     const target = readBoxLink(link, place);
-    return target.kind === 'route' && target.key === 'PROFILECIVILSTATUS';
+    return target.kind === 'route' && target.key === 'profile-civil-status';
   };
   const reports = box.actions.filter(({ link }) => leadsToReport(link));
   // A link without words is not shown, so it is no way.

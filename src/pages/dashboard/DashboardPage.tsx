@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { dayOf } from '#domain/date.ts';
+import { dayOf } from '#kernel/date.ts';
 import { defaultRetirementAge } from '#domain/projection-defaults.ts';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { useResource } from '#state/resource.ts';
-import { useServices } from '#state/services.ts';
-import { currentUserAtom } from '#state/session.ts';
-import { brandingAtom } from '#state/tenant.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useResource } from '#state/remote/resource.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { currentUserAtom } from '#state/session/session.ts';
+import { brandingAtom } from '#state/fund/tenant.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -197,7 +197,7 @@ export const DashboardPage = () => {
           <DashboardSkeleton label={t('loading')} />
         )}
       </WelcomeBand>
-      {hasHelp ? <StickyHelpButton href={href('QUESTIONS')} label={t('help')} /> : null}
+      {hasHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
     </div>
   );
 };

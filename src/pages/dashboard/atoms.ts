@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rawDashboardSchema } from '#contract/dashboard.ts';
 import { dashboard } from '#contract/endpoints/dashboard.ts';
 import { documentsSummary } from '#contract/endpoints/documents.ts';
-import { resource } from '#state/resource.ts';
+import { resource } from '#state/remote/resource.ts';
 
 /** The dashboard as it came, before its boxes are read one by one: a malformed box must not take the others down. */
 export const dashboardResource = resource('dashboard', {

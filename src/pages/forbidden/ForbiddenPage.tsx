@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useFundContact } from '#state/fund-contact.ts';
-import { placeAtom, useHref } from '#state/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
@@ -33,7 +33,7 @@ export const ForbiddenPage = () => {
         </VisuallyHidden>
       )}
       <Actions>
-        <Button href={href('LOGIN')}>{t('forbidden.toLogin')}</Button>
+        <Button href={href('login')}>{t('forbidden.toLogin')}</Button>
       </Actions>
       <ContactLines {...contact} />
     </>

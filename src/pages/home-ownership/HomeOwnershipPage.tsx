@@ -21,10 +21,10 @@ const beside = ({ financeExpertBox, actionsBox }: HomeOwnershipData) => (
  * a pledge (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
  */
 export const HomeOwnershipPage = () => {
-  const { t } = useTranslation('homeOwnership');
+  const { t } = useTranslation('home-ownership');
   return (
     <DetailPage
-      schema="HOMEOWNERSHIP"
+      schema="home-ownership"
       title={t('title')}
       lead={t('lead')}
       resource={homeOwnershipResource}

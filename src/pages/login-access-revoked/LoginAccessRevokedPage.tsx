@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useFundContact } from '#state/fund-contact.ts';
-import { placeAtom, useHref } from '#state/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -24,7 +24,7 @@ export const LoginAccessRevokedPage = () => {
       <Lead>{t('revoked.advice')}</Lead>
       <ContactLines {...contact} />
       <Fineprint>
-        <PortalLink href={href('LOGIN')}>{t('revoked.back')}</PortalLink>
+        <PortalLink href={href('login')}>{t('revoked.back')}</PortalLink>
       </Fineprint>
     </>
   );

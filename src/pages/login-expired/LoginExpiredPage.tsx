@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { placeAtom, useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
-import { expectsSession } from '#state/session.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { expectsSession } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -23,7 +23,7 @@ export const LoginExpiredPage = () => {
       <Lead>{t('expired.lead')}</Lead>
       {loggedIn ? null : <Lead>{t('expired.advice')}</Lead>}
       <Actions>
-        <Button href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+        <Button href={href(loggedIn ? 'dashboard' : 'login')}>
           {t(loggedIn ? 'reminder.toDashboard' : 'expired.newLink')}
         </Button>
       </Actions>

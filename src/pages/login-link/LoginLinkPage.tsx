@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAction, useValue } from '#state/atoms.ts';
-import { loginFlowAtom, restartLoginAction } from '#state/login.ts';
-import { loginLinkAtom } from '#state/login-flow.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loginFlowAtom, restartLoginAction } from '#state/flows/login.ts';
+import { loginLinkAtom } from '#state/flows/login-flow.ts';
 import { LinkCheck } from './parts/LinkCheck.tsx';
 import { LinkSent } from './parts/LinkSent.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginDataFlow } from '#domain/profile-change.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { loginDataFlowAtoms } from '#state/login-data.ts';
-import { loggedInAtom, resumeSessionAction, sessionAtom } from '#state/session.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
+import { loggedInAtom, resumeSessionAction, sessionAtom } from '#state/session/session.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { MailboxLost } from './parts/MailboxLost.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { loginFlowAtom, restartLoginAction } from '#state/login.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loginFlowAtom, restartLoginAction } from '#state/flows/login.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { CodeForm } from './parts/CodeForm.tsx';

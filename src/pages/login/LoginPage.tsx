@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/login.ts';
-import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useHref } from '#state/place.ts';
-import { useSingleField } from '#state/single-field.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loginBusyAtom, loginFlowAtom, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
+import { useLoginTrouble } from '#forms/login-trouble.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useSingleField } from '#forms/single-field.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -81,10 +81,10 @@ export const LoginPage = () => {
         />
       </HelpSection>
       <Fineprint>
-        {t('email.registerQuestion')} <PortalLink href={href('REGISTER')}>{t('email.register')}</PortalLink>
+        {t('email.registerQuestion')} <PortalLink href={href('register')}>{t('email.register')}</PortalLink>
       </Fineprint>
       <Fineprint>
-        <PortalLink href={href('LOGINREMINDER')}>{t('reminder.contactTitle')}</PortalLink>
+        <PortalLink href={href('login-reminder')}>{t('reminder.contactTitle')}</PortalLink>
       </Fineprint>
     </>
   );

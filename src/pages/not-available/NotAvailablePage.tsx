@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useFundContact } from '#state/fund-contact.ts';
-import { placeAtom, useHref } from '#state/place.ts';
-import { loggedInAtom } from '#state/session.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { loggedInAtom } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const NotAvailablePage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
-  const registration = useValue(placeAtom).key?.startsWith('REGISTER') === true;
+  const registration = useValue(placeAtom).key?.startsWith('register') === true;
   const loggedIn = useValue(loggedInAtom);
   const contact = useFundContact();
   const content = (
@@ -24,9 +24,9 @@ export const NotAvailablePage = () => {
       {registration ? null : <Lead>{t('notAvailable.advice')}</Lead>}
       <Actions>
         {loggedIn ? (
-          <Button href={href('DASHBOARD')}>{t('notAvailable.toDashboard')}</Button>
+          <Button href={href('dashboard')}>{t('notAvailable.toDashboard')}</Button>
         ) : (
-          <Button href={href('LOGIN')}>{t('notAvailable.toLogin')}</Button>
+          <Button href={href('login')}>{t('notAvailable.toLogin')}</Button>
         )}
       </Actions>
       <ContactLines {...contact} />

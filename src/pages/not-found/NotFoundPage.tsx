@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { loggedInAtom } from '#state/session.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { loggedInAtom } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -19,9 +19,9 @@ export const NotFoundPage = () => {
       <Lead>{t('notFound.text')}</Lead>
       <Actions>
         {loggedIn ? (
-          <Button href={href('DASHBOARD')}>{t('notAvailable.toDashboard')}</Button>
+          <Button href={href('dashboard')}>{t('notAvailable.toDashboard')}</Button>
         ) : (
-          <Button href={href('LOGIN')}>{t('notAvailable.toLogin')}</Button>
+          <Button href={href('login')}>{t('notAvailable.toLogin')}</Button>
         )}
       </Actions>
     </>

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { editable } from '#domain/profile-change.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/place.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import {
   editableAtom,
   forgetSwitchedOffAction,
@@ -15,8 +15,8 @@ import {
   profileStatusAtom,
   refuseDialogAction,
   switchedOffAtom,
-} from '#state/profile.ts';
-import { settingsAtom } from '#state/tenant.ts';
+} from '#state/remote/profile.ts';
+import { settingsAtom } from '#state/fund/tenant.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -48,7 +48,7 @@ const useBack = (hasDialog: boolean): (() => void) => {
   }, [hasDialog]);
   return () => {
     if (wasHere.current) void goTo(-1);
-    else void goTo(href('PROFILE'), { replace: true });
+    else void goTo(href('profile'), { replace: true });
   };
 };
 
@@ -128,7 +128,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   return (
     <PageBody>
       <Reading key={`${locale} ${anonymize}`} />
-      <BackLink href={href('DASHBOARD')}>{t('toDashboard')}</BackLink>
+      <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
       <Head>
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>

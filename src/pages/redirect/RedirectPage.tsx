@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { fundNameAtom, tenantStatusAtom } from '#state/tenant.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { fundNameAtom, tenantStatusAtom } from '#state/fund/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -26,7 +26,7 @@ export const RedirectPage = () => {
       {navigator.cookieEnabled ? null : <Fineprint>{t('redirect.cookies')}</Fineprint>}
       {status === 'valid' ? (
         <Actions>
-          <Button href={href('LOGIN')}>{t('redirect.login', { fund })}</Button>
+          <Button href={href('login')}>{t('redirect.login', { fund })}</Button>
         </Actions>
       ) : null}
     </>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
 import { ahvNumber } from '#domain/rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { registerAction, registrationBusyAtom } from '#state/registration.ts';
-import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { registerAction, registrationBusyAtom } from '#state/flows/registration.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
 import { AhvField } from '#ui/AhvField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
@@ -72,7 +72,7 @@ export const RegisterAhvPage = () => {
         >
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('REGISTERBIRTHDAY')}>
+        <Button variant="quiet" fullWidth href={href('register-birthday')}>
           {t('back')}
         </Button>
       </FormStack>

@@ -2,11 +2,11 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
 import { date, dateBeforeToday } from '#domain/rules.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { localeAtom, useHref } from '#state/place.ts';
-import { enterBirthdayAction } from '#state/registration.ts';
-import { useRegistrationField, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
-import { useToday, useYesterday } from '#state/today.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { enterBirthdayAction } from '#state/flows/registration.ts';
+import { useRegistrationField, useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
+import { useToday, useYesterday } from '#state/kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -58,7 +58,7 @@ export const RegisterBirthdayPage = () => {
         <Button type="submit" fullWidth disabled={!valid}>
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('REGISTERNAME')}>
+        <Button variant="quiet" fullWidth href={href('register-name')}>
           {t('back')}
         </Button>
       </FormStack>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRegistrationStep } from '#state/registration-step.ts';
+import { useRegistrationStep } from '#forms/registration-step.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LetterCodeForm } from './parts/LetterCodeForm.tsx';

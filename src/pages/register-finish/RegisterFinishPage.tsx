@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAction } from '#state/atoms.ts';
-import { leaveForLoginAction } from '#state/registration.ts';
-import { useRegistrationStep } from '#state/registration-step.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { leaveForLoginAction } from '#state/flows/registration.ts';
+import { useRegistrationStep } from '#forms/registration-step.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';

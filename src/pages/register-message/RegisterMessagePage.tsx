@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAction } from '#state/atoms.ts';
-import { awaitLetterAction, leaveForLoginAction } from '#state/registration.ts';
-import { useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { awaitLetterAction, leaveForLoginAction } from '#state/flows/registration.ts';
+import { useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';

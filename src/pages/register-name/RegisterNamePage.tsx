@@ -1,4 +1,4 @@
-import { useRegistrationStep } from '#state/registration-step.ts';
+import { useRegistrationStep } from '#forms/registration-step.ts';
 import { NameFields } from './parts/NameFields.tsx';
 
 /** Asks for first and last name. */

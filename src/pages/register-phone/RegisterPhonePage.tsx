@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
 import { mobileNumber } from '#domain/rules.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { registrationBusyAtom, sendRegistrationSmsAction } from '#state/registration.ts';
-import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { registrationBusyAtom, sendRegistrationSmsAction } from '#state/flows/registration.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#domain/date.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { orderLetterAction, registrationBusyAtom } from '#state/registration.ts';
-import { useRegistrationStep, useRegistrationTrouble } from '#state/registration-step.ts';
-import { useFirstDayAfter } from '#state/today.ts';
+import { formatDate } from '#kernel/date.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { orderLetterAction, registrationBusyAtom } from '#state/flows/registration.ts';
+import { useRegistrationStep, useRegistrationTrouble } from '#forms/registration-step.ts';
+import { useFirstDayAfter } from '#state/kernel/today.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -62,7 +62,7 @@ export const RegisterSendPage = () => {
         >
           {t('send.submit')}
         </Button>
-        <Button variant="secondary" href={href('REGISTERCODE')}>
+        <Button variant="secondary" href={href('register-code')}>
           {t('send.back')}
         </Button>
       </Actions>

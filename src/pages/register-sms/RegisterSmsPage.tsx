@@ -1,4 +1,4 @@
-import { useRegistrationStep } from '#state/registration-step.ts';
+import { useRegistrationStep } from '#forms/registration-step.ts';
 import { SmsCodeForm } from './parts/SmsCodeForm.tsx';
 
 /** Asks for the code from the SMS: masked number, sending again, tries that are left. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { acceptTermsAction } from '#state/registration.ts';
-import { useRegistrationHeader, useRegistrationStep } from '#state/registration-step.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { acceptTermsAction } from '#state/flows/registration.ts';
+import { useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -56,7 +56,7 @@ export const RegisterStartPage = () => {
       />
       <FormStack noValidate onSubmit={submit}>
         <Terms>
-          <PortalLink href={href('REGISTERTERMS')} target="_blank" rel="noopener">
+          <PortalLink href={href('register-terms')} target="_blank" rel="noopener">
             {t('start.terms')}
             <VisuallyHidden> ({t('start.opensNewTab')})</VisuallyHidden>
           </PortalLink>
@@ -74,7 +74,7 @@ export const RegisterStartPage = () => {
         </Button>
       </FormStack>
       <Fineprint>
-        {t('start.loginQuestion')} <PortalLink href={href('LOGIN')}>{t('start.login')}</PortalLink>
+        {t('start.loginQuestion')} <PortalLink href={href('login')}>{t('start.login')}</PortalLink>
       </Fineprint>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { leaveForLoginAction, openRegistrationLinkAction, registrationBusyAtom } from '#state/registration.ts';
-import { useRegistrationTrouble } from '#state/registration-step.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { leaveForLoginAction, openRegistrationLinkAction, registrationBusyAtom } from '#state/flows/registration.ts';
+import { useRegistrationTrouble } from '#forms/registration-step.ts';
 import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
 import { CheckingFace } from '#ui/CheckingFace.tsx';
 

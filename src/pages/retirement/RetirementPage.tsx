@@ -42,7 +42,7 @@ export const RetirementPage = () => {
   const { t } = useTranslation('retirement');
   return (
     <DetailPage
-      schema="RETIREMENT"
+      schema="retirement"
       title={t('title')}
       lead={t('lead')}
       resource={retirementResource}

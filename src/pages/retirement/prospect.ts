@@ -1,7 +1,7 @@
 import type { Derivation } from '#contract/derivation.ts';
 import type { RetirementPage } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
-import { isUnknownDate, type IsoDate } from '#domain/date.ts';
+import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { assumedInterest, defaultRetirementAge } from '#domain/projection-defaults.ts';
 
 /** What drawing at one age gives, as the provider sends it: CHF and percent. */

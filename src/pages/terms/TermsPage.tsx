@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { placeAtom, useHref } from '#state/place.ts';
-import { loggedInAtom } from '#state/session.ts';
-import { termsAtom } from '#state/tenant.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { loggedInAtom } from '#state/session/session.ts';
+import { termsAtom } from '#state/fund/tenant.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +32,7 @@ export const TermsPage = () => {
   const href = useHref();
   const terms = useValue(termsAtom)?.trim() ?? '';
   const loggedIn = useValue(loggedInAtom);
-  const registering = useValue(placeAtom).key === 'REGISTERTERMS';
+  const registering = useValue(placeAtom).key === 'register-terms';
   const general = terms === '' || isAddress(terms);
   const sections = [
     [t('terms.purposeTitle'), t('terms.purposeText')],
@@ -44,7 +44,7 @@ export const TermsPage = () => {
     <Frame>
       {registering ? null : (
         <Back>
-          <BackLink href={href(loggedIn ? 'DASHBOARD' : 'LOGIN')}>
+          <BackLink href={href(loggedIn ? 'dashboard' : 'login')}>
             {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
           </BackLink>
         </Back>

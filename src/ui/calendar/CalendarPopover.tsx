@@ -5,7 +5,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { dayOf, type IsoDate } from '#domain/date.ts';
+import { dayOf, type IsoDate } from '#kernel/date.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
 /** A day without a time, so that no time zone can move it. */

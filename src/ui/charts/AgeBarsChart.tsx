@@ -7,7 +7,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { styled, useTheme } from '@mui/material/styles';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { labelledBars, labelSpot } from './bar-labels.ts';

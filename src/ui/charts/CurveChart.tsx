@@ -17,7 +17,7 @@ import {
 } from '@mui/x-charts/LineChart';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { ageTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
 import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';

@@ -1,4 +1,4 @@
-import { formatThousands } from '#domain/money.ts';
+import { formatThousands } from '#kernel/money.ts';
 import type { Theme } from '@mui/material/styles';
 
 /** Room of the axes around a drawing, in CSS pixels. */

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CivilStatusPage } from '#contract/pages.ts';
 import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate } from '#domain/date.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
-import { useHref } from '#state/place.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 
@@ -29,7 +29,7 @@ type Change = NonNullable<Profile['pendingCivilStatus']>;
 
 /** A new civil status on its way to the fund, and since when. */
 const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change }) => {
-  const { t } = useTranslation('civilStatus');
+  const { t } = useTranslation('civil-status');
   return (
     <Pending>
       <PendingBadge>{t('pending.badge')}</PendingBadge>
@@ -52,7 +52,7 @@ export type StatusPanelProps = {
 
 /** The civil status as it is on record, what is under way, and how a change is reported. */
 export const StatusPanel = ({ box, change, canReport, isFixed }: StatusPanelProps) => {
-  const { t } = useTranslation('civilStatus');
+  const { t } = useTranslation('civil-status');
   const href = useHref();
   if (box?.isVisible === false) return null;
   const status = box?.civilStatus?.trim();
@@ -68,7 +68,7 @@ export const StatusPanel = ({ box, change, canReport, isFixed }: StatusPanelProp
         <>
           {change ? <PendingStatus change={change} /> : null}
           {canReport ? (
-            <Button variant="secondary" href={href('PROFILECIVILSTATUS')}>
+            <Button variant="secondary" href={href('profile-civil-status')}>
               {t('report')}
             </Button>
           ) : null}

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useHref } from '#state/place.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { BoxReading } from '../boxes.ts';
 
 /** Where a card leads and its icon. */
 const cards = {
-  balance: { route: 'INSURANCE', icon: 'savings' },
-  documents: { route: 'DOCUMENTS', icon: 'document' },
-  exit: { route: 'EXIT', icon: 'exit' },
-  additionalSavings: { route: 'ADDITIONALSAVINGS', icon: 'chart' },
-  purchase: { route: 'BENEFITS', icon: 'wallet' },
-  home: { route: 'HOMEOWNERSHIP', icon: 'home' },
-  retirement: { route: 'RETIREMENT', icon: 'sunrise' },
-  civilStatus: { route: 'CIVILSTATUS', icon: 'rings' },
-  death: { route: 'DEATH', icon: 'heart' },
-  unpaidLeave: { route: 'VACATION', icon: 'calendar' },
+  balance: { route: 'insurance-overview', icon: 'savings' },
+  documents: { route: 'documents', icon: 'document' },
+  exit: { route: 'exit-benefit', icon: 'exit' },
+  additionalSavings: { route: 'additional-savings', icon: 'chart' },
+  purchase: { route: 'buy-in', icon: 'wallet' },
+  home: { route: 'home-ownership', icon: 'home' },
+  retirement: { route: 'retirement', icon: 'sunrise' },
+  civilStatus: { route: 'civil-status', icon: 'rings' },
+  death: { route: 'death-benefit', icon: 'heart' },
+  unpaidLeave: { route: 'unpaid-leave', icon: 'calendar' },
 } as const satisfies Record<string, { route: RouteKey; icon: IconName }>;
 
 /** The cards of the dashboard; also the keys of their texts. */

@@ -1,4 +1,4 @@
-import { useResource } from '#state/resource.ts';
+import { useResource } from '#state/remote/resource.ts';
 import { FactText } from '#ui/FactText.tsx';
 import { documentsSummaryResource } from '../atoms.ts';
 import type { BoxReading } from '../boxes.ts';

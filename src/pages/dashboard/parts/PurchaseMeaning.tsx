@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { purchaseBoxSchema } from '#contract/dashboard.ts';
-import { formatChf, formatPercent } from '#domain/money.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 

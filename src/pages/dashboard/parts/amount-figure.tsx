@@ -1,4 +1,4 @@
-import { formatChf } from '#domain/money.ts';
+import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { FactText } from '#ui/FactText.tsx';
 

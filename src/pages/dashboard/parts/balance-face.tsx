@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { dashboardBoxes } from '#contract/dashboard.ts';
 import { joinCurve, type Curve } from '#domain/curve.ts';
-import { formatDate } from '#domain/date.ts';
-import { formatChf } from '#domain/money.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf } from '#kernel/money.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import { amountFigure } from './amount-figure.tsx';

@@ -12,7 +12,7 @@ const NoCurve = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.te
 
 /** What the amount means: possible today or not and why, and until what age. */
 const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
-  const { t } = useTranslation('homeOwnership');
+  const { t } = useTranslation('home-ownership');
   return (
     <>
       {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
@@ -25,7 +25,7 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
 
 /** How the amount goes on, as a curve; or why there is none, where that is not said already. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
-  const { t } = useTranslation('homeOwnership');
+  const { t } = useTranslation('home-ownership');
   const { t: shared } = useTranslation('detail');
   if (curve.length === 0) return <NoCurve>{noCurve ?? t('curve.empty')}</NoCurve>;
   return (
@@ -52,7 +52,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
  * says that the figure is not available where it was not sent.
  */
 export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
-  const { t } = useTranslation('homeOwnership');
+  const { t } = useTranslation('home-ownership');
   const { homeOnwershipBox: box } = page;
   if (box?.isVisible === false) return null;
   const withdrawal = readWithdrawal(box ?? null);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { clockText, useCountdown } from '#state/countdown.ts';
-import { loginBusyAtom, resendLinkAction } from '#state/login.ts';
-import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useHref } from '#state/place.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { clockText, useCountdown } from '#forms/countdown.ts';
+import { loginBusyAtom, resendLinkAction } from '#state/flows/login.ts';
+import { useLoginTrouble } from '#forms/login-trouble.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
@@ -48,7 +48,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
         <VisuallyHidden as="output">{seconds === 0 ? t('link.resendReady') : ''}</VisuallyHidden>
       </HelpSection>
       <Fineprint>
-        <PortalLink href={href('LOGIN')}>{t('link.otherAddress')}</PortalLink>
+        <PortalLink href={href('login')}>{t('link.otherAddress')}</PortalLink>
       </Fineprint>
     </>
   );

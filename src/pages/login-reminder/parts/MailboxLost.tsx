@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFundContact } from '#state/fund-contact.ts';
-import { useHref } from '#state/place.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -18,7 +18,7 @@ export const MailboxLost = () => {
       <Lead>{t('reminder.contactLead')}</Lead>
       <ContactLines {...contact} />
       <Fineprint>
-        <PortalLink href={href('LOGIN')}>{t('reminder.toLogin')}</PortalLink>
+        <PortalLink href={href('login')}>{t('reminder.toLogin')}</PortalLink>
       </Fineprint>
     </>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '#domain/plain-text.ts';
+import { plainText } from '#kernel/plain-text.ts';
 import { email, firstFailure, required } from '#domain/basic-rules.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { requestLoginDataAction, type LoginDataTrouble } from '#state/login-data.ts';
-import { useHref } from '#state/place.ts';
-import { useRuleText } from '#state/rule-text.ts';
-import { currentUserAtom } from '#state/session.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { requestLoginDataAction, type LoginDataTrouble } from '#state/flows/login-data.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useRuleText } from '#forms/rule-text.ts';
+import { currentUserAtom } from '#state/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -62,7 +62,7 @@ export const RecoveryAddressForm = () => {
         >
           {t('reminder.submit')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('DASHBOARD')}>
+        <Button variant="quiet" fullWidth href={href('dashboard')}>
           {t('reminder.later')}
         </Button>
       </FormStack>

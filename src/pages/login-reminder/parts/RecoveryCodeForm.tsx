@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { LoginDataFlow } from '#domain/profile-change.ts';
 import { firstFailure, required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useAction } from '#state/atoms.ts';
-import { clockText, useCountdown } from '#state/countdown.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { clockText, useCountdown } from '#forms/countdown.ts';
 import {
   confirmLoginDataAction,
   requestLoginDataAction,
   restartLoginDataAction,
   type LoginDataTrouble,
-} from '#state/login-data.ts';
-import { useRuleText } from '#state/rule-text.ts';
-import { useServices } from '#state/services.ts';
+} from '#state/flows/login-data.ts';
+import { useRuleText } from '#forms/rule-text.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '#state/place.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ export const RecoveryDone = ({ emailAddress }: { emailAddress: string }) => {
       <Lead>{t('reminder.doneText')}</Lead>
       <Addressee>{emailAddress}</Addressee>
       <Actions>
-        <Button href={href('DASHBOARD')}>{t('reminder.toDashboard')}</Button>
+        <Button href={href('dashboard')}>{t('reminder.toDashboard')}</Button>
       </Actions>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoginDataTrouble } from '#state/login-data.ts';
+import type { LoginDataTrouble } from '#state/flows/login-data.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 /** What neither field can say: no connection, trouble at the provider, too many tries, a code that is dead. */

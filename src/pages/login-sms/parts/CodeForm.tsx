@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { clockText, useCountdown } from '#state/countdown.ts';
-import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/login.ts';
-import { useLoginTrouble } from '#state/login-trouble.ts';
-import { useHref } from '#state/place.ts';
-import { useSingleField } from '#state/single-field.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { clockText, useCountdown } from '#forms/countdown.ts';
+import { enterCodeAction, loginBusyAtom, resendSmsAction } from '#state/flows/login.ts';
+import { useLoginTrouble } from '#forms/login-trouble.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useSingleField } from '#forms/single-field.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -109,7 +109,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
         onResend={() => void sendAgain()}
       />
       <Fineprint>
-        <PortalLink href={href('LOGIN')}>{t('sms.back')}</PortalLink>
+        <PortalLink href={href('login')}>{t('sms.back')}</PortalLink>
       </Fineprint>
     </>
   );

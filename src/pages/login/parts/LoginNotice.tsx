@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { LoginNotice as Notices } from '#state/login.ts';
-import { useHref } from '#state/place.ts';
+import type { LoginNotice as Notices } from '#state/flows/login.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -26,7 +26,7 @@ export const LoginNotice = ({ notice }: LoginNoticeProps) => {
         <Notice
           severity="warning"
           action={
-            <Button variant="secondary" size="small" href={href('LOGINLINK')}>
+            <Button variant="secondary" size="small" href={href('login-link')}>
               {t('link.retry')}
             </Button>
           }

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { civilStatusCodes, type CivilStatusName } from '#contract/civil-status.ts';
+import { civilStatusCodes, type CivilStatusName } from '#kernel/civil-status.ts';
 import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate, type IsoDate } from '#domain/date.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import {
   chosenCivilStatus,
   civilStatusChangeOf,
@@ -12,10 +12,10 @@ import {
   civilStatusFormSchema,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { anonymizeAtom, localeAtom } from '#state/place.ts';
-import { changeCivilStatusAction } from '#state/profile.ts';
-import { useToday, useYesterday } from '#state/today.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
+import { changeCivilStatusAction } from '#state/remote/profile.ts';
+import { useToday, useYesterday } from '#state/kernel/today.ts';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';

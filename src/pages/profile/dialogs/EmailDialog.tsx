@@ -1,5 +1,5 @@
-import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 
 /** Changes the e-mail address one logs in with: asks for the new one; the code follows in a dialog of its own. */
@@ -10,7 +10,7 @@ export const EmailDialog = () => {
     <EntryDialog
       kind="emailAddress"
       onSent={() => {
-        navigate(href('PROFILEEMAILVERIFICATION'), { replace: true });
+        navigate(href('profile-email-verification'), { replace: true });
       }}
     />
   );

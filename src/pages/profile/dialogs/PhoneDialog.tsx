@@ -1,5 +1,5 @@
-import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 
 /** Changes the mobile number: asks for the new one; the code from the SMS follows in a dialog of its own. */
@@ -10,7 +10,7 @@ export const PhoneDialog = () => {
     <EntryDialog
       kind="mobileNumber"
       onSent={() => {
-        navigate(href('PROFILEPHONEVERIFICATION'), { replace: true });
+        navigate(href('profile-phone-verification'), { replace: true });
       }}
     />
   );

@@ -1,5 +1,5 @@
-import { useAction } from '#state/atoms.ts';
-import { restartLoginDataAction } from '#state/login-data.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { restartLoginDataAction } from '#state/flows/login-data.ts';
 import { CodeDialog } from '../parts/CodeDialog.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { useLoginDataFlow } from '../parts/verification.ts';

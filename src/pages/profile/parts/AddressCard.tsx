@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate } from '#domain/date.ts';
-import { useValue } from '#state/atoms.ts';
-import { anonymizeAtom, useHref } from '#state/place.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
@@ -37,7 +37,7 @@ export const AddressCard = ({ profile, editable }: { profile: Profile; editable:
     <ProfileCard
       title={t('address.title')}
       edit={
-        editable ? { href: href('PROFILEADDRESS'), label: t('edit'), accessibleLabel: t('address.edit') } : undefined
+        editable ? { href: href('profile-address'), label: t('edit'), accessibleLabel: t('address.edit') } : undefined
       }
     >
       {addressLines(address).length === 0 ? (

@@ -4,11 +4,11 @@ import type { Profile } from '#contract/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { pendingLoginDataFlow, type Editable, type LoginDataFlow, type LoginDataKind } from '#domain/profile-change.ts';
 import { formatPhone } from '#domain/typing.ts';
-import { useValue } from '#state/atoms.ts';
-import { loginDataFlowAtoms } from '#state/login-data.ts';
-import { anonymizeAtom, useHref } from '#state/place.ts';
-import { mayEdit } from '#state/profile.ts';
-import { useServices } from '#state/services.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
+import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
+import { mayEdit } from '#state/remote/profile.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
@@ -27,20 +27,20 @@ const Waiting = styled('div')(({ theme }) => ({
 /** Where each kind is changed and where its code is entered, and its words. */
 const ways = {
   emailAddress: {
-    entry: 'PROFILEEMAIL',
-    code: 'PROFILEEMAILVERIFICATION',
+    entry: 'profile-email',
+    code: 'profile-email-verification',
     edit: 'editEmailAddress',
     enter: 'enterEmailCode',
   },
   restoreEmailAddress: {
-    entry: 'PROFILERECOVERY',
-    code: 'PROFILERECOVERY',
+    entry: 'profile-recovery',
+    code: 'profile-recovery',
     edit: 'editRestoreEmailAddress',
     enter: 'enterRestoreCode',
   },
   mobileNumber: {
-    entry: 'PROFILEPHONE',
-    code: 'PROFILEPHONEVERIFICATION',
+    entry: 'profile-phone',
+    code: 'profile-phone-verification',
     edit: 'editMobileNumber',
     enter: 'enterPhoneCode',
   },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
-import { parseAhvNumber } from '#domain/ahv-number.ts';
-import { formatDate, isUnknownDate } from '#domain/date.ts';
-import { useHref } from '#state/place.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { Own } from './Own.tsx';
@@ -27,7 +27,7 @@ export const PersonalCard = ({ profile, editable }: { profile: Profile; editable
             term: t('personal.civilStatus'),
             value: <Own>{civilStatusName}</Own>,
             edit: editable
-              ? { href: href('PROFILECIVILSTATUS'), label: t('edit'), accessibleLabel: t('personal.edit') }
+              ? { href: href('profile-civil-status'), label: t('edit'), accessibleLabel: t('personal.edit') }
               : undefined,
             pending:
               pending === null || pending === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/atoms.ts';
-import { leaveAction, leaveQuestionAtom, mayLeaveAction, stayAction } from '#state/unsaved.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { leaveAction, leaveQuestionAtom, mayLeaveAction, stayAction } from '#state/kernel/unsaved.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useContentLinks, useContentWords, useSidebarContent } from '#state/content.ts';
-import { editableAtom } from '#state/profile.ts';
-import { configurationsAtom } from '#state/tenant.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useContentLinks, useContentWords, useSidebarContent } from '#state/content/content.ts';
+import { editableAtom } from '#state/remote/profile.ts';
+import { configurationsAtom } from '#state/fund/tenant.ts';
 import { PortalLink } from '#ui/PortalLink.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
@@ -69,7 +69,7 @@ const BuiltInBoxes = () =>
 
 /** The profile's sidebar: what the fund's editors wrote, else what the portal knows of the fund's settings. */
 export const ProfileSidebar = () => {
-  const sidebar = useSidebarContent('PROFILE');
+  const sidebar = useSidebarContent('profile');
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
   if (sidebar.status === 'loading') return <SkeletonBlock height={200} />;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useValue } from '#state/atoms.ts';
-import { useCountdown } from '#state/countdown.ts';
-import type { LoginDataTrouble } from '#state/login-data.ts';
-import { placeAtom } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useCountdown } from '#forms/countdown.ts';
+import type { LoginDataTrouble } from '#state/flows/login-data.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ReloadNotice } from '#ui/ReloadNotice.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { LoginDataKind } from '#domain/profile-change.ts';
-import { useAction } from '#state/atoms.ts';
-import { restartLoginDataAction } from '#state/login-data.ts';
-import { useHref } from '#state/place.ts';
-import { useServices } from '#state/services.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { restartLoginDataAction } from '#state/flows/login-data.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 import { useLoginDataFlow } from './verification.ts';
@@ -12,7 +12,7 @@ import { useLoginDataFlow } from './verification.ts';
 export type VerificationDialogProps = {
   kind: LoginDataKind;
   /** The dialog that asks for another address or number. */
-  entry: 'PROFILEEMAIL' | 'PROFILEPHONE';
+  entry: 'profile-email' | 'profile-phone';
 };
 
 /** The code of a new address or number at an address of its own; where nothing waits for a code it leads back. */

@@ -1,5 +1,5 @@
 import { readRuleFailure } from '#domain/rule-schema.ts';
-import { useRuleText } from '#state/rule-text.ts';
+import { useRuleText } from '#forms/rule-text.ts';
 
 /** Puts what is wrong with a field into words: a named rule's finding, or the provider's own sentence. */
 export const useFieldError = (): ((error: { message?: string | undefined } | undefined) => string | undefined) => {

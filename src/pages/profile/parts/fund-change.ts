@@ -3,10 +3,10 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
 import type { ChangeRefused } from '#domain/profile-change.ts';
-import { useAction } from '#state/atoms.ts';
-import { loadProfileAction, type ChangeResult } from '#state/profile.ts';
-import { useServices } from '#state/services.ts';
-import { useUnsaved } from '#state/unsaved.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { loadProfileAction, type ChangeResult } from '#state/remote/profile.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { useUnsaved } from '#state/kernel/unsaved.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
 /** A change that goes to the fund: the state it is made from, and what came of sending it. */

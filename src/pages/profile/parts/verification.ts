@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/profile-change.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { loginDataFlowAtoms, takeUpLoginDataAction } from '#state/login-data.ts';
-import { useServices } from '#state/services.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loginDataFlowAtoms, takeUpLoginDataAction } from '#state/flows/login-data.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#domain/date.ts';
+import { formatDate } from '#kernel/date.ts';
 import type { RegistrationPerson } from '#domain/registration-flow.ts';
-import { useHref } from '#state/place.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PortalLink } from '#ui/PortalLink.tsx';
 
@@ -38,7 +38,7 @@ export const EnteredPerson = ({ person: { firstname, name, birthDate } }: Entere
                 <bdi>
                   {firstname} {name}
                 </bdi>
-                <PortalLink href={href('REGISTERNAME')}>{t('ahv.changeName')}</PortalLink>
+                <PortalLink href={href('register-name')}>{t('ahv.changeName')}</PortalLink>
               </Value>
             ),
           },
@@ -47,7 +47,7 @@ export const EnteredPerson = ({ person: { firstname, name, birthDate } }: Entere
             value: (
               <Value>
                 {formatDate(birthDate)}
-                <PortalLink href={href('REGISTERBIRTHDAY')}>{t('ahv.changeBirthDate')}</PortalLink>
+                <PortalLink href={href('register-birthday')}>{t('ahv.changeBirthDate')}</PortalLink>
               </Value>
             ),
           },

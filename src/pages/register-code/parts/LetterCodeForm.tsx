@@ -4,10 +4,10 @@ import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { pin, required } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { bareCode } from '#domain/typing.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { enterLetterCodeAction, registrationBusyAtom } from '#state/registration.ts';
-import { useRegistrationForm, useRegistrationHeader } from '#state/registration-step.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { enterLetterCodeAction, registrationBusyAtom } from '#state/flows/registration.ts';
+import { useRegistrationForm, useRegistrationHeader } from '#forms/registration-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
@@ -80,7 +80,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
       </FormStack>
       <HelpSection title={t('code.orderTitle')}>
         <p>{t('code.orderText')}</p>
-        <PortalLink href={href('REGISTERSEND')}>{t('code.order')}</PortalLink>
+        <PortalLink href={href('register-send')}>{t('code.order')}</PortalLink>
       </HelpSection>
       {helping ? (
         <LetterHelp

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readRuleFailure } from '#domain/rule-schema.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { useHref } from '#state/place.ts';
-import { enterNameAction, registrationDraftAtom, typeRegistrationAction } from '#state/registration.ts';
-import { useRegistrationHeader } from '#state/registration-step.ts';
-import { useRuleText } from '#state/rule-text.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { enterNameAction, registrationDraftAtom, typeRegistrationAction } from '#state/flows/registration.ts';
+import { useRegistrationHeader } from '#forms/registration-step.ts';
+import { useRuleText } from '#forms/rule-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -57,7 +57,7 @@ export const NameFields = () => {
         <Button type="submit" fullWidth disabled={!formState.isValid}>
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('REGISTERSTART')}>
+        <Button variant="quiet" fullWidth href={href('register-start')}>
           {t('back')}
         </Button>
       </FormStack>

@@ -2,11 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useAction, useValue } from '#state/atoms.ts';
-import { clockText, useCountdown } from '#state/countdown.ts';
-import { useHref } from '#state/place.ts';
-import { enterRegistrationSmsAction, registrationBusyAtom, resendRegistrationSmsAction } from '#state/registration.ts';
-import { useRegistrationForm, useRegistrationHeader, useRegistrationTrouble } from '#state/registration-step.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { clockText, useCountdown } from '#forms/countdown.ts';
+import { useHref } from '#state/kernel/place.ts';
+import {
+  enterRegistrationSmsAction,
+  registrationBusyAtom,
+  resendRegistrationSmsAction,
+} from '#state/flows/registration.ts';
+import { useRegistrationForm, useRegistrationHeader, useRegistrationTrouble } from '#forms/registration-step.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -93,7 +97,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
         onResend={() => void sendAgain()}
       />
       <Fineprint>
-        <PortalLink href={href('REGISTERPHONE')}>{t('sms.otherNumber')}</PortalLink>
+        <PortalLink href={href('register-phone')}>{t('sms.otherNumber')}</PortalLink>
       </Fineprint>
     </>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RetirementPage } from '#contract/pages.ts';
-import { formatDate } from '#domain/date.ts';
+import { formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
-import { formatPercent } from '#domain/money.ts';
+import { formatPercent } from '#kernel/money.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';

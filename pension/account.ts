@@ -1,0 +1,401 @@
+import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import type { Plan } from './plan.ts';
+import { completedMonths, interestDays, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate, lastDayOfMonth } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { drawingDate, referenceAge } from './ages.ts';
+import { creditRatesOn, insuredOn } from './insured-person.ts';
+import { legalParameters } from './legal-parameters.ts';
+import { interestIn, planTimeline } from './plan-parameters.ts';
+import { shareOf } from './rates.ts';
+
+/** The savings at the end of a day. */
+export type AccountState = {
+  readonly savings: Centimes;
+  /** Part of them that is the law's minimum (BVG art. 15). */
+  readonly bvgPart: Centimes;
+};
+
+/** One year of the account, as an annual statement shows it. */
+export type AccountYear = {
+  readonly year: number;
+  readonly opening: Centimes;
+  /** Percent credited (past), or assumed (to come). */
+  readonly interestRate: number;
+  readonly interest: Centimes;
+  readonly memberCredits: Centimes;
+  readonly employerCredits: Centimes;
+  /** Money in less money out. */
+  readonly movements: Centimes;
+  readonly closing: Centimes;
+  /** Whether the year, or the rest of it, still lies ahead. */
+  readonly projected: boolean;
+};
+
+/** One year of the account up to a day, with each movement. */
+export type AccountStatement = AccountYear & {
+  readonly until: IsoDate;
+  /** The BVG part beside it: opening and what was added make the closing one, unless the savings are less. */
+  readonly lawful: {
+    readonly opening: Centimes;
+    /** The law's minimum, in percent. */
+    readonly interestRate: number;
+    readonly interest: Centimes;
+    readonly credits: Centimes;
+    readonly movements: Centimes;
+    readonly closing: Centimes;
+  };
+  /** The balance that was entered first, in the year of that day, and money in and out. */
+  readonly moved: readonly {
+    readonly kind: MoneyEvent['kind'] | 'openingBalance';
+    readonly date: IsoDate;
+    readonly savings: Centimes;
+  }[];
+};
+
+/** A movement as it met the account. */
+export type AppliedEvent = { readonly event: MoneyEvent; readonly savings: Centimes; readonly bvgPart: Centimes };
+
+/** The savings account of one member, computed from the record and the plan. */
+export type Account = {
+  /** The day on which the account begins; `null` where the fund has nothing on record. */
+  readonly firstDay: IsoDate | null;
+  /** The last day that can change anything: the exit, or none. */
+  readonly lastDay: IsoDate | null;
+  readonly on: (date: IsoDate) => AccountState;
+  readonly year: (year: number) => AccountYear;
+  /** A year as it stands at the end of a day in it. */
+  readonly statement: (date: IsoDate) => AccountStatement;
+  /** Credits of the months that end after `from` and by `until`. */
+  readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: Centimes; readonly law: Centimes };
+  /** What each movement did to the account, up to a day. */
+  readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
+};
+
+type Movement = { readonly date: IsoDate; readonly savings: Centimes; readonly bvgPart: Centimes };
+type Credits = { readonly member: Centimes; readonly employer: Centimes; readonly law: Centimes };
+type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
+type Statement = YearEnd & {
+  readonly interest: Centimes;
+  readonly lawInterest: Centimes;
+  readonly lawMovements: Centimes;
+  readonly credits: Credits;
+  readonly applied: readonly AppliedEvent[];
+};
+
+const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0 };
+const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
+
+/** Percent times months, in millionths of a twelfth, before the one rounding. */
+const CREDIT_PARTS = 12 * 1_000_000;
+
+const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
+
+/** What an event does to the account as it stands just before it. */
+const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
+  const { date } = event;
+  if (event.kind === 'partialRetirement') {
+    return {
+      date,
+      savings: -shareOf(before.savings, event.percent),
+      bvgPart: -shareOf(before.bvgPart, event.percent),
+    };
+  }
+  const amount = toCentimes(event.amount);
+  if (event.kind === 'buyIn') return { date, savings: amount, bvgPart: 0 };
+  if (event.kind === 'repayment') {
+    const bvgPart = before.withdrawn > 0 ? Math.round((amount * before.withdrawnBvg) / before.withdrawn) : 0;
+    return { date, savings: amount, bvgPart };
+  }
+  if (event.kind === 'transferIn' || event.kind === 'divorceIn') {
+    return { date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
+  }
+  const out = Math.min(amount, Math.max(before.savings, 0));
+  const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
+  return { date, savings: -out, bvgPart: -(event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart)) };
+};
+
+/** Years in which something about a member's credits can change between two months. */
+const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> => {
+  const { birthDate, sex } = record;
+  const dates = [
+    record.openingBalance?.date,
+    record.admissionDate,
+    record.exit?.date,
+    record.continuedInsurance?.from,
+    record.disability?.since,
+    ...record.employments.map((employment) => employment.from),
+    ...record.moneyEvents.slice(0, 1).map((event) => event.date),
+    ...record.planChoices.map((choice) => choice.from),
+    ...plan.parameters.map((set) => set.validFrom),
+    ...(isUnknownDate(birthDate)
+      ? []
+      : [
+          drawingDate(birthDate, referenceAge(sex, birthDate)),
+          ...plan.parameters.flatMap((set) => (set.savings ? drawingDate(birthDate, set.savings.untilAge * 12) : [])),
+        ]),
+  ];
+  return new Set(dates.flatMap((date) => (date === undefined ? [] : yearOf(date))));
+};
+
+/**
+ * The account year by year: interest on the balance at the start of the year; credits of the complete months, which
+ * bear none until the next year; money in or out on its day, with interest for the days of the year that remain (years
+ * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Each year's interest and
+ * each payer's credits are rounded once, to the centime.
+ *
+ * The BVG part runs beside it with the law's credits and minimum interest (BVG art. 15 and 16) and never exceeds the
+ * savings. A withdrawal takes from it in proportion unless the record says how much; buy-ins do not enter it.
+ *
+ * Nothing goes on after the exit, unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
+ */
+export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate): Account => {
+  const parametersOn = planTimeline(plan);
+  const { openingBalance, continuedInsurance } = record;
+  const firstDay =
+    openingBalance?.date ?? record.admissionDate ?? record.employments[0]?.from ?? record.moneyEvents[0]?.date ?? null;
+  const lastDay = record.exit && continuedInsurance === undefined ? record.exit.date : null;
+  const events = record.moneyEvents
+    .filter((event) => firstDay !== null && (openingBalance ? event.date > firstDay : event.date >= firstDay))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+
+  const changes = yearsOfChange(plan, record);
+  const months = new Map<number, readonly Credits[]>();
+
+  /** Whether a month earns credits: after the account begins, until the exit, and after it where savings go on. */
+  const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
+    if (firstDay === null || first < firstDay) return false;
+    if (record.admissionDate !== undefined && first < record.admissionDate) return false;
+    if (record.exit === undefined || last <= record.exit.date) return true;
+    return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
+  };
+
+  /** What a month earns, in millionths of a twelfth of a centime, before the one rounding. */
+  const earnedIn = (year: number, month: number): Credits => {
+    const last = lastDayOfMonth(year, month);
+    const first = `${last.slice(0, 8)}01`;
+    if (!monthEarns(first, last)) return NO_CREDITS;
+    const parameters = parametersOn(first);
+    const amounts = insuredOn(record, parameters, first);
+    if (!amounts) return NO_CREDITS;
+    const rates = creditRatesOn(record, parameters, first);
+    // Staying insured after a dismissal: the member pays the employer's share too.
+    const alone = record.exit !== undefined && last > record.exit.date;
+    const memberRate = alone ? rates.member + rates.employer : rates.member;
+    return {
+      member: amounts.insured * Math.round(memberRate * 10_000),
+      employer: alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000),
+      law: amounts.coordinated * Math.round(rates.law * 10_000),
+    };
+  };
+
+  /** The twelve months of a year; where nothing changes in it, they are all alike. */
+  const monthsOf = (year: number): readonly Credits[] => {
+    const known = months.get(year);
+    if (known) return known;
+    const january = earnedIn(year, 1);
+    const all = Array.from({ length: 12 }, (_, index) =>
+      index === 0 || !changes.has(year) ? january : earnedIn(year, index + 1),
+    );
+    months.set(year, all);
+    return all;
+  };
+
+  /** Credits of those months of a year that end after `from` and by `until`. */
+  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
+    const skipped = from < `${year}-01-01` ? 0 : completedMonths(from);
+    const counted = until > `${year}-12-31` ? 12 : completedMonths(until);
+    if (skipped >= counted) return NO_CREDITS;
+    let [member, employer, law] = [0, 0, 0];
+    for (const credits of monthsOf(year).slice(skipped, counted)) {
+      member += credits.member;
+      employer += credits.employer;
+      law += credits.law;
+    }
+    return {
+      member: Math.round(member / CREDIT_PARTS),
+      employer: Math.round(employer / CREDIT_PARTS),
+      law: Math.round(law / CREDIT_PARTS),
+    };
+  };
+
+  const statement = (year: number, opening: YearEnd, until: IsoDate): Statement => {
+    const rate = interestIn(plan, year, today);
+    const lawRate = legalParameters(year).minimumInterest;
+    const start = `${year}-01-01`;
+    const beforeStart = `${year - 1}-12-31`;
+    const movements: Movement[] = [];
+    const applied: AppliedEvent[] = [];
+    let { withdrawn, withdrawnBvg } = opening;
+
+    const at = (date: IsoDate): Statement => {
+      const days = interestDays(date);
+      let interest = shareOf(opening.savings, rate, days, 360);
+      let lawInterest = shareOf(opening.bvgPart, lawRate, days, 360);
+      let [moved, movedBvg] = [0, 0];
+      for (const movement of movements) {
+        const left = days - interestDays(movement.date);
+        interest += shareOf(movement.savings, rate, left, 360);
+        lawInterest += shareOf(movement.bvgPart, lawRate, left, 360);
+        moved += movement.savings;
+        movedBvg += movement.bvgPart;
+      }
+      const credits = creditsWithin(year, beforeStart, date);
+      const savings = Math.max(opening.savings + interest + moved + credits.member + credits.employer, 0);
+      const bvgPart = Math.min(Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0), savings);
+      return {
+        savings,
+        bvgPart,
+        withdrawn,
+        withdrawnBvg,
+        interest,
+        lawInterest,
+        lawMovements: movedBvg,
+        credits,
+        applied,
+      };
+    };
+
+    if (openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= until) {
+      movements.push({
+        date: openingBalance.date,
+        savings: toCentimes(openingBalance.savings),
+        bvgPart: toCentimes(openingBalance.bvgPart ?? 0),
+      });
+    }
+    for (const event of events) {
+      if (event.date < start || event.date > until) continue;
+      const movement = movementOf(event, at(event.date));
+      movements.push(movement);
+      applied.push({ event, savings: movement.savings, bvgPart: movement.bvgPart });
+      if (event.kind === 'earlyWithdrawal') {
+        withdrawn -= movement.savings;
+        withdrawnBvg -= movement.bvgPart;
+      }
+    }
+    return at(until);
+  };
+
+  const ends = new Map<number, Statement>();
+  const firstYear = firstDay === null ? null : yearOf(firstDay);
+  const endOf = (year: number): YearEnd => {
+    if (firstYear === null || year < firstYear) return NOTHING;
+    for (let each = firstYear; each <= year; each += 1) {
+      if (ends.has(each)) continue;
+      ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, `${each}-12-31`));
+    }
+    return ends.get(year) ?? NOTHING;
+  };
+
+  const on = (date: IsoDate): AccountState => {
+    const day = earlier(date, lastDay);
+    if (firstDay === null || day < firstDay) return { savings: 0, bvgPart: 0 };
+    const { savings, bvgPart } = day.endsWith('-12-31')
+      ? endOf(yearOf(day))
+      : statement(yearOf(day), endOf(yearOf(day) - 1), day);
+    return { savings, bvgPart };
+  };
+
+  /** A year's line up to a day in it, and what moved. */
+  const yearUntil = (
+    year: number,
+    date: IsoDate,
+  ): { line: AccountYear; lawful: AccountStatement['lawful']; applied: readonly AppliedEvent[] } => {
+    const opening = endOf(year - 1);
+    const until = earlier(date, lastDay);
+    const end =
+      until < `${year}-01-01` || firstDay === null || until < firstDay ? undefined : statement(year, opening, until);
+    return {
+      line: {
+        year,
+        opening: opening.savings,
+        interestRate: interestIn(plan, year, today),
+        interest: end?.interest ?? 0,
+        memberCredits: end?.credits.member ?? 0,
+        employerCredits: end?.credits.employer ?? 0,
+        movements: end ? end.savings - opening.savings - end.interest - end.credits.member - end.credits.employer : 0,
+        closing: end?.savings ?? opening.savings,
+        projected: date > today,
+      },
+      lawful: {
+        opening: opening.bvgPart,
+        interestRate: legalParameters(year).minimumInterest,
+        interest: end?.lawInterest ?? 0,
+        credits: end?.credits.law ?? 0,
+        movements: end?.lawMovements ?? 0,
+        closing: end?.bvgPart ?? opening.bvgPart,
+      },
+      applied: end?.applied ?? [],
+    };
+  };
+
+  return {
+    firstDay,
+    lastDay,
+    on,
+    year: (year) => yearUntil(year, `${year}-12-31`).line,
+    statement: (date) => {
+      const year = yearOf(date);
+      const { line, lawful, applied } = yearUntil(year, date);
+      const opened =
+        openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= date
+          ? [
+              {
+                kind: 'openingBalance' as const,
+                date: openingBalance.date,
+                savings: toCentimes(openingBalance.savings),
+              },
+            ]
+          : [];
+      const moved = applied.map(({ event, savings }) => ({ kind: event.kind, date: event.date, savings }));
+      return { ...line, until: date, lawful, moved: [...opened, ...moved] };
+    },
+    creditsBetween: (from, until) => {
+      let [ofPlan, ofLaw] = [0, 0];
+      for (let year = yearOf(from); year <= yearOf(until); year += 1) {
+        const credits = creditsWithin(year, from, until);
+        ofPlan += credits.member + credits.employer;
+        ofLaw += credits.law;
+      }
+      return { plan: ofPlan, law: ofLaw };
+    },
+    eventsUntil: (date) => {
+      if (firstYear === null) return [];
+      const day = earlier(date, lastDay);
+      const all: AppliedEvent[] = [];
+      for (let year = firstYear; year <= yearOf(day); year += 1) {
+        all.push(...statement(year, endOf(year - 1), earlier(`${year}-12-31`, day)).applied);
+      }
+      return all;
+    },
+  };
+};
+
+/** Savings on a later day, and what made them grow until then. */
+type Projection = AccountState & { readonly interest: Centimes; readonly credits: Centimes };
+
+/**
+ * Savings and BVG part on a later day, with the account's credits and a rate of interest of one's own: the basis of
+ * disability pensions (BVG art. 24 para. 3: without interest).
+ */
+export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): Projection => {
+  let { savings, bvgPart } = account.on(from);
+  let interest = 0;
+  let credited = 0;
+  let day = from;
+  while (day < until) {
+    const yearEnd = `${yearOf(day)}-12-31`;
+    const next = day < yearEnd ? earlier(yearEnd, until) : earlier(`${yearOf(day) + 1}-12-31`, until);
+    const days = interestDays(next) - (yearOf(next) === yearOf(day) ? interestDays(day) : 0);
+    const credits = account.creditsBetween(day, next);
+    const earned = shareOf(savings, percent, days, 360);
+    interest += earned;
+    credited += credits.plan;
+    savings += earned + credits.plan;
+    bvgPart += credits.law;
+    day = next;
+  }
+  return { savings, bvgPart, interest, credits: credited };
+};

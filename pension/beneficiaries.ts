@@ -1,0 +1,101 @@
+import type { MemberRecord } from './member-record.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+
+type Partner = NonNullable<MemberRecord['partner']>;
+type Child = MemberRecord['children'][number];
+
+/** Somebody who would be paid were the member to die today. */
+export type Beneficiary = {
+  readonly relation: Partner['relation'] | 'child';
+  readonly firstname: string;
+  /** `null` where the fund knows the first name alone. */
+  readonly lastname: string | null;
+  readonly birthDate: IsoDate | null;
+  readonly pensionPerYear: Centimes;
+  readonly lumpSum: Centimes;
+  /** Share in percent, two decimals, of what leads; those of all beneficiaries make 100. */
+  readonly ratio: number;
+};
+
+/**
+ * Parts a whole number by weights, so that the parts make the whole again: each gets its share rounded down, and what
+ * is left goes, one each, to those who lost most by it (the first of equals). All zero where the weights are.
+ */
+export const partBy = (whole: number, weights: readonly number[]): readonly number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (whole * weight) / total);
+  const parts = exact.map((share) => Math.floor(share));
+  const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  const first = exact
+    .map((share, index) => ({ index, lost: share - Math.floor(share) }))
+    .toSorted((a, b) => b.lost - a.lost || a.index - b.index)
+    .slice(0, left);
+  return parts.map((part, index) => part + (first.some((each) => each.index === index) ? 1 : 0));
+};
+
+/**
+ * Who gets what at death. The lump sum goes to the first group of the legal order in which somebody is on record: the
+ * entitled partner and the children with a pension, by the plan's split or by head; failing them the other children, by
+ * head. Parents, siblings and heirs are not on record. BVG art. 20a.
+ *
+ * @param partnerPercent the partner's share beside children; `null`: by head.
+ * @param leads what the shares are shares of.
+ */
+export const shareOut = ({
+  partner,
+  partnerPercent,
+  orphans,
+  otherChildren,
+  partnerPerYear,
+  orphanPerYear,
+  lumpSum,
+  leads,
+}: {
+  readonly partner: Partner | null;
+  readonly partnerPercent: number | null;
+  readonly orphans: readonly Child[];
+  readonly otherChildren: readonly Child[];
+  readonly partnerPerYear: Centimes;
+  readonly orphanPerYear: Centimes;
+  readonly lumpSum: Centimes;
+  readonly leads: 'pensions' | 'lumpSum';
+}): readonly Beneficiary[] => {
+  const isFirstGroup = partner !== null || orphans.length > 0;
+  const children = isFirstGroup ? orphans : otherChildren;
+  const people = [
+    ...(partner
+      ? [
+          {
+            relation: partner.relation,
+            firstname: partner.firstname,
+            lastname: partner.lastname,
+            birthDate: partner.birthDate ?? null,
+            pensionPerYear: partnerPerYear,
+          },
+        ]
+      : []),
+    ...children.map((child) => ({
+      relation: 'child' as const,
+      firstname: child.firstname,
+      lastname: null,
+      birthDate: child.birthDate,
+      pensionPerYear: isFirstGroup ? orphanPerYear : 0,
+    })),
+  ];
+  const weights = people.map(({ relation }) =>
+    partnerPercent === null || partner === null || children.length === 0
+      ? 1
+      : relation === 'child'
+        ? (100 - partnerPercent) / children.length
+        : partnerPercent,
+  );
+  const sums = partBy(lumpSum, weights);
+  const pensions = people.map(({ pensionPerYear }) => pensionPerYear);
+  const shares = partBy(10_000, leads === 'lumpSum' ? (lumpSum > 0 ? weights : []) : pensions);
+  return people.flatMap((person, index) => {
+    const ratio = (shares[index] ?? 0) / 100;
+    return ratio > 0 ? [{ ...person, lumpSum: sums[index] ?? 0, ratio }] : [];
+  });
+};

@@ -1,0 +1,40 @@
+import type { CalculationRule, lawActs, planParagraphs, QuantityName, QuantityUnit } from '#contract/derivation.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+
+/** A value with its name and unit; amounts are centimes here, CHF on the wire. */
+export type Quantity = {
+  readonly name: QuantityName;
+  readonly unit: QuantityUnit;
+  readonly value: number | string;
+};
+
+export type LawArticle = { readonly act: (typeof lawActs)[number]; readonly article: string };
+export type PlanParagraph = (typeof planParagraphs)[number];
+
+/**
+ * One step by which a figure came about: what was done, by which article or paragraph of the plan, with what, and what
+ * came of it. Pages and documents put it into words; the arithmetic only states it.
+ */
+export type Step = {
+  readonly rule: CalculationRule;
+  readonly law?: LawArticle;
+  readonly plan?: PlanParagraph;
+  /** The day on which the plan was read, where it is not the day of the calculation. */
+  readonly on?: IsoDate;
+  readonly inputs: readonly Quantity[];
+  readonly result: Quantity;
+};
+
+/** An amount in centimes. */
+export const chf = (name: QuantityName, value: Centimes): Quantity => ({ name, unit: 'chf', value });
+export const percent = (name: QuantityName, value: number): Quantity => ({ name, unit: 'percent', value });
+export const years = (name: QuantityName, value: number): Quantity => ({ name, unit: 'years', value });
+export const months = (name: QuantityName, value: number): Quantity => ({ name, unit: 'months', value });
+export const count = (name: QuantityName, value: number): Quantity => ({ name, unit: 'count', value });
+export const onDay = (name: QuantityName, value: IsoDate): Quantity => ({ name, unit: 'date', value });
+/** The year whose legal values were used. */
+export const yearOfLaw = (value: number): Quantity => ({ name: 'yearOfLaw', unit: 'year', value });
+
+/** An article of a law: `law('BVG', '14')`. */
+export const law = (act: LawArticle['act'], article: string): LawArticle => ({ act, article });

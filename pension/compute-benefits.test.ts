@@ -1,0 +1,491 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MemberRecord, MemberRecordInput } from './member-record.ts';
+import { toChf } from '#kernel/money.ts';
+import { computeBenefits } from './compute-benefits.ts';
+import type { Benefits } from './compute-benefits.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
+import { samplePlan } from './samples/plan.ts';
+
+const of = (record: MemberRecord, today = SAMPLE_TODAY): Benefits => computeBenefits(samplePlan, record, today);
+
+const one = (name: string): Benefits => {
+  const record = sampleCohort[name];
+  if (!record) throw new Error(`no sample member ${name}`);
+  return of(record);
+};
+
+/** Every number in a result, wherever it stands. */
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-arithmetic.md, case 1)', () => {
+  const benefits = of(sampleMember());
+
+  it('grow year by year as the page on paper says', () => {
+    const lines = benefits.years.map(({ year, opening, interest, memberCredits, employerCredits, closing }) =>
+      [year, ...[opening, interest, memberCredits, employerCredits, closing].map(toChf)].join(' '),
+    );
+    expect(lines).toEqual([
+      '2022 0 0 0 0 100000',
+      '2023 100000 1500 2963.75 2963.75 107427.5',
+      '2024 107427.5 2148.55 2963.75 2963.75 115503.55',
+      '2025 115503.55 2310.07 4390.5 4390.5 126594.62',
+      '2026 126594.62 2531.89 4390.5 4390.5 137907.51',
+    ]);
+  });
+
+  it('are 136’169.72 today, which is what goes along when she leaves', () => {
+    expect(toChf(benefits.balance)).toBe(136_169.72);
+    expect(benefits.exitBenefit).toBe(benefits.balance);
+  });
+
+  it('leave 3’417.85 to buy in', () => {
+    expect(toChf(benefits.buyIn.savingsAtMost)).toBe(139_587.57);
+    expect(toChf(benefits.buyIn.atMost)).toBe(3_417.85);
+    expect(benefits.buyIn.ratio).toBe(97.55);
+  });
+
+  it('may all be withdrawn for a home until 50, less and less of them after 62', () => {
+    expect(benefits.homeOwnership.atMost).toBe(benefits.balance);
+    expect(benefits.homeOwnership.curve.map(({ age }) => age)).toEqual([
+      47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61,
+    ]);
+  });
+
+  it('cost her 434.42 a month, and both shares during unpaid leave', () => {
+    // 58'540 × 7.5 % + 58'540 × 1.2 % + 120 = 4'390.50 + 702.48 + 120 = 5'212.98 a year
+    expect(toChf(benefits.contributions?.perYear?.member ?? 0)).toBe(5_212.98);
+    expect(toChf(benefits.contributions?.perMonth?.member ?? 0)).toBe(434.42);
+    expect(toChf(benefits.unpaidLeave?.perMonth ?? 0)).toBe(868.83);
+  });
+
+  it('rest on a projection that says so', () => {
+    expect(benefits.assumptions).toEqual([
+      { kind: 'projectedInterest', percent: 2 },
+      { kind: 'legalParametersCarriedOn', known: 2026, until: 2045 },
+    ]);
+  });
+});
+
+describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
+  it('draws 8’408.19 a month at 65', () => {
+    const { balance, retirement } = one('wellPaid');
+    expect(toChf(balance)).toBe(1_475_319);
+    expect(retirement?.ordinary).toMatchObject({ age: 65, date: '2027-02-01', rate: 6.8 });
+    expect(toChf(retirement?.ordinary.savings ?? 0)).toBe(1_483_797.98);
+    expect(toChf(retirement?.ordinary.pensionPerYear ?? 0)).toBe(100_898.26);
+    expect(toChf(retirement?.ordinary.pensionPerMonth ?? 0)).toBe(8_408.19);
+  });
+
+  it('is told that it is too late for a home, and has nothing left to choose', () => {
+    const benefits = one('wellPaid');
+    expect(benefits.homeOwnership.blocked).toBe('tooOld');
+    expect(benefits.savingsOptions).toEqual([]);
+  });
+});
+
+describe('What a member may and may not', () => {
+  it('buy in: not while an early withdrawal is open', () => {
+    const { buyIn, homeOwnership } = one('openWithdrawal');
+    expect(buyIn).toMatchObject({ atMost: 0, blocked: 'earlyWithdrawalOpen', openWithdrawals: 8_000_000 });
+    expect(homeOwnership).toMatchObject({ blocked: 'withdrawnLately', possibleFrom: '2028-06-15' });
+  });
+
+  it('buy in: in spite of it what a divorce took, as far as something is missing', () => {
+    const { buyIn } = one('divorced');
+    expect(buyIn.blocked).toBeNull();
+    expect(buyIn.afterDivorce).toBe(buyIn.atMost);
+    expect(buyIn.current + buyIn.atMost).toBe(buyIn.savingsAtMost);
+  });
+
+  it('buy in: a newcomer from abroad a fifth of the insured salary a year, for five years', () => {
+    expect(toChf(one('newcomer').buyIn.atMost)).toBe(12_852);
+    const record = sampleCohort['newcomer'];
+    expect(record && of(record, '2028-02-01').buyIn.arrivalCap).toBeNull();
+  });
+
+  it('buy in: a newcomer from abroad what is left of this year’s fifth, and next year the whole again', () => {
+    const record = sampleCohort['newcomer'];
+    if (record === undefined) throw new Error('There is no newcomer.');
+    const having = (amount: number, date = '2026-02-01') =>
+      of({ ...record, moneyEvents: [{ kind: 'buyIn', date, amount }] }).buyIn;
+    expect([toChf(having(5_000).atMost), having(5_000).blocked]).toEqual([7_852, null]);
+    expect([having(12_852).atMost, having(12_852).blocked]).toEqual([0, 'arrivalCapReached']);
+    expect(toChf(having(12_852).arrivalCap ?? 0)).toBe(12_852);
+    expect(toChf(having(12_852, '2025-12-31').atMost)).toBe(12_852);
+  });
+
+  it('buy in: less what lies elsewhere', () => {
+    const plain = of(sampleMember()).buyIn.atMost;
+    const rich = of(sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500.5 })).buyIn.atMost;
+    expect(toChf(plain - rich)).toBe(1_500.5);
+  });
+
+  it('take capital: not for three years after a buy-in', () => {
+    expect(one('partRetired').retirement?.lockedUntil).toBe('2027-09-01');
+    const repaired = sampleMember({
+      moneyEvents: [{ kind: 'buyIn', date: '2026-02-01', amount: 1_000, afterDivorce: true }],
+    });
+    expect(of(repaired).retirement?.lockedUntil).toBeNull();
+  });
+
+  it('withdraw for a home: after 50 the benefit at 50 where it is more than half of today’s', () => {
+    const { homeOwnership } = one('ruledByFifty');
+    expect(toChf(homeOwnership.atMost)).toBe(365_000);
+    expect(homeOwnership.steps[0]?.rule).toBe('benefitAtFifty');
+  });
+
+  it('withdraw for a home: half of today’s where nothing is known of 50', () => {
+    const { homeOwnership, balance } = one('dismissed');
+    expect(homeOwnership.atMost).toBe(Math.floor(balance / 2));
+  });
+
+  it('withdraw for a home: not the buy-ins of the last three years, and not less than 20’000', () => {
+    const bought = of(sampleMember({ moneyEvents: [{ kind: 'buyIn', date: '2025-06-30', amount: 10_000 }] }));
+    expect(toChf(bought.balance - bought.homeOwnership.atMost)).toBe(10_000);
+    expect(one('newcomer').homeOwnership).toMatchObject({ atMost: 0, blocked: 'belowMinimum' });
+  });
+});
+
+describe('Retirement', () => {
+  it('of a woman born in 1962 is at 64 and a half', () => {
+    const { retirement } = one('partRetired');
+    expect(retirement?.ordinary).toMatchObject({ age: 64.5, date: '2027-03-01', rate: 6.7 });
+    expect(retirement?.byAge.map(({ age }) => age)).toEqual([64.5, 65, 66, 67, 68, 69, 70]);
+  });
+
+  it('in part leaves a pension in payment: 40 % of the savings less the lump sum, at the rate of 62 years and 10 months', () => {
+    const record = sampleCohort['partRetired'];
+    const before = record && of({ ...record, moneyEvents: record.moneyEvents.slice(0, 1) }, '2025-06-30').balance;
+    const drawn = Math.round(Math.round((before ?? 0) * 0.4 - 6_000_000) * 0.063667);
+    expect(one('partRetired').retirement?.drawnPerMonth).toBe(Math.round(drawn / 12));
+  });
+
+  it('lets a part of the savings be taken at once: the plan’s, at least a quarter of the BVG savings, no recent buy-in', () => {
+    const plan = structuredClone(samplePlan);
+    const most = (percent: number, record = sampleMember()): number => {
+      plan.parameters[0].retirement.lumpSum.atMostPercent = percent;
+      return computeBenefits(plan, record, SAMPLE_TODAY).retirement?.lumpSumAtMost ?? 0;
+    };
+    const { savings = 0 } = of(sampleMember()).retirement?.ordinary ?? {};
+    expect([most(100), most(50)]).toEqual([savings, Math.round(savings / 2)]);
+    expect(most(0)).toBeGreaterThan(0);
+    expect(most(0)).toBeLessThan(Math.round(savings / 4));
+    // She draws in March 2027; what she bought in September 2024 stays in the fund until September 2027.
+    const { savings: hers = 0 } = one('partRetired').retirement?.ordinary ?? {};
+    expect(most(100, sampleCohort['partRetired'])).toBe(hers - 2_000_000);
+  });
+
+  it('past the reference age is possible from next month on, up to 70', () => {
+    const { retirement, disability, contributions } = one('beyondReferenceAge');
+    expect(retirement?.ordinary.date).toBe('2026-12-01');
+    expect(retirement?.byAge.map(({ age }) => age)).toEqual([67.67, 68, 69, 70]);
+    expect(disability).toBeNull();
+    expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
+  });
+
+  it('is over at 70: who is older has drawn', () => {
+    expect(of(sampleMember({ birthDate: '1955-03-01', sex: 'male' })).retirement).toBeNull();
+  });
+
+  it('never pays less than the law on its part: 6.8 % of the BVG savings', () => {
+    const plan = structuredClone(samplePlan);
+    plan.parameters[0].retirement.conversionRates = [{ age: 65, rate: 5 }];
+    const { retirement } = computeBenefits(plan, sampleMember(), SAMPLE_TODAY);
+    expect(retirement?.ordinary.steps.map(({ rule }) => rule)).toEqual(['conversion', 'lawfulMinimum']);
+  });
+});
+
+describe('Risk', () => {
+  it('pays a disabled member of 48 % a pension of 45 %, and insures the rest on', () => {
+    const { disability, contributions } = one('partlyDisabled');
+    expect(disability).toMatchObject({ share: 45 });
+    expect(disability?.runningPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.45));
+    expect(contributions?.insured.exempt).toBeGreaterThan(0);
+  });
+
+  it('leaves a wholly disabled member without contributions, withdrawal and buy-in, and lets the savings grow', () => {
+    const { contributions, buyIn, homeOwnership, years } = one('fullyDisabled');
+    expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
+    expect([buyIn.blocked, homeOwnership.blocked]).toEqual(['drawingDisabilityPension', 'drawingDisabilityPension']);
+    expect(years.at(-1)?.memberCredits).toBeGreaterThan(0);
+  });
+
+  it('pays a spouse 60 % of the disability pension', () => {
+    const { fatality, disability } = one('openWithdrawal');
+    expect(fatality?.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
+    expect(fatality?.headline).toEqual({ kind: 'partnerPension', amount: fatality?.partnerPerYear });
+  });
+
+  it('pays a spouse of a member retired in part 60 % of both pensions, that insured and that drawn (case 10)', () => {
+    const partRetired = sampleCohort['partRetired'];
+    if (partRetired === undefined) throw new Error('no such sample member');
+    const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '1990-03-01' } as const;
+    const record: MemberRecord = { ...partRetired, civilStatus: { code: 2 }, partner };
+    const { balance, retirement, disability, fatality } = of(record);
+    expect(toChf(balance)).toBe(439_564.03);
+    expect(toChf(retirement?.drawnPerYear ?? 0)).toBe(13_939.63);
+    expect(toChf(disability?.fullPerYear ?? 0)).toBe(30_051.68);
+    expect(toChf(fatality?.partnerPerYear ?? 0)).toBe(26_394.79);
+  });
+
+  it('pays a cohabiting partner nothing without a declaration, but the child and the lump sum', () => {
+    const { fatality, balance } = one('cohabiting');
+    expect(fatality).toMatchObject({ partnerPerYear: 0, noPartnerPension: 'notDeclared', orphans: 1 });
+    expect(fatality?.headline).toEqual({ kind: 'lumpSum', amount: balance });
+    const partner = {
+      relation: 'cohabitant',
+      firstname: 'Jan',
+      lastname: 'Roth',
+      since: '2024-03-01',
+      declarationReceived: '2025-01-01',
+    } as const;
+    expect(of(sampleMember({ partner })).fatality?.noPartnerPension).toBe('householdTooShort');
+    expect(of(sampleMember({ partner: { ...partner, since: '2019-03-01' } })).fatality?.noPartnerPension).toBeNull();
+    const child = [{ firstname: 'Mia', birthDate: '2024-05-01', withPartner: true }];
+    expect(of(sampleMember({ partner, children: child })).fatality?.noPartnerPension).toBeNull();
+  });
+
+  it('counts children to 18, in education to 25', () => {
+    const children = [
+      { firstname: 'A', birthDate: '2008-11-22' },
+      { firstname: 'B', birthDate: '2008-11-21' },
+      { firstname: 'C', birthDate: '2002-01-01', inEducation: true },
+      { firstname: 'D', birthDate: '2001-01-01', inEducation: true },
+    ];
+    expect(of(sampleMember({ children })).fatality?.orphans).toBe(2);
+  });
+});
+
+describe('The worked cases 3 to 5', () => {
+  it('Anna Keller is insured for 21’599.77 a year in case of disability', () => {
+    const { disability } = of(sampleMember());
+    expect(toChf(disability?.fullPerYear ?? 0)).toBe(21_599.77);
+    expect(toChf(disability?.childPerYear ?? 0)).toBe(4_319.95);
+    const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '2019-03-01' } as const;
+    const married = of(sampleMember({ civilStatus: { code: 2 }, partner }));
+    expect(toChf(married.fatality?.partnerPerYear ?? 0)).toBe(12_959.86);
+  });
+
+  it('a member with 48 % disability is insured for 59’560.75, of it 28’113.75 free of contributions', () => {
+    const { contributions } = one('partlyDisabled');
+    expect(toChf(contributions?.insured.insured ?? 0)).toBe(59_560.75);
+    expect(toChf(contributions?.insured.exempt ?? 0)).toBe(28_113.75);
+  });
+
+  it('a newcomer may buy in 12’852.00 this year', () => {
+    const { buyIn } = one('newcomer');
+    expect(toChf(buyIn.savingsAtMost - buyIn.current)).toBe(31_682.86);
+    expect(toChf(buyIn.atMost)).toBe(12_852);
+  });
+});
+
+describe('Who is not simply employed', () => {
+  it('stays insured after a dismissal past 58 and pays both shares', () => {
+    const { contributions, hasLeft, years } = one('dismissed');
+    expect(hasLeft).toBe(false);
+    expect(contributions?.perYear?.employer).toBe(0);
+    expect(years.at(-1)?.memberCredits).toBeGreaterThan(years.at(-1)?.employerCredits ?? 0);
+  });
+
+  it('will leave at the end of the year: until then figures assume that the employment goes on', () => {
+    const leaving = of(sampleMember({ exit: { date: '2026-12-31', reason: 'dismissedByEmployer' } }));
+    expect(leaving).toEqual(of(sampleMember()));
+  });
+
+  it('has left in 2019: the account stands still at the exit, and nothing is projected or insured', () => {
+    const benefits = one('leftIn2019');
+    expect(benefits).toMatchObject({
+      hasLeft: true,
+      retirement: null,
+      disability: null,
+      unpaidLeave: null,
+      future: [],
+    });
+    expect(benefits.history.at(-1)?.date).toBe('2019-06-30');
+    expect(benefits.fatality?.headline.kind).toBe('none');
+    expect(benefits.homeOwnership.blocked).toBe('notInsured');
+  });
+
+  it('has a birth date that nobody knows: nothing that needs an age, and a reason where there is one to give', () => {
+    const benefits = one('unknownBirthDate');
+    expect(benefits).toMatchObject({ birthDateKnown: false, savingsKnown: false, history: [], years: [], future: [] });
+    expect(benefits).toMatchObject({ retirement: null, disability: null, fatality: null });
+    expect([benefits.buyIn.blocked, benefits.homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
+  });
+
+  it('has no age: contributions for savings, their total and full cover are unknown, the risks’ are not', () => {
+    const { contributions, unpaidLeave } = one('unknownBirthDate');
+    expect(contributions).toMatchObject({ savings: null, perYear: null, perMonth: null, steps: [] });
+    expect(contributions?.risk.member).toBeGreaterThan(0);
+    expect(unpaidLeave).toMatchObject({ cover: 'full', perMonth: null });
+    const { risk, administration } = contributions ?? {};
+    const yearly = [risk, administration].reduce((sum, part) => sum + (part?.member ?? 0) + (part?.employer ?? 0), 0);
+    expect(unpaidLeave?.covers.map(({ cover, perMonth }) => [cover, perMonth])).toEqual([
+      ['full', null],
+      ['riskOnly', Math.round(yearly / 12)],
+      ['none', 0],
+    ]);
+  });
+
+  it('has nothing on record: zeros and empty lists, no failure', () => {
+    expect(one('nothingOnRecord')).toMatchObject({
+      balance: 0,
+      history: [],
+      future: [],
+      retirement: null,
+      contributions: null,
+    });
+  });
+
+  it('is 16: not yet insured', () => {
+    expect(one('underage')).toMatchObject({
+      balance: 0,
+      contributions: { perYear: { member: 0, employer: 0 } },
+      unpaidLeave: null,
+    });
+  });
+});
+
+describe('A choice of savings option', () => {
+  it.each([
+    ['2026-10-31', '2027-01-01'],
+    ['2026-11-01', '2028-01-01'],
+    ['2026-01-01', '2027-01-01'],
+  ])('made on %s starts on %s', (day, start) => {
+    expect(of(sampleMember(), day).savingsChoiceStarts).toBe(start);
+  });
+
+  it('costs the member more and pays more later', () => {
+    const { savingsOptions } = of(sampleMember({ planChoices: [{ from: '2025-01-01', id: '01' }] }));
+    expect(savingsOptions.map(({ id, isActual }) => [id, isActual])).toEqual([
+      ['00', false],
+      ['01', true],
+      ['02', false],
+    ]);
+    // 58'540 × 7.5, 8.5 and 9.5 %
+    expect(savingsOptions.map((option) => toChf(option.memberSavingsPerYear))).toEqual([4_390.5, 4_975.9, 5_561.3]);
+    const pensions = savingsOptions.map((option) => option.pensionPerMonth);
+    expect(pensions).toEqual(pensions.toSorted((a, b) => a - b));
+  });
+});
+
+describe('For any member', () => {
+  const day = fc
+    .record({
+      year: fc.integer({ min: 2012, max: 2029 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    })
+    .map(
+      ({ year, month, day: date }) =>
+        `${String(year)}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
+    );
+  const birthDate = fc
+    .tuple(fc.integer({ min: 1955, max: 2010 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
+  const amount = fc.integer({ min: 0, max: 30_000_000 }).map((centimes) => centimes / 100);
+  const event = fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('transferIn', 'buyIn', 'earlyWithdrawal', 'repayment', 'divorceOut', 'divorceIn'),
+      date: day,
+      amount,
+    }),
+    fc.record({
+      kind: fc.constant('partialRetirement'),
+      date: day,
+      percent: fc.integer({ min: 0, max: 100 }),
+      lumpSum: amount,
+    }),
+  );
+  const about = fc.record(
+    {
+      birthDate: fc.oneof({ weight: 9, arbitrary: birthDate }, fc.constant('0001-01-01')),
+      sex: fc.constantFrom('female', 'male'),
+      admissionDate: day,
+      openingBalance: fc.record({ date: day, savings: fc.integer({ min: 0, max: 2_000_000 }) }),
+      employments: fc
+        .uniqueArray(
+          fc.record({
+            from: day,
+            employer: fc.constant('A'),
+            salary: fc.integer({ min: 0, max: 400_000 }),
+            activityRate: fc.integer({ min: 0, max: 100 }),
+          }),
+          { selector: (job) => job.from, maxLength: 4 },
+        )
+        .map((jobs) => jobs.toSorted((a, b) => a.from.localeCompare(b.from))),
+      moneyEvents: fc.array(event, { maxLength: 5 }),
+      disability: fc.record({ degree: fc.integer({ min: 0, max: 100 }), since: day }),
+      exit: fc.record({ date: day, reason: fc.constant('resignation') }),
+      continuedInsurance: fc.record({ from: day, withSavings: fc.boolean() }),
+      arrivalFromAbroad: day,
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Partial<MemberRecordInput>>;
+
+  it('every figure is a whole, finite number of centimes or a plain rate, never below nothing', () => {
+    fc.assert(
+      fc.property(about, day, (member, today) => {
+        const benefits = of(sampleMember(member), today);
+        expect(
+          numbersIn({ ...benefits, years: [], thisYear: null }).every(
+            (number) => Number.isFinite(number) && number >= 0,
+          ),
+        ).toBe(true);
+        for (const { savings } of [...benefits.history, ...benefits.future])
+          expect(Number.isInteger(savings)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the figures agree with each other', () => {
+    fc.assert(
+      fc.property(about, day, (member, today) => {
+        const { balance, bvgPart, exitBenefit, history, future, years, buyIn, homeOwnership } = of(
+          sampleMember(member),
+          today,
+        );
+        if (history.length > 0) expect(history.at(-1)?.savings).toBe(balance);
+        if (future.length > 0) expect(future[0]).toEqual({ date: today, savings: balance });
+        expect(bvgPart).toBeLessThanOrEqual(balance);
+        expect(exitBenefit).toBe(balance);
+        expect(homeOwnership.atMost).toBeLessThanOrEqual(balance);
+        expect(buyIn.current).toBe(balance);
+        if (buyIn.atMost > 0) expect(buyIn.current + buyIn.atMost).toBeLessThanOrEqual(buyIn.savingsAtMost);
+        expect(buyIn.atMost > 0).toBe(buyIn.blocked === null);
+        for (const [index, year] of years.entries()) {
+          expect(year.opening + year.interest + year.memberCredits + year.employerCredits + year.movements).toBe(
+            year.closing,
+          );
+          if (index > 0) expect(year.opening).toBe(years[index - 1]?.closing);
+        }
+        const dates = [...history.slice(0, -1), ...future].map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('who draws later draws more, and who saves more never has less', () => {
+    fc.assert(
+      fc.property(about, day, (member, today) => {
+        const { retirement, savingsOptions } = of(sampleMember(member), today);
+        const pensions = retirement?.byAge.map(({ pensionPerYear }) => pensionPerYear) ?? [];
+        expect(pensions).toEqual(pensions.toSorted((a, b) => a - b));
+        const saved = savingsOptions.map(({ savingsAtRetirement }) => savingsAtRetirement);
+        expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('an hour more or less in the clock changes nothing: the same day gives the same figures', () => {
+    const record = sampleMember();
+    expect(of(record)).toEqual(of(structuredClone(record)));
+  });
+});

@@ -1,0 +1,211 @@
+import type { MemberRecord } from './member-record.ts';
+import type { Plan } from './plan.ts';
+import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from './account.ts';
+import type { Account, AccountStatement, AccountYear } from './account.ts';
+import { ageInMonths, drawingDate } from './ages.ts';
+import { computeBuyIn } from './buy-in.ts';
+import type { BuyIn } from './buy-in.ts';
+import { computeContributions, computeUnpaidLeave } from './contributions.ts';
+import type { Contributions, UnpaidLeave } from './contributions.ts';
+import { computeHomeOwnership } from './home-ownership.ts';
+import type { HomeOwnership } from './home-ownership.ts';
+import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import { DECIDED_YEARS } from './legal-parameters.ts';
+import { planTimeline } from './plan-parameters.ts';
+import type { PlanTimeline } from './plan-parameters.ts';
+import { shareOf } from './rates.ts';
+import { recordAsOf } from './record-as-of.ts';
+import { computeRetirement } from './retirement.ts';
+import type { Retirement } from './retirement.ts';
+import { computeDisability, computeFatality } from './risk-benefits.ts';
+import type { Disability, Fatality } from './risk-benefits.ts';
+import { choiceStarts, computeSavingsOptions } from './savings-options.ts';
+import type { SavingsOption } from './savings-options.ts';
+
+/** Savings at the end of a day. */
+export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
+
+/** What figures rest on that nobody has decided yet; pages that show the figures say so. */
+export type Assumption =
+  /** Interest a year after today's year, in percent. */
+  | { readonly kind: 'projectedInterest'; readonly percent: number }
+  /** The law's values are known to `known` alone and are carried on from there. */
+  | { readonly kind: 'legalParametersCarriedOn'; readonly known: number; readonly until: number }
+  /** The fund's interest of the running year is the law's minimum until it decides. */
+  | { readonly kind: 'interestNotYetDecided'; readonly year: number };
+
+/** Everything that the provider shows of one member on one day. All amounts are centimes. */
+export type Benefits = {
+  readonly today: IsoDate;
+  readonly hasLeft: boolean;
+  readonly birthDateKnown: boolean;
+  /** Whether savings can be stated: something is on record, and the age that credits go by is known. BVG art. 16. */
+  readonly savingsKnown: boolean;
+  /** Says nothing unless `savingsKnown`; neither do the BVG part, the statements and the exit benefit. */
+  readonly balance: Centimes;
+  readonly bvgPart: Centimes;
+  /** From the first day on record over each year's end to today. Empty unless `savingsKnown`. */
+  readonly history: readonly DatedSavings[];
+  /** From today over each year's end to the day before the default retirement. Empty where nothing can be projected. */
+  readonly future: readonly DatedSavings[];
+  /** The account's years up to today's, oldest first. */
+  readonly years: readonly AccountYear[];
+  /** Today's year so far; the last one before the exit for somebody who has left. */
+  readonly thisYear: AccountStatement;
+  /** Savings that go along when leaving today; at least the BVG part. FZG art. 15 and 18. */
+  readonly exitBenefit: Centimes;
+  readonly buyIn: BuyIn;
+  readonly savingsOptions: readonly SavingsOption[];
+  /** First day of a choice made today. */
+  readonly savingsChoiceStarts: IsoDate;
+  readonly homeOwnership: HomeOwnership;
+  readonly retirement: Retirement | null;
+  readonly contributions: Contributions | null;
+  readonly disability:
+    | (Disability & {
+        /** Degree of disability in percent; 0: none. */ readonly degree: number;
+        /** Share in payment in percent; 0: none. */ readonly share: number;
+        /** Pension in payment a year. */ readonly runningPerYear: Centimes;
+      })
+    | null;
+  /** Full disability pension and the pensions of the children entitled today, a year; 0 where none is insured. */
+  readonly disabilityTotalPerYear: Centimes;
+  /** `null` where the birth date is unknown: pensions and savings rest on the age. */
+  readonly fatality: Fatality | null;
+  readonly unpaidLeave: UnpaidLeave | null;
+  readonly assumptions: readonly Assumption[];
+};
+
+/**
+ * All figures of a member on a day, agreeing with each other because they come from one account. Never fails for a
+ * record that keeps its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
+ * or 0 with its reason.
+ *
+ * @param entry the member as the fund has it on record.
+ * @param today ISO date of the provider's clock.
+ */
+export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits =>
+  assessBenefits(plan, entry, today).benefits;
+
+/** The figures together with the account they come from, for who explains them. */
+export const assessBenefits = (
+  plan: Plan,
+  entry: MemberRecord,
+  today: IsoDate,
+): { readonly benefits: Benefits; readonly account: Account } => {
+  const record = recordAsOf(entry, today);
+  const parametersOn = planTimeline(plan);
+  const parameters = parametersOn(today);
+  const account = createAccount(plan, record, today);
+  const { firstDay } = account;
+  const left = hasLeft(record, today);
+  const birthDateKnown = !isUnknownDate(record.birthDate);
+  const { savings: balance, bvgPart } = account.on(today);
+
+  const history: DatedSavings[] = [];
+  const years: AccountYear[] = [];
+  const lastShown = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
+  if (birthDateKnown && firstDay !== null && firstDay <= lastShown) {
+    history.push({ date: firstDay, savings: account.on(firstDay).savings });
+    for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
+      years.push(account.year(year));
+      const date = `${year}-12-31`;
+      if (date > firstDay && date < lastShown) history.push({ date, savings: account.on(date).savings });
+    }
+    if (lastShown > firstDay) history.push({ date: lastShown, savings: account.on(lastShown).savings });
+  }
+
+  const retirement = computeRetirement(account, record, parametersOn, today);
+  const future: DatedSavings[] = [];
+  if (retirement) {
+    const end = dayBefore(retirement.ordinary.date);
+    future.push({ date: today, savings: balance });
+    for (let year = yearOf(today); year <= yearOf(end); year += 1) {
+      const date = `${year}-12-31`;
+      if (date > today && date < end) future.push({ date, savings: account.on(date).savings });
+    }
+    if (end > today) future.push({ date: end, savings: retirement.ordinary.savings });
+  }
+
+  const contributions = left ? null : computeContributions(record, parameters, today);
+  const disability = left ? null : disabilityOf(plan, record, account, parametersOn, today);
+  const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
+  const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
+
+  const assumptions: Assumption[] = [];
+  const lastYear = future.length > 0 ? yearOf(future.at(-1)?.date ?? today) : yearOf(today);
+  if (lastYear > yearOf(today)) assumptions.push({ kind: 'projectedInterest', percent: plan.interest.projection });
+  if (lastYear > DECIDED_YEARS.last) {
+    assumptions.push({ kind: 'legalParametersCarriedOn', known: DECIDED_YEARS.last, until: lastYear });
+  }
+  if (plan.interest.credited[String(yearOf(today))] === undefined) {
+    assumptions.push({ kind: 'interestNotYetDecided', year: yearOf(today) });
+  }
+
+  const benefits: Benefits = {
+    today,
+    hasLeft: left,
+    birthDateKnown,
+    savingsKnown: history.length > 0,
+    balance,
+    bvgPart,
+    history,
+    future,
+    years,
+    thisYear: account.statement(lastShown),
+    exitBenefit: Math.max(balance, bvgPart),
+    buyIn: computeBuyIn(account, record, parameters, today),
+    savingsOptions: computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths),
+    savingsChoiceStarts: choiceStarts(today),
+    homeOwnership: computeHomeOwnership(account, record, parameters, today),
+    retirement,
+    contributions,
+    disability,
+    disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
+    fatality:
+      birthDateKnown || left
+        ? computeFatality(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0))
+        : null,
+    unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
+    assumptions,
+  };
+  return { benefits, account };
+};
+
+/**
+ * The disability pension insured today; for somebody who draws one already, the full pension as it was insured on the
+ * day before the disability, and the share of it in payment.
+ */
+const disabilityOf = (
+  plan: Plan,
+  record: MemberRecord,
+  account: Account,
+  parametersOn: PlanTimeline,
+  today: IsoDate,
+): Benefits['disability'] => {
+  const share = disabilityShareOn(record, today);
+  if (share === 0 || !record.disability || account.firstDay === null) {
+    const insured = computeDisability(account, record, parametersOn(today), today);
+    return insured && { ...insured, degree: 0, share: 0, runningPerYear: 0 };
+  }
+  const since = dayBefore(record.disability.since);
+  const day = since < account.firstDay ? account.firstDay : since;
+  const before: MemberRecord = {
+    ...record,
+    disability: undefined,
+    employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
+  };
+  const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day);
+  return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
+};
+
+/** The age in months whose drawing date is a given one. */
+const monthsAt = (record: MemberRecord, date: IsoDate, today: IsoDate): number => {
+  let months = ageInMonths(record.birthDate, today);
+  while (drawingDate(record.birthDate, months) < date) months += 1;
+  return months;
+};

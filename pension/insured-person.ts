@@ -1,0 +1,128 @@
+import type { MemberRecord } from './member-record.ts';
+import type { PlanParameters } from './plan.ts';
+import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
+import { chf, law, percent } from './calculation.ts';
+import type { Step } from './calculation.ts';
+import { disabilityShare } from './disability-share.ts';
+import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
+import { BVG_AGE_CREDITS } from './legal-parameters.ts';
+import { shareOf } from './rates.ts';
+
+type Employment = MemberRecord['employments'][number];
+
+/** The employment in force on a day; the first one for days before it. */
+export const employmentOn = (record: MemberRecord, date: IsoDate): Employment | undefined =>
+  record.employments.findLast((employment) => employment.from <= date) ?? record.employments[0];
+
+/** Whether the person has left on a day and does not stay insured (BVG art. 47a). */
+export const hasLeft = (record: MemberRecord, date: IsoDate): boolean =>
+  record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
+
+/** Share of the disability pension in payment on a day, in percent. */
+export const disabilityShareOn = (record: MemberRecord, date: IsoDate): number =>
+  record.disability && record.disability.since <= date ? disabilityShare(record.disability.degree) : 0;
+
+export type InsuredAmounts = {
+  /** Salary paid a year. */
+  readonly salary: Centimes;
+  /** Percent of full-time. */
+  readonly activityRate: number;
+  /** Insured by the fund's plan, the disabled part at the last salary included. */
+  readonly insured: Centimes;
+  /** Coordinated by the law alone, for the BVG part. */
+  readonly coordinated: Centimes;
+  /** Part of `insured` that disability keeps insured without contributions. */
+  readonly exempt: Centimes;
+  /** Coordination deduction taken off the salary paid. */
+  readonly deduction: Centimes;
+  readonly step: Step;
+};
+
+/**
+ * What is insured on a day. The disabled part stays insured at the salary before the disability; limits for the salary
+ * still earned are lowered by the share of the pension (BVV 2 art. 4 and 14).
+ */
+export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): InsuredAmounts | null => {
+  const employment = employmentOn(record, date);
+  if (!employment || hasLeft(record, date)) return null;
+  const year = yearOf(date);
+  const share = disabilityShareOn(record, date);
+  const salary = toCentimes(employment.salary);
+  const left = 100 - share;
+  const earned = insuredSalary(salary, employment.activityRate, parameters.coordination, year, left);
+  const lawful = insuredSalary(salary, employment.activityRate, LAW_COORDINATION, year, left);
+  if (share === 0 || !record.disability) {
+    return {
+      salary,
+      activityRate: employment.activityRate,
+      insured: earned.amount,
+      coordinated: lawful.amount,
+      exempt: 0,
+      deduction: earned.deduction,
+      step: earned.step,
+    };
+  }
+  const before = employmentOn(record, dayBefore(record.disability.since)) ?? employment;
+  const beforeYear = yearOf(record.disability.since);
+  const full = insuredSalary(toCentimes(before.salary), before.activityRate, parameters.coordination, beforeYear);
+  const fullLawful = insuredSalary(toCentimes(before.salary), before.activityRate, LAW_COORDINATION, beforeYear);
+  const exempt = shareOf(full.amount, share);
+  const active = share === 100 ? 0 : earned.amount;
+  return {
+    salary,
+    activityRate: employment.activityRate,
+    insured: active + exempt,
+    coordinated: (share === 100 ? 0 : lawful.amount) + shareOf(fullLawful.amount, share),
+    exempt,
+    deduction: earned.deduction,
+    step: {
+      rule: 'insuredSalaryOfDisabled',
+      law: law('BVV2', '4, 14'),
+      plan: 'coordination',
+      inputs: [
+        chf('salary', salary),
+        chf('salaryBefore', toCentimes(before.salary)),
+        percent('disabilityShare', share),
+        chf('exemptSalary', exempt),
+        chf('activeSalary', active),
+      ],
+      result: chf('insuredSalary', active + exempt),
+    },
+  };
+};
+
+/** The savings option in force on a day: the last choice whose day has come, else `00`. */
+export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' | '02' =>
+  record.planChoices.length === 0
+    ? '00'
+    : (record.planChoices
+        .filter((choice) => choice.from <= date)
+        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .at(-1)?.id ?? '00');
+
+export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
+
+/**
+ * Age credits in percent of the insured salary on a day, with the member's option; zeros before the first age band and
+ * from the month on in which the plan's last one ends (the law's: the reference age).
+ */
+export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
+  const none = { member: 0, employer: 0, law: 0 };
+  if (isUnknownDate(record.birthDate)) return none;
+  const age = ageForCredits(record.birthDate, yearOf(date));
+  const hasEnded = (months: number): boolean =>
+    age * 12 >= months - 12 && date >= drawingDate(record.birthDate, months);
+  const law = !hasEnded(referenceAge(record.sex, record.birthDate))
+    ? (BVG_AGE_CREDITS.findLast((band) => band.fromAge <= age)?.percent ?? 0)
+    : 0;
+  const band = parameters.savings.bands.findLast((each) => each.fromAge <= age);
+  if (!band || hasEnded(parameters.savings.untilAge * 12)) return { ...none, law };
+  const id = planChoiceOn(record, date);
+  const additional = parameters.savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
+  return { member: band.member + additional, employer: band.employer, law };
+};

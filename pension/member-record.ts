@@ -1,0 +1,256 @@
+import * as z from 'zod/mini';
+import { hasAhvCheckDigit } from '#kernel/ahv-check-digit.ts';
+import { civilStatusCodes, civilStatusCodeSchema } from '#kernel/civil-status.ts';
+import { localeSchema } from '#kernel/locale.ts';
+import { chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-values.ts';
+
+/**
+ * One entry of `tenants/<code>/members.json`: what a fund knows of one insured person. The provider computes every
+ * figure from it and the plan; no computed figure stands in it. Amounts are CHF, rates percent, dates `YYYY-MM-DD`.
+ */
+
+const nameSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** A Swiss social security number with its dots, `756.0000.0000.19`, check digit right. */
+const ahvNumberSchema = z.string().check(
+  z.regex(/^756\.\d{4}\.\d{4}\.\d{2}$/, 'a number like 756.0000.0000.19 is expected'),
+  z.refine((value: string) => hasAhvCheckDigit(value.replaceAll('.', '')), 'the check digit is wrong'),
+);
+
+const emailAddressSchema = z
+  .string()
+  .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address is expected'), z.maxLength(254));
+const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
+
+const addressSchema = z.strictObject({
+  /** Street and number; an empty line is possible where the fund knows none. */
+  addressRow1: z.string(),
+  addressRow2: z.optional(z.string()),
+  zipCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected')),
+});
+
+/** The person at the member's side. */
+const partnerSchema = z.strictObject({
+  relation: z.enum(['spouse', 'registeredPartner', 'cohabitant']),
+  firstname: nameSchema,
+  lastname: nameSchema,
+  birthDate: z.optional(isoDateSchema),
+  /** Day of the marriage or registration; for a cohabitant the day the shared household began. */
+  since: isoDateSchema,
+  /** Day on which the fund received the declaration of a cohabiting partner; absent: not declared. */
+  declarationReceived: z.optional(isoDateSchema),
+});
+
+const childSchema = z.strictObject({
+  firstname: nameSchema,
+  birthDate: isoDateSchema,
+  /** In education: pensions run on to 25. */
+  inEducation: z.optional(z.boolean()),
+  /** A child of both the member and the present partner. */
+  withPartner: z.optional(z.boolean()),
+});
+
+/** A salary that holds from a day until the next entry, or until the exit. */
+const employmentSchema = z.strictObject({
+  from: isoDateSchema,
+  employer: z.string().check(z.minLength(1)),
+  /** What is really paid a year, at the activity rate: a 60 % job at 25'000 says 25000. */
+  salary: chfSchema,
+  /** In percent of full-time. */
+  activityRate: percentSchema,
+});
+
+/** Savings at the end of a day, from which the history is computed. */
+const openingBalanceSchema = z.strictObject({
+  date: isoDateSchema,
+  savings: chfSchema,
+  /** Part of them that is the law’s minimum (BVG part); absent: not known, and no minimum is drawn from it. */
+  bvgPart: z.optional(chfSchema),
+});
+
+/** Money that came in or went out on a day. */
+const moneyEventSchema = z.discriminatedUnion('kind', [
+  /** Vested benefits brought from an earlier fund. FZG art. 3. */
+  z.strictObject({
+    kind: z.literal('transferIn'),
+    date: isoDateSchema,
+    amount: chfSchema,
+    bvgPart: z.optional(chfSchema),
+  }),
+  /** `afterDivorce`: makes good what a divorce took, exempt from the buy-in's blocks. BVG art. 79b. */
+  z.strictObject({
+    kind: z.literal('buyIn'),
+    date: isoDateSchema,
+    amount: chfSchema,
+    afterDivorce: z.optional(z.boolean()),
+  }),
+  /** For one's own home. BVG art. 30c. */
+  z.strictObject({
+    kind: z.literal('earlyWithdrawal'),
+    date: isoDateSchema,
+    amount: chfSchema,
+    bvgPart: z.optional(chfSchema),
+  }),
+  /** Of an early withdrawal. BVG art. 30d. */
+  z.strictObject({ kind: z.literal('repayment'), date: isoDateSchema, amount: chfSchema }),
+  z.strictObject({
+    kind: z.literal('divorceOut'),
+    date: isoDateSchema,
+    amount: chfSchema,
+    bvgPart: z.optional(chfSchema),
+  }),
+  z.strictObject({
+    kind: z.literal('divorceIn'),
+    date: isoDateSchema,
+    amount: chfSchema,
+    bvgPart: z.optional(chfSchema),
+  }),
+  /** A step into retirement: this share of the savings was drawn, `lumpSum` of it at once, the rest as a pension. BVG art. 13a. */
+  z.strictObject({
+    kind: z.literal('partialRetirement'),
+    date: isoDateSchema,
+    percent: percentSchema,
+    lumpSum: chfSchema,
+  }),
+]);
+
+const exitReasons = [
+  'resignation',
+  'dismissedByEmployer',
+  'retirement',
+  'emigration',
+  'selfEmployment',
+  'other',
+] as const;
+
+const documentTypes = [
+  'pensionCertificate',
+  'taxCertificate',
+  'buyInConfirmation',
+  'homeOwnershipConfirmation',
+  'exitStatement',
+  'planChangeConfirmation',
+  'regulations',
+  'annualReport',
+  'letter',
+] as const;
+
+const documentSchema = z.strictObject({
+  date: isoDateSchema,
+  type: z.enum(documentTypes),
+  read: z.boolean(),
+});
+
+const shape = {
+  /** Stable key of the entry within its fund, in small letters: `anna-keller`. */
+  id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens are expected')),
+  /**
+   * - `active`: may log in.
+   * - `left`: left long ago; the login answers `DaysAfterQuittingDate`.
+   * - `locked`: access revoked; the login answers `AccessRevoked`.
+   * - `registrable`: insured, but without a login yet.
+   */
+  state: z.enum(['active', 'left', 'locked', 'registrable']),
+  /** What is special about the person, for the demo page. */
+  note: sentenceSchema,
+  ableToImpersonate: z._default(z.boolean(), false),
+  /** The fund alone changes this person's data: the profile shows no edit buttons and the provider refuses changes. */
+  readOnlyProfile: z._default(z.boolean(), false),
+
+  ahvNumber: ahvNumberSchema,
+  firstname: nameSchema,
+  lastname: nameSchema,
+  sex: z.enum(['female', 'male']),
+  /** Year 0001 where the fund does not know it: shown as **.**.****, and no figure that needs an age is computed. */
+  birthDate: isoDateSchema,
+  language: localeSchema,
+  /** Login address; needed for everybody but the registrable. */
+  emailAddress: z.optional(emailAddressSchema),
+  restoreEmailAddress: z.optional(emailAddressSchema),
+  /** E.164. */
+  mobileNumber: z.optional(mobileNumberSchema),
+  address: z.optional(addressSchema),
+  civilStatus: z.strictObject({ code: civilStatusCodeSchema, since: z.optional(isoDateSchema) }),
+  partner: z.optional(partnerSchema),
+  children: z._default(z.array(childSchema), []),
+
+  admissionDate: z.optional(isoDateSchema),
+  exit: z.optional(z.strictObject({ date: isoDateSchema, reason: z.enum(exitReasons) })),
+  /** Staying insured after a dismissal past 58 (BVG art. 47a): the member pays both shares, savings if wanted. */
+  continuedInsurance: z.optional(z.strictObject({ from: isoDateSchema, withSavings: z.boolean() })),
+  employments: z._default(
+    z
+      .array(employmentSchema)
+      .check(
+        z.refine(
+          (list: readonly { readonly from: string }[]) =>
+            list.every((entry, index) => index === 0 || entry.from > (list[index - 1]?.from ?? '')),
+          'the employments must rise by from',
+        ),
+      ),
+    [],
+  ),
+  openingBalance: z.optional(openingBalanceSchema),
+  moneyEvents: z._default(z.array(moneyEventSchema), []),
+  disability: z.optional(z.strictObject({ degree: percentSchema, since: isoDateSchema })),
+  /** Day of arrival of somebody never insured in Switzerland before: caps buy-ins for five years. BVV 2 art. 60b. */
+  arrivalFromAbroad: z.optional(isoDateSchema),
+  /** Vested benefits the member keeps outside the fund; lower the buy-in. BVV 2 art. 60a. */
+  vestedBenefitsElsewhere: z._default(chfSchema, 0),
+  /** Pillar 3a savings above the table's maximum; lower the buy-in. BVV 2 art. 60a. */
+  pillar3aExcess: z._default(chfSchema, 0),
+  /** Recorded vested benefits at 50 (FZG art. 24); absent: taken from the computed history. */
+  vestedBenefitsAtFifty: z.optional(chfSchema),
+  /** Chosen savings options, each from its day on; none: 00. */
+  planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
+  documents: z._default(z.array(documentSchema), []),
+};
+
+export const memberRecordSchema = z.strictObject(shape).check(
+  z.refine((member) => member.state === 'registrable' || member.emailAddress !== undefined, {
+    path: ['emailAddress'],
+    message: 'a member who has a login has an e-mail address',
+  }),
+  z.refine((member) => member.state === 'registrable' || member.mobileNumber !== undefined, {
+    path: ['mobileNumber'],
+    message: 'a member who has a login has a mobile number',
+  }),
+  z.refine((member) => member.state !== 'left' || member.exit !== undefined, {
+    path: ['exit'],
+    message: 'a member who left has an exit',
+  }),
+  z.refine(
+    (member) =>
+      member.partner?.relation !== 'spouse' ||
+      [civilStatusCodes.married, civilStatusCodes.separated].some((code) => code === member.civilStatus.code),
+    {
+      path: ['civilStatus', 'code'],
+      message: 'a member with a spouse is married (2) or separated (5)',
+    },
+  ),
+  z.refine((member) => (member.openingBalance?.bvgPart ?? 0) <= (member.openingBalance?.savings ?? 0), {
+    path: ['openingBalance', 'bvgPart'],
+    message: 'the BVG part must not exceed the savings',
+  }),
+);
+
+/** `tenants/<code>/members.json`: unique ids, AHV numbers and addresses. */
+export const memberRecordsSchema = z.array(memberRecordSchema).check(
+  z.refine((list) => new Set(list.map((member) => member.id)).size === list.length, 'two members share an id'),
+  z.refine(
+    (list) => new Set(list.map((member) => member.ahvNumber)).size === list.length,
+    'two members share an AHV number',
+  ),
+  z.refine((list) => {
+    const addresses = list.flatMap((member) => member.emailAddress?.toLowerCase() ?? []);
+    return new Set(addresses).size === addresses.length;
+  }, 'two members share an e-mail address'),
+);
+
+export type MemberRecord = z.infer<typeof memberRecordSchema>;
+/** As a person writes it in JSON, with what has a default left out. */
+export type MemberRecordInput = z.input<typeof memberRecordSchema>;
+export type MoneyEvent = MemberRecord['moneyEvents'][number];

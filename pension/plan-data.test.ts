@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { samplePlan } from './samples/plan.ts';
+import { memberRecordSchema } from './member-record.ts';
+import { planSchema } from './plan.ts';
+
+const pathsOf = (result: {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[] }[] };
+}): string[] => result.error?.issues.map((issue) => issue.path.join('.')) ?? [];
+
+describe('A plan that somebody wrote by hand', () => {
+  it('is accepted whole, and a later set may state only what changes', () => {
+    expect(planSchema.safeParse(structuredClone(samplePlan)).success).toBe(true);
+    expect(samplePlan.parameters[1]).not.toHaveProperty('retirement');
+  });
+
+  it('names the field by its path when an age credit is no percentage', () => {
+    const draft = structuredClone(samplePlan);
+    const band = draft.parameters[0].savings.bands[1];
+    if (band) band.member = 500;
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.bands.1.member']);
+  });
+
+  it('names the field when the age bands do not rise', () => {
+    const draft = structuredClone(samplePlan);
+    draft.parameters[0].savings.bands.reverse();
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.bands']);
+  });
+
+  it('names the age that contradicts another one', () => {
+    const draft = structuredClone(samplePlan);
+    draft.parameters[0].retirement.latestAge = 57;
+    draft.parameters[0].savings.untilAge = 50;
+    draft.parameters[0].survivors.childInEducationUntilAge = 17;
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual([
+      'parameters.0.savings.untilAge',
+      'parameters.0.retirement.latestAge',
+      'parameters.0.survivors.childInEducationUntilAge',
+    ]);
+  });
+
+  it('names the options when one stands twice', () => {
+    const draft = structuredClone(samplePlan);
+    draft.parameters[0].savings.options.push({ id: '00', additionalPercent: 0 });
+    expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.options']);
+  });
+
+  it('refuses a key that no plan has', () => {
+    expect(planSchema.safeParse({ ...samplePlan, interst: {} }).success).toBe(false);
+  });
+});
+
+const member = {
+  id: 'anna-keller',
+  state: 'active',
+  note: 'Married, two children.',
+  ahvNumber: '756.0000.0000.19',
+  firstname: 'Anna',
+  lastname: 'Keller',
+  sex: 'female',
+  birthDate: '1988-03-14',
+  language: 'de-CH',
+  emailAddress: 'anna.keller@example.org',
+  mobileNumber: '+41790000001',
+  civilStatus: { code: 1 },
+};
+
+describe('A member that somebody wrote by hand', () => {
+  it('needs no more than who the person is', () => {
+    expect(memberRecordSchema.parse(member).employments).toEqual([]);
+  });
+
+  it('is refused with a wrong check digit, by the path of the number', () => {
+    expect(pathsOf(memberRecordSchema.safeParse({ ...member, ahvNumber: '756.0000.0000.01' }))).toEqual(['ahvNumber']);
+  });
+
+  it('is refused with a day that does not exist, by its path', () => {
+    const wrong = { ...member, moneyEvents: [{ kind: 'buyIn', date: '2025-02-29', amount: 1000 }] };
+    expect(pathsOf(memberRecordSchema.safeParse(wrong))).toEqual(['moneyEvents.0.date']);
+  });
+
+  it('is refused without an address to log in with, unless still to be registered', () => {
+    const { emailAddress: _address, ...rest } = member;
+    expect(pathsOf(memberRecordSchema.safeParse(rest))).toEqual(['emailAddress']);
+    expect(memberRecordSchema.safeParse({ ...rest, state: 'registrable' }).success).toBe(true);
+  });
+
+  it('may have a birth date of year 0001, which stands for "not known"', () => {
+    expect(memberRecordSchema.safeParse({ ...member, birthDate: '0001-01-01' }).success).toBe(true);
+  });
+});

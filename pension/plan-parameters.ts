@@ -1,0 +1,26 @@
+import type { Plan, PlanParameters } from './plan.ts';
+import { yearOf } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { legalParameters } from './legal-parameters.ts';
+
+/** A plan's parameters on any day. */
+export type PlanTimeline = (date: IsoDate) => PlanParameters;
+
+/** Lays the plan's dated sets over one another: each holds until a later one changes some of its groups. */
+export const planTimeline = (plan: Plan): PlanTimeline => {
+  const [first, ...changes] = plan.parameters;
+  const sets: PlanParameters[] = [first];
+  let latest: PlanParameters = first;
+  for (const change of changes) {
+    const stated = Object.fromEntries(Object.entries(change).filter(([, group]) => group !== undefined));
+    latest = { ...latest, ...stated };
+    sets.push(latest);
+  }
+  return (date) => sets.findLast((set) => set.validFrom <= date) ?? first;
+};
+
+/** Percent of interest in a year: what the fund credited, or the law's minimum up to today's year; the projection's after. */
+export const interestIn = (plan: Plan, year: number, today: IsoDate): number =>
+  year > yearOf(today)
+    ? plan.interest.projection
+    : (plan.interest.credited[String(year)] ?? legalParameters(year).minimumInterest);

@@ -1,0 +1,27 @@
+import type { MemberRecord } from './member-record.ts';
+import { addYears } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+
+/** Years in which what was bought in may not be taken as capital. BVG art. 79b para. 3. */
+const LOCKED_YEARS = 3;
+
+/** Buy-ins whose three years are not over on a day, each with the day on which they are; divorce re-buy-ins are exempt. */
+const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
+  record.moneyEvents.flatMap((event) => {
+    if (event.kind !== 'buyIn' || event.afterDivorce === true || event.date > date) return [];
+    const until = addYears(event.date, LOCKED_YEARS);
+    return until > date ? [{ until, amount: toCentimes(event.amount) }] : [];
+  });
+
+/** Buy-ins of the three years before a day, which stay in the fund. BVG art. 79b para. 3. */
+export const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
+  locked(record, date).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Day until which benefits from buy-ins may not be taken as capital; `null`: nothing is locked. BVG art. 79b para. 3. */
+export const buyInLock = (record: MemberRecord, date: IsoDate): IsoDate | null =>
+  locked(record, date)
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1) ?? null;

@@ -1,0 +1,289 @@
+import type { MemberRecord } from './member-record.ts';
+import type { PlanParameters } from './plan.ts';
+import { addYears } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { projectSavings } from './account.ts';
+import type { Account } from './account.ts';
+import { lastDayBeforeDrawing, referenceAge } from './ages.ts';
+import { shareOut } from './beneficiaries.ts';
+import type { Beneficiary } from './beneficiaries.ts';
+import { chf, count, law, onDay, percent } from './calculation.ts';
+import type { Step } from './calculation.ts';
+import { entitledChildren } from './entitled-children.ts';
+import { hasLeft, insuredOn } from './insured-person.ts';
+import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
+import { shareOf } from './rates.ts';
+import { ordinaryAge } from './retirement.ts';
+
+export type Disability = {
+  /** Full pension a year, were the member wholly disabled. */
+  readonly fullPerYear: Centimes;
+  /** Each entitled child's pension a year, beside the full pension. */
+  readonly childPerYear: Centimes;
+  /** How many children are entitled today. BVG art. 25. */
+  readonly children: number;
+  readonly steps: readonly Step[];
+  readonly childStep: Step;
+};
+
+/** Why a partner would get no pension. */
+export type NoPartnerPension = 'noPartner' | 'notOffered' | 'notDeclared' | 'householdTooShort';
+
+export type Fatality = {
+  /** Pension of the spouse or partner a year; 0 where there is none. */
+  readonly partnerPerYear: Centimes;
+  readonly noPartnerPension: NoPartnerPension | null;
+  /** One orphan's pension a year. */
+  readonly orphanPerYear: Centimes;
+  /** How many children are entitled today. */
+  readonly orphans: number;
+  /** Paid once. */
+  readonly lumpSum: Centimes;
+  /** Who would be paid, and which share of what leads; empty where nobody on record is entitled. BVG art. 20a. */
+  readonly beneficiaries: readonly Beneficiary[];
+  /** What leads: pensions a year, else the lump sum. */
+  readonly headline: {
+    readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
+    readonly amount: Centimes;
+  };
+  /** How each of the three came about. */
+  readonly steps: {
+    readonly partner: readonly Step[];
+    readonly orphan: readonly Step[];
+    readonly lumpSum: readonly Step[];
+  };
+};
+
+/**
+ * The disability pension, insured until the ordinary age; `null` where the birth date is unknown, nothing is insured or
+ * the age is reached. Never below the law's: BVG savings with credits to come, without interest, at 6.8 % (BVG art. 24).
+ */
+export const computeDisability = (
+  account: Account,
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+): Disability | null => {
+  if (isUnknownDate(record.birthDate) || account.firstDay === null) return null;
+  const insured = insuredOn(record, parameters, today);
+  const until = lastDayBeforeDrawing(record.birthDate, ordinaryAge(record, parameters));
+  if (!insured || insured.insured === 0 || until <= today) return null;
+
+  const { pension, childPercent } = parameters.disability;
+  const steps: Step[] = [];
+  let byPlan: Centimes;
+  if (pension.basis === 'insuredSalary') {
+    byPlan = shareOf(insured.insured, pension.percent);
+    steps.push({
+      rule: 'shareOfInsuredSalary',
+      plan: 'disability',
+      inputs: [chf('insuredSalary', insured.insured), percent('percent', pension.percent)],
+      result: chf('pension', byPlan),
+    });
+  } else {
+    const { savings, interest, credits } = projectSavings(account, today, until, pension.interest);
+    byPlan = shareOf(savings, pension.conversionRate);
+    steps.push({
+      rule: 'projectedSavings',
+      law: law('BVG', '24'),
+      plan: 'disability',
+      inputs: [
+        chf('savings', account.on(today).savings),
+        onDay('until', until),
+        percent('assumedInterest', pension.interest),
+        ...(interest === 0 ? [] : [chf('interest', interest)]),
+        chf('credits', credits),
+        chf('capital', savings),
+        percent('conversionRate', pension.conversionRate),
+      ],
+      result: chf('pension', byPlan),
+    });
+  }
+  const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
+  const lawful = projectSavings(account, today, reference > today ? reference : today, 0).bvgPart;
+  const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
+  if (byLaw > byPlan) {
+    steps.push({
+      rule: 'lawfulMinimum',
+      law: law('BVG', '24'),
+      inputs: [chf('lawfulCapital', lawful), percent('lawfulRate', BVG_CONVERSION_RATE), chf('byPlan', byPlan)],
+      result: chf('pension', byLaw),
+    });
+  }
+  const fullPerYear = Math.max(byPlan, byLaw);
+  const childPerYear = shareOf(fullPerYear, childPercent);
+  const children = entitledChildren(record, parameters, today).length;
+  return {
+    fullPerYear,
+    childPerYear,
+    children,
+    steps,
+    childStep: {
+      rule: 'disabilityChildPension',
+      law: law('BVG', '25'),
+      plan: 'disability',
+      inputs: [chf('pension', fullPerYear), percent('percent', childPercent), count('children', children)],
+      result: chf('childPension', childPerYear),
+    },
+  };
+};
+
+/** Why the partner is not entitled on a day; `null`: entitled. BVG art. 19, 19a, 20a. */
+const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
+  const { partner } = record;
+  if (!partner) return 'noPartner';
+  if (partner.relation !== 'cohabitant') return null;
+  const rules = parameters.survivors.cohabitingPartner;
+  if (!rules) return 'notOffered';
+  if (rules.declarationRequired && (partner.declarationReceived ?? '9999-12-31') > date) return 'notDeclared';
+  const commonChild = record.children.some((child) => child.withPartner === true && child.birthDate <= date);
+  const longEnough = addYears(partner.since, rules.yearsOfSharedHousehold) <= date;
+  return commonChild || longEnough ? null : 'householdTooShort';
+};
+
+/**
+ * Benefits were the member to die today. BVG art. 18 to 22.
+ *
+ * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
+ * retirement, the old-age pension once the ordinary age is reached.
+ * @param drawnPerYear the old-age pension that steps into retirement pay already; it counts as well.
+ */
+export const computeFatality = (
+  account: Account,
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+  insuredPerYear: Centimes,
+  drawnPerYear: Centimes,
+): Fatality => {
+  const basisPerYear = insuredPerYear + drawnPerYear;
+  const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
+  const insured = insuredOn(record, parameters, today)?.insured ?? 0;
+  const savings = hasLeft(record, today) ? 0 : account.on(today).savings;
+  const noPartnerPension = partnerRefusal(record, parameters, today);
+  const partnerPerYear = noPartnerPension === null ? shareOf(basisPerYear, spousePercent) : 0;
+  const orphanPerYear = shareOf(basisPerYear, childPercent);
+  const entitled = entitledChildren(record, parameters, today);
+  const orphans = entitled.length;
+
+  const bases: Record<typeof rule.rule, Centimes> = {
+    none: 0,
+    savings,
+    savingsWithoutPension: partnerPerYear > 0 ? 0 : savings,
+    insuredSalary: insured,
+    disabilityPensions: insuredPerYear,
+  };
+  const basis = bases[rule.rule];
+  const bought = rule.buyInsOnTop
+    ? record.moneyEvents.reduce(
+        (sum, event) => (event.kind === 'buyIn' && event.date <= today ? sum + toCentimes(event.amount) : sum),
+        0,
+      )
+    : 0;
+  const ofRule = shareOf(basis, rule.percent);
+  // Savings paid out whole hold the buy-ins already.
+  const onTop =
+    basis === savings && rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);
+  const lumpSum = ofRule + onTop;
+
+  const allOrphans = orphanPerYear * orphans;
+  const headline: Fatality['headline'] =
+    partnerPerYear > 0
+      ? { kind: 'partnerPension', amount: partnerPerYear }
+      : lumpSum > 0
+        ? { kind: 'lumpSum', amount: lumpSum }
+        : allOrphans > 0
+          ? { kind: 'orphansPensions', amount: allOrphans }
+          : { kind: 'none', amount: 0 };
+  const { partner } = record;
+  const drawnSteps: readonly Step[] =
+    drawnPerYear === 0
+      ? []
+      : [
+          {
+            rule: 'basisWithDrawnPension',
+            law: law('BVG', '21'),
+            inputs: [chf('pension', insuredPerYear), chf('drawnPension', drawnPerYear)],
+            result: chf('basisPension', basisPerYear),
+          },
+        ];
+  const isEntitled = partner !== undefined && noPartnerPension === null;
+  return {
+    partnerPerYear,
+    noPartnerPension,
+    orphanPerYear,
+    orphans,
+    lumpSum,
+    headline,
+    beneficiaries: shareOut({
+      partner: isEntitled ? partner : null,
+      partnerPercent: parameters.survivors.beneficiaries?.partnerPercent ?? null,
+      orphans: entitled,
+      otherChildren: record.children.filter((child) => child.birthDate <= today && !entitled.includes(child)),
+      partnerPerYear,
+      orphanPerYear,
+      lumpSum,
+      leads: headline.kind === 'lumpSum' ? 'lumpSum' : 'pensions',
+    }),
+    steps: {
+      partner: [
+        ...(isEntitled ? drawnSteps : []),
+        isEntitled
+          ? {
+              rule: 'partnerPension',
+              law: law('BVG', partner.relation === 'cohabitant' ? '20a' : '21'),
+              plan: 'survivors',
+              inputs: [chf('basisPension', basisPerYear), percent('percent', spousePercent)],
+              result: chf('partnerPension', partnerPerYear),
+            }
+          : {
+              rule: 'noPartnerPension',
+              law: law('BVG', partner?.relation === 'cohabitant' ? '20a' : '19'),
+              plan: 'survivors',
+              inputs: [],
+              result: chf('partnerPension', 0),
+            },
+      ],
+      orphan: [
+        ...drawnSteps,
+        {
+          rule: 'orphanPension',
+          law: law('BVG', '21'),
+          plan: 'survivors',
+          inputs: [chf('basisPension', basisPerYear), percent('percent', childPercent), count('children', orphans)],
+          result: chf('childPension', orphanPerYear),
+        },
+      ],
+      lumpSum: [
+        {
+          rule: LUMP_SUM_RULES[rule.rule],
+          plan: 'survivors',
+          inputs: rule.rule === 'none' ? [] : [chf('basis', basis), percent('percent', rule.percent)],
+          result: chf('lumpSum', ofRule),
+        },
+        ...(onTop > 0
+          ? [
+              {
+                rule: 'buyInsOnTop',
+                plan: 'survivors',
+                inputs: [chf('buyIns', onTop), chf('byPlan', ofRule)],
+                result: chf('lumpSum', lumpSum),
+              } as const,
+            ]
+          : []),
+      ],
+    },
+  };
+};
+
+/** The rules of the lump sum as a calculation names them. */
+const LUMP_SUM_RULES = {
+  none: 'lumpSumNone',
+  savings: 'lumpSumOfSavings',
+  savingsWithoutPension: 'lumpSumWithoutPension',
+  insuredSalary: 'lumpSumOfInsuredSalary',
+  disabilityPensions: 'lumpSumOfDisabilityPensions',
+} as const;

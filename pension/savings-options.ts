@@ -1,0 +1,65 @@
+import type { MemberRecord } from './member-record.ts';
+import type { Plan, PlanParameters } from './plan.ts';
+import { yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from './account.ts';
+import { drawingDate } from './ages.ts';
+import { computeContributions } from './contributions.ts';
+import { hasLeft, planChoiceOn } from './insured-person.ts';
+import type { PlanTimeline } from './plan-parameters.ts';
+import { retireAt } from './retirement.ts';
+
+/** One of the savings options, with what it means for this member. */
+export type SavingsOption = {
+  readonly id: '00' | '01' | '02';
+  readonly additionalPercent: number;
+  /** In force today. */
+  readonly isActual: boolean;
+  /** Chosen already, in force from this day; `null`: not chosen for later. */
+  readonly chosenFrom: IsoDate | null;
+  /** What the member would pay into savings a year at today's salary. */
+  readonly memberSavingsPerYear: Centimes;
+  /** Savings at the default age, were the option chosen today. */
+  readonly savingsAtRetirement: Centimes;
+  readonly pensionPerMonth: Centimes;
+};
+
+/** First day of a choice made on a day: until 31 October next 1 January, later the one after. */
+export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
+  `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+
+/** The options that the plan offers this member; empty where it offers no choice, or there is nothing to choose any more. */
+export const computeSavingsOptions = (
+  plan: Plan,
+  record: MemberRecord,
+  parametersOn: PlanTimeline,
+  parameters: PlanParameters,
+  today: IsoDate,
+  retirementMonths: number | null,
+): readonly SavingsOption[] => {
+  if (retirementMonths === null || isUnknownDate(record.birthDate) || hasLeft(record, today)) return [];
+  const start = choiceStarts(today);
+  if (start >= drawingDate(record.birthDate, retirementMonths)) return [];
+  const actual = planChoiceOn(record, today);
+  const pending = record.planChoices.findLast((choice) => choice.from > today);
+  return parameters.savings.options.map(({ id, additionalPercent }) => {
+    const chosen: MemberRecord = {
+      ...record,
+      planChoices: [...record.planChoices.filter((choice) => choice.from <= today), { from: start, id }],
+    };
+    const atOption: MemberRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
+    const account = createAccount(plan, chosen, today);
+    const retirement = retireAt(account, chosen, parametersOn, retirementMonths);
+    return {
+      id,
+      additionalPercent,
+      isActual: id === actual,
+      chosenFrom: pending?.id === id ? pending.from : null,
+      memberSavingsPerYear: computeContributions(atOption, parameters, today)?.savings?.member ?? 0,
+      savingsAtRetirement: retirement.savings,
+      pensionPerMonth: retirement.pensionPerMonth,
+    };
+  });
+};

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+import { useServices } from '#state/kernel/services.ts';
+
+/** Whole seconds until a moment (milliseconds since 1970), counting down on the portal's clock; 0 once it has come. */
+export const useCountdown = (until: number): number => {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useLayoutEffect(() => {
+    let cancel: (() => void) | undefined;
+    const tick = () => {
+      const current = clock.now();
+      setNow(current);
+      if (current < until) cancel = clock.after(Math.min(1000, until - current), tick);
+    };
+    tick();
+    return () => cancel?.();
+  }, [clock, until]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+};
+
+/** Seconds as people read them off a clock: `0:45`, `12:05`. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

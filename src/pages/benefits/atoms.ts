@@ -1,5 +1,0 @@
-import { buyInPage } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/resource.ts';
-
-/** How much may be bought in, and what reduces it. */
-export const buyInResource = resource('benefits', buyInPage);

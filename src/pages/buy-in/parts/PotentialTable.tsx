@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Derivation } from '#contract/derivation.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { Panel } from '#detail/Panel.tsx';
+import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { readPotential } from '../potential.ts';
+
+const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
+
+const Remark = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  margin: theme.spacing(1.5, 0, 0),
+}));
+
+/** What is taken off, with a minus as wide as a figure; a negative reduction adds. */
+const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+${formatAmount(-chf)}`);
+
+/**
+ * What reduces the possible buy-in, line by line from the highest savings the regulations allow; nothing where the
+ * provider does not explain it. BVG art. 79b, BVV 2 art. 60a and 60b.
+ */
+export const PotentialTable = ({ derivation }: { derivation: Derivation | undefined }) => {
+  const { t } = useTranslation('buy-in');
+  const id = useId();
+  const potential = readPotential(derivation);
+  if (potential === null) return null;
+  const { maximum, reductions, gap, covered, limits, possible } = potential;
+  const last = limits.length === 0 && possible === null;
+  const rows: FigureRow[] = [
+    { key: 'maximum', name: t('potential.maximum'), cells: [formatAmount(maximum)] },
+    ...reductions.map(({ name, amount }) => ({
+      key: name,
+      name: t(`potential.${name}`),
+      help: name === 'savings' ? null : t(`help.${name}`),
+      cells: [taken(amount)],
+    })),
+    { key: 'gap', name: t(last ? 'potential.possible' : 'potential.gap'), cells: [formatAmount(gap)], sum: true },
+    ...limits.map(({ name, amount }) => ({
+      key: name,
+      name: t(`potential.${name}`),
+      help: t(`help.${name}`),
+      cells: [formatAmount(amount)],
+    })),
+    ...(possible === null
+      ? []
+      : [{ key: 'possible', name: t('potential.possible'), cells: [formatAmount(possible)], sum: true }]),
+  ];
+  return (
+    <Panel aria-labelledby={id}>
+      <SectionHeading id={id}>{t('potential.title')}</SectionHeading>
+      <Body>
+        <FigureTable
+          caption={t('potential.caption')}
+          head={t('potential.item')}
+          columns={['CHF']}
+          groups={[{ key: 'potential', rows }]}
+          whatIs={(name) => t('help.whatIs', { name })}
+        />
+      </Body>
+      {covered ? <Remark>{t('potential.covered')}</Remark> : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { BuyInPage } from '#contract/pages.ts';
+import { isAge, yearsAndMonths } from '#domain/age.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { formatChf } from '#kernel/money.ts';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { readPotential } from '../potential.ts';
+import { reachedPercent, ringParts } from '../ring.ts';
+import { SavingsRing } from './SavingsRing.tsx';
+
+type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > *': { minInlineSize: 0 },
+  // A part without anything to say leaves no gap.
+  '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
+  '@media print': { gap: theme.spacing(2), '& > [data-way]': { display: 'none' } },
+}));
+
+/** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
+const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
+  const { t } = useTranslation('buy-in');
+  const { maxPurchaseAmount: most, homeOwnershipBalance: withdrawn, subTitle } = box;
+  const full = (reachedPercent(box) ?? 0) >= 100;
+  const nothing = typeof most === 'number' && most <= 0;
+  const toRepay = typeof withdrawn === 'number' && withdrawn > 0 ? formatChf(withdrawn) : null;
+  return (
+    <>
+      {typeof most !== 'number' ? null : (
+        <p>{nothing ? t(full && !subTitle ? 'purchase.full' : 'purchase.notPossible') : t('purchase.meaning')}</p>
+      )}
+      {subTitle ? <p>{subTitle}</p> : null}
+      {toRepay === null || subTitle?.includes(toRepay) === true ? null : (
+        <p>{t('purchase.homeOwnership', { amount: toRepay })}</p>
+      )}
+    </>
+  );
+};
+
+/** An age in words; nothing for what is no age. */
+const useAgeText = () => {
+  const { t } = useTranslation('buy-in');
+  return (age: number | null | undefined): string | null => {
+    if (typeof age !== 'number' || !isAge(age)) return null;
+    const { years, months } = yearsAndMonths(age);
+    return months === 0 ? t('age.years', { years }) : t('age.yearsAndMonths', { years, count: months });
+  };
+};
+
+const amountRow = (chf: number | null | undefined) =>
+  typeof chf === 'number' ? <AmountText>{formatChf(chf)}</AmountText> : null;
+
+/**
+ * The most that may be bought in today, with what reduces or blocks it, how far the savings have come, and the way to the
+ * simulation. Nothing where the provider hides it; says that the figure is not available where it was not sent.
+ */
+export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
+  const { t } = useTranslation('buy-in');
+  const ageText = useAgeText();
+  const { purchaseBox: box } = page;
+  const derivation = derivationOf(page, 'buyIn');
+  if (box?.isVisible === false) return null;
+  const explained = readPotential(derivation) !== null;
+  const drawn = box ? ringParts(box).length > 0 : false;
+  return (
+    <FigurePanel
+      label={t('purchase.label')}
+      amount={box?.maxPurchaseAmount}
+      meaning={box ? <PurchaseMeaning box={box} /> : undefined}
+      explanation={t('purchase.explanation')}
+      derivation={derivation}
+    >
+      {box ? (
+        <Parts>
+          <div>
+            <SavingsRing box={box} />
+          </div>
+          <div data-rows>
+            <DefinitionList
+              rows={[
+                { term: t('purchase.plan'), value: box.planName },
+                {
+                  term: t('purchase.current'),
+                  value: explained || drawn ? null : amountRow(box.currentCreditBalance),
+                },
+                {
+                  term: t('purchase.maximum'),
+                  value: explained || box.maxBalanceAmount === 0 ? null : amountRow(box.maxBalanceAmount),
+                },
+                { term: t('purchase.retirementAge'), value: ageText(box.defaultRetirementAge) },
+              ]}
+            />
+          </div>
+          <div data-way>
+            <SimulateAction
+              link={box.link}
+              text={t('purchase.simulate')}
+              simulationBox={page.simulationBox}
+              variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
+            />
+          </div>
+        </Parts>
+      ) : null}
+    </FigurePanel>
+  );
+};

@@ -1,0 +1,5 @@
+import { fatalityPage } from '#contract/endpoints/pages.ts';
+import { resource } from '#state/remote/resource.ts';
+
+/** What would be paid at death, and to whom. */
+export const deathResource = resource('death', fatalityPage);

@@ -1,5 +1,0 @@
-import { fatalityPage } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/resource.ts';
-
-/** What would be paid at death, and to whom. */
-export const deathResource = resource('death', fatalityPage);

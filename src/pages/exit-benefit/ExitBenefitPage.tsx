@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { LeavingPage } from '#contract/pages.ts';
+import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { exitResource } from './atoms.ts';
+import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
+import { WhereItGoes } from './parts/WhereItGoes.tsx';
+
+const sidebarOf = ({ actionsBox, financeExpertBox }: LeavingPage) => (
+  <>
+    <ActionsBoxCard box={actionsBox} />
+    <InfoBoxCard box={financeExpertBox} />
+  </>
+);
+
+/**
+ * Leaving the pension fund: the exit benefit of today and what happens with it: new employer, none, self-employment,
+ * emigration, and staying insured after a dismissal past 58 (specification, section 2, EXIT; FZG art. 2 to 5, BVG art. 47a).
+ */
+export const ExitBenefitPage = () => {
+  const { t } = useTranslation('exit-benefit');
+  return (
+    <DetailPage
+      schema="exit-benefit"
+      title={t('title')}
+      lead={t('lead')}
+      resource={exitResource}
+      request={{}}
+      sidebar={sidebarOf}
+    >
+      {(page) => (
+        <>
+          <ExitBenefitPanel page={page} />
+          <WhereItGoes />
+          <InfoBoxCard box={page.simulationBox} />
+        </>
+      )}
+    </DetailPage>
+  );
+};

@@ -1,5 +1,0 @@
-import { leavingPage } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/resource.ts';
-
-/** The exit benefit of today. */
-export const exitResource = resource('exit', leavingPage);

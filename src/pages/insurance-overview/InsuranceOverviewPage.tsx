@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom } from '#state/kernel/place.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { insuranceResource } from './atoms.ts';
+import { BalancePanel } from './parts/BalancePanel.tsx';
+import { CertificateCard } from './parts/CertificateCard.tsx';
+import { DetailBoxes } from './parts/DetailBoxes.tsx';
+import { PersonalPanel } from './parts/PersonalPanel.tsx';
+import { PrintLine } from './parts/PrintLine.tsx';
+import { isEmpty } from './reading.ts';
+
+/** The way to the simulator, in the portal's words where the provider sends a link alone. */
+const Simulation = ({ box }: { box: CreditBalancePage['simulationBox'] }) => {
+  const { t } = useTranslation('insurance-overview');
+  if (!box?.link) return null;
+  return (
+    <InfoBoxCard
+      box={{
+        ...box,
+        title: box.title?.trim() || t('simulation.title'),
+        text: box.text?.trim() || t('simulation.text'),
+        linkText: box.linkText?.trim() || t('simulation.link'),
+      }}
+    />
+  );
+};
+
+/** Beside the page: the certificate, the simulator, whom to ask and what to do. */
+const sidebar = (page: CreditBalancePage) => (
+  <>
+    <CertificateCard page={page} />
+    <Simulation box={page.simulationBox} />
+    <InfoBoxCard box={page.financeExpertBox} />
+    <ActionsBoxCard box={page.actionsBox} />
+  </>
+);
+
+/** What the provider told, or that there is nothing yet. */
+const Overview = ({ page }: { page: CreditBalancePage }) => {
+  const { t } = useTranslation('insurance-overview');
+  if (isEmpty(page)) {
+    return (
+      <Notice severity="info" title={t('nothing.title')} live="off">
+        {t('nothing.text')}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <PrintLine />
+      <BalancePanel page={page} />
+      <PersonalPanel page={page} />
+      <DetailBoxes page={page} />
+    </>
+  );
+};
+
+const overview = (page: CreditBalancePage) => <Overview page={page} />;
+
+/**
+ * The insurance overview: savings with their curve, what makes them, salary and contributions, the regular benefit, the
+ * benefits in case of disability and death in boxes that open, and who is insured and how.
+ */
+export const InsuranceOverviewPage = () => {
+  const { t } = useTranslation('insurance-overview');
+  const anonymize = useValue(anonymizeAtom);
+  return (
+    <DetailPage
+      schema="insurance-overview"
+      title={t('title')}
+      lead={t('lead')}
+      resource={insuranceResource}
+      request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      shape="picture"
+      sidebar={sidebar}
+    >
+      {overview}
+    </DetailPage>
+  );
+};

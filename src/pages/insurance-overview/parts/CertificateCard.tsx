@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { BoxAction } from '#detail/BoxAction.tsx';
+import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { shown } from '../reading.ts';
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '&:empty': { display: 'none' },
+}));
+
+/** The certificate on paper or as a file: the ways to it that the provider sent. */
+export const CertificateCard = ({ page }: { page: CreditBalancePage }) => {
+  const { t } = useTranslation('insurance-overview');
+  const box = shown(page.certificateBox);
+  if (box === null) return null;
+  return (
+    <SidebarCard title={box.title?.trim() || t('certificate.title')}>
+      <p>{box.text?.trim() || t('certificate.text')}</p>
+      <Ways>
+        <BoxAction link={box.downloadLink} text={t('certificate.download')} variant="primary" />
+        <BoxAction link={box.orderLink} text={t('certificate.order')} variant="secondary" />
+      </Ways>
+    </SidebarCard>
+  );
+};

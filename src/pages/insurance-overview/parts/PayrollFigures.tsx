@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { FigureTable, type FigureGroup } from '#ui/FigureTable.tsx';
+import { contributionGroups, headsOf, salaryLines, spansOf, type ContributionRow, type SpanLine } from '../reading.ts';
+import { BoxPart } from './BoxPart.tsx';
+import { tableAmount } from './figure-lines.ts';
+
+/** Words for who pays a group of contributions. */
+const payers = { member: 'payroll.yours', employer: 'payroll.employers', sum: 'payroll.both' } as const;
+
+/** Salary and contributions by month and, where they were sent, by year. */
+export const PayrollFigures = ({ page }: { page: CreditBalancePage }) => {
+  const { t } = useTranslation('insurance-overview');
+  const { t: td } = useTranslation('detail');
+  const own = { perMonth: td('perMonth'), perYear: td('perYear') };
+  const whatIs = (name: string) => t('whatIs', { name });
+  const { payrollDetailsBox: salaryBox, contributionDetailsBox: contributionBox } =
+    page.payrollAndContributionBox ?? {};
+  const salary = salaryBox ? salaryLines(salaryBox) : [];
+  const groups = contributionBox ? contributionGroups(contributionBox) : [];
+  const contributions = groups.flatMap(({ rows }) => rows);
+  const table = (
+    caption: string,
+    heads: { readonly perMonth: string; readonly perYear: string },
+    lines: readonly SpanLine[],
+    groupsOf: (spans: readonly ('perMonth' | 'perYear')[]) => readonly FigureGroup[],
+  ) => {
+    const spans = spansOf(lines);
+    return (
+      <FigureTable
+        caption={caption}
+        head={t('inChf')}
+        columns={spans.map((span) => heads[span])}
+        groups={groupsOf(spans)}
+        whatIs={whatIs}
+      />
+    );
+  };
+  const nameOf = ({ part, text }: ContributionRow, grouped: boolean): string =>
+    grouped && part !== null ? t(`payroll.parts.${part}`) : text || t('unnamed');
+  return (
+    <>
+      {salary.length === 0 ? null : (
+        <BoxPart
+          title={t('payroll.salary')}
+          meaning={t('payroll.salaryMeaning')}
+          derivation={derivationOf(page, 'insuredSalary')}
+        >
+          {table(t('payroll.salary'), own, salary, (spans) => [
+            {
+              key: 'salary',
+              rows: salary.map((line, at) => ({
+                key: String(at),
+                name: line.text || t('unnamed'),
+                help: line.help,
+                cells: spans.map((span) => tableAmount(line[span])),
+              })),
+            },
+          ])}
+        </BoxPart>
+      )}
+      {contributions.length === 0 ? null : (
+        <BoxPart
+          title={t('payroll.contributions')}
+          meaning={t('payroll.contributionsMeaning')}
+          derivation={derivationOf(page, 'contributions')}
+        >
+          {table(
+            t('payroll.contributions'),
+            headsOf(contributionBox?.labels ?? [], own),
+            contributions,
+            (spans): readonly FigureGroup[] =>
+              groups.map(({ payer, rows }) => ({
+                key: payer ?? 'all',
+                ...(payer === null ? {} : { name: t(payers[payer]) }),
+                rows: rows.map((row, at) => ({
+                  key: String(at),
+                  name: nameOf(row, payer !== null),
+                  help: row.help,
+                  sum: row.sum,
+                  cells: spans.map((span) => tableAmount(row[span])),
+                })),
+              })),
+          )}
+        </BoxPart>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatPercent } from '#kernel/money.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom } from '#state/kernel/place.ts';
+import { ProfileCard } from '#ui/ProfileCard.tsx';
+
+/** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
+const Words = styled('bdi')({ overflowWrap: 'anywhere' });
+const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+/** Two to a line on a phone, more where there is room. */
+const Sheet = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: theme.spacing(3) },
+  '& > div': { minInlineSize: 0 },
+  '& > [data-long]': { gridColumn: '1 / -1' },
+  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary, overflowWrap: 'break-word' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(1, 2) },
+}));
+const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+
+const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
+
+/** A name and its value; a long one has a line of its own. */
+type Fact = { readonly term: string; readonly value: ReactNode; readonly long?: boolean };
+
+/** From this many characters on words need a line of their own. */
+const longWords = 28;
+
+const isLong = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= longWords;
+
+/** A day; year 0001 is masked, and what is masked already stays as it came. */
+const day = (iso: string | null | undefined): ReactNode =>
+  iso?.trim() ? /^\d/.test(iso) ? <Figures>{formatDate(iso)}</Figures> : words(iso) : null;
+
+/**
+ * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
+ * would name the person say so.
+ */
+export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
+  const { t } = useTranslation('insurance-overview');
+  const anonymize = useValue(anonymizeAtom);
+  const person = page.personalInformation;
+  if (!person) return null;
+  const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
+  const number = person.socialSecurityNumber?.trim() ?? '';
+  const ahvNumber = parseAhvNumber(number);
+  const { showTenantPlanInfo: withPlan } = person;
+  const rows: readonly Fact[] = [
+    { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
+    { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
+    { term: t('personal.birthdate'), value: day(person.birthdate) ?? hidden },
+    {
+      term: t('personal.ahvNumber'),
+      value: number === '' ? hidden : ahvNumber === null ? words(number) : <Figures>{ahvNumber}</Figures>,
+    },
+    { term: t('personal.civilStatus'), value: words(person.civilStatusName) },
+    { term: t('personal.companyName'), value: words(person.companyName) ?? hidden, long: isLong(person.companyName) },
+    { term: t('personal.admissionDate'), value: day(person.admissionDate) },
+    {
+      term: t('personal.activityRate'),
+      value: typeof person.activityRate === 'number' ? <Figures>{formatPercent(person.activityRate)}</Figures> : null,
+    },
+    {
+      term: t('personal.tenantName'),
+      value: withPlan ? words(person.tenantName) : null,
+      long: isLong(person.tenantName),
+    },
+    { term: t('personal.planName'), value: withPlan ? words(person.planName) : null, long: isLong(person.planName) },
+  ];
+  const known = rows.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <ProfileCard title={t('personal.title')}>
+      <Sheet>
+        {known.map(({ term, value, long }) => (
+          <div key={term} data-long={long || undefined}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Sheet>
+    </ProfileCard>
+  );
+};

@@ -1,5 +1,0 @@
-import { unpaidVacationPage } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/resource.ts';
-
-/** What unpaid leave costs a month, with each cover. */
-export const vacationResource = resource('vacation', unpaidVacationPage);

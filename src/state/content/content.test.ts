@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createClient } from '#api/client.ts';
+import { createCsrfTokens } from '#api/csrf.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import { safeStorage } from '#api/safe-storage.ts';
+import { createTexts } from '#i18n/texts.ts';
+import { handClock } from '#tests/support/hand-clock.ts';
+import { createPortalStore, type Store } from '../kernel/atoms.ts';
+import { contentLinksAtom, pageContents, sidebarContents } from './content.ts';
+import { placeAtom } from '../kernel/place.ts';
+import { servicesAtom, type Services } from '../kernel/services.ts';
+import { completeSignOutAction, signOutAction } from '../session/session.ts';
+import { createToaster } from '../kernel/toaster.ts';
+
+type Asked = { readonly tenant: string; readonly locale: string; readonly query: string };
+
+let store: Store;
+let asked: Asked[];
+/** What the content service says to a question: words, nothing, or a failure. */
+let say: (question: Asked) => string | null | Error;
+let lookUps: string[];
+
+const page = (words: string) => ({
+  __typename: 'ExitBenefitPage',
+  title: null,
+  lead: null,
+  body: {
+    __typename: 'RichText',
+    blocks: [
+      {
+        __typename: 'Block',
+        kind: 'PARAGRAPH',
+        spans: [{ __typename: 'Span', text: words, strong: false, emphasis: false, link: '{documentOrdering}' }],
+        items: [],
+      },
+    ],
+  },
+  simulationBox: null,
+});
+const sidebar = (words: string) => ({
+  __typename: 'ExitSidebar',
+  boxes: [{ __typename: 'SidebarBox', title: words, description: null, button: null, components: [] }],
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const fetch: Fetch = async (_, init) => {
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+  const variables = isRecord(body) && isRecord(body['variables']) ? body['variables'] : {};
+  const question = {
+    tenant: String(variables['tenant']),
+    locale: String(variables['locale']),
+    query: isRecord(body) ? String(body['query']) : '',
+  };
+  asked.push(question);
+  const answer = say(question);
+  if (answer instanceof Error) throw answer;
+  const content = answer === null ? null : question.query.includes('Sidebar') ? sidebar(answer) : page(answer);
+  return new Response(JSON.stringify({ data: { content } }), { headers: { 'content-type': 'application/json' } });
+};
+
+const failure = (endpoint: Endpoint) =>
+  ({ ok: false, handled: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
+
+beforeEach(() => {
+  store = createPortalStore();
+  asked = [];
+  lookUps = [];
+  say = () => null;
+  const toaster = createToaster();
+  const services: Services = {
+    call: async (endpoint, request) => {
+      lookUps.push(JSON.stringify(request.path ?? {}));
+      return failure(endpoint);
+    },
+    bareCall: async (endpoint: Endpoint) => failure(endpoint),
+    clock: handClock(),
+    fetch,
+    local: safeStorage(() => undefined),
+    session: safeStorage(() => undefined),
+    navigate: () => undefined,
+    leave: () => undefined,
+    toast: toaster.show,
+    toaster,
+    texts: createTexts(),
+    tabs: { announce: () => undefined, listen: () => () => undefined },
+    portalOrigin: 'https://portal.example',
+    providerOrigin: 'https://provider.example',
+    apiBase: 'https://provider.example/api/v1/',
+    log: () => undefined,
+  };
+  store.set(servicesAtom, services);
+  store.set(placeAtom, {
+    tenant: 'nordlicht',
+    locale: 'fr-FR',
+    key: 'exit-benefit',
+    pathname: '/nordlicht/fr-FR/sortie',
+    query: new URLSearchParams('anonymize=true'),
+  });
+});
+
+const wanted = { schema: 'exit-benefit', tenant: 'nordlicht', locale: 'fr-FR' } as const;
+const questions = () => asked.map(({ tenant, locale }) => `${tenant} ${locale}`);
+const loadPage = async () => {
+  await store.set(pageContents.loadAction, wanted);
+  return Object.values(store.get(pageContents.viewsAtom))[0];
+};
+
+const all = ['nordlicht fr-FR', 'nordlicht de-CH', 'default de-CH'];
+
+describe('A page’s content', () => {
+  it.each([
+    ['the fund has it in the member’s language', [true, true, true], 1, 0, 'fr-FR'],
+    ['the fund has it in German alone', [false, true, true], 2, 1, 'de-CH'],
+    ['only the default fund has it', [false, false, true], 3, 2, 'de-CH'],
+    ['nobody has it', [false, false, false], 3, 'builtIn', 'de-CH'],
+  ] as const)('where %s', async (_, has, count, source, locale) => {
+    for (const missing of [null, new Error('away')]) {
+      store.set(pageContents.viewsAtom, {});
+      asked = [];
+      say = ({ tenant, locale: language }) => (has[all.indexOf(`${tenant} ${language}`)] === true ? tenant : missing);
+      const view = await loadPage();
+      // What is known not to be there is not asked for again; what failed is.
+      expect(questions().length).toBeLessThanOrEqual(count);
+      if (missing === null) expect(questions()).toEqual(all.slice(0, count));
+      expect(view).toMatchObject({ status: 'ready', source, locale });
+    }
+  });
+
+  it('asks page and sidebar each on their own', async () => {
+    say = ({ query, locale }) => (query.includes('Sidebar') && locale === 'fr-FR' ? 'Boîte' : null);
+    await Promise.all([loadPage(), store.set(sidebarContents.loadAction, wanted)]);
+    expect(Object.values(store.get(sidebarContents.viewsAtom))).toMatchObject([{ source: 0 }]);
+    expect(Object.values(store.get(pageContents.viewsAtom))).toMatchObject([{ source: 'builtIn' }]);
+  });
+
+  it('is the portal’s own German where the service is away, with the disclaimer, and is asked for again the next time', async () => {
+    say = () => new Error('away');
+    store.set(placeAtom, { ...store.get(placeAtom) });
+    const view = await loadPage();
+    expect(view).toMatchObject({ source: 'builtIn', locale: 'de-CH', settled: false });
+    expect(JSON.stringify(view)).toContain('unabhängigen Finanzplanern nicht beteiligt');
+    say = () => 'Bonjour';
+    expect(await loadPage()).toMatchObject({ source: 0, settled: true });
+    asked = [];
+    await loadPage();
+    expect(asked).toEqual([]);
+  });
+
+  it('that arrives after a sign-out is dropped', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const slow: Fetch = async (input, init) => {
+      await gate.promise;
+      return fetch(input, init);
+    };
+    const services = store.get(servicesAtom);
+    if (services === null) throw new Error('There are no services.');
+    store.set(servicesAtom, { ...services, fetch: slow });
+    say = () => 'Bonjour';
+    const loading = store.set(pageContents.loadAction, wanted);
+    await store.set(signOutAction, {});
+    store.set(completeSignOutAction);
+    gate.resolve(undefined);
+    await loading;
+    expect(store.get(pageContents.viewsAtom)).toEqual({});
+  });
+});
+
+describe('The links of content', () => {
+  it('stay in the fund, the language and the anonymity of the page', () => {
+    const linkOf = store.get(contentLinksAtom);
+    expect(linkOf('/kontakt')).toBe('/nordlicht/fr-FR/contact?anonymize=true');
+    expect(linkOf('/fragen?suche=wef#oben')).toBe('/nordlicht/fr-FR/questions?anonymize=true&suche=wef#oben');
+    expect(linkOf('https://fund.example/')).toBe('https://fund.example/');
+    expect(linkOf('javascript:alert(1)')).toBeNull();
+  });
+
+  it('are words alone while a placeholder’s address is not known, and lead out with flag and origin once it is', async () => {
+    say = () => 'Bonjour';
+    await loadPage();
+    expect(lookUps).toEqual(['{"name":"documentordering"}']);
+    expect(store.get(contentLinksAtom)('{documentOrdering}')).toBeNull();
+    const services = store.get(servicesAtom);
+    if (services === null) throw new Error('There are no services.');
+    const bareCall = createClient({
+      baseUrl: 'https://provider.example/api/v1/',
+      fetch: () => Promise.resolve(new Response('{"data":"https://order.example/form"}')),
+      clock: services.clock,
+      csrf: createCsrfTokens('', services.session),
+      tenant: () => 'nordlicht',
+      token: () => undefined,
+      locale: () => 'fr-FR',
+    });
+    const call: Services['call'] = async (endpoint, request) => {
+      const answer = await bareCall(endpoint, request);
+      return answer.ok ? answer : { ...answer, handled: false };
+    };
+    store.set(servicesAtom, { ...services, call });
+    // Opened once more, the page's content is there already; the address that was missing is asked for again.
+    await loadPage();
+    expect(store.get(contentLinksAtom)('{documentOrdering}')).toBe(
+      'https://order.example/form?anonymize=true&portal=https%3A%2F%2Fportal.example%2Fnordlicht%2Ffr-FR%2Fsortie%3Fanonymize%3Dtrue',
+    );
+  });
+});

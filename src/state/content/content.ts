@@ -1,0 +1,238 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  linkPlaceholders,
+  placeholderOf,
+  type ContentOf,
+  type ContentPart,
+  type ContentSchema,
+  type LinkPlaceholder,
+} from '#contract/content.ts';
+import { defaultLocale, type Locale } from '#kernel/locale.ts';
+import { pageLink } from '#contract/endpoints/pages.ts';
+import { readContentTarget, withRest } from '#domain/content-link.ts';
+import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
+import { leaveAddress } from '#domain/leave-address.ts';
+import type { ContentClient } from '#api/content-client.ts';
+import { actionAtom, derivedAtom, resettableAtom, useAction, useValue, type ActionTools } from '../kernel/atoms.ts';
+import { servicesAtom } from '../kernel/services.ts';
+import { anonymizeAtom, hrefAtom, placeAtom } from '../kernel/place.ts';
+import { tenantSwitchesAtom } from '../fund/tenant.ts';
+
+/**
+ * What a fund's editors wrote, page by page: asked of the content service with section 4's escalation, each schema on its
+ * own, and in the worst case the portal's own German words. A page never fails for it.
+ */
+
+/** Content of a page or a sidebar as a page shows it. */
+export type ContentView<P extends ContentPart> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      readonly content: ContentOf<P>;
+      /** The language it is written in; not always the page's. */
+      readonly locale: Locale;
+      /** Which of the three questions brought it, or none. */
+      readonly source: 0 | 1 | 2 | 'builtIn';
+      /** Whether no question failed: what failed is asked again on the next visit. */
+      readonly settled: boolean;
+    };
+
+type Views<P extends ContentPart> = Readonly<Record<string, ContentView<P>>>;
+
+/** The client, made when the first content is asked for; its program is loaded then, too. */
+const clientAtom = resettableAtom<Promise<ContentClient> | null>('content.client', null);
+
+/** Addresses in the place of the placeholders, as far as they are known. */
+const placeholderAddressesAtom = resettableAtom<Readonly<Partial<Record<LinkPlaceholder, string>>>>(
+  'content.placeholders',
+  {},
+);
+
+const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient> => {
+  const known = get(clientAtom);
+  if (known !== null) return known;
+  const client = import('#api/content-client.ts').then(({ createContentClient }) =>
+    createContentClient({
+      address: new URL(get(tenantSwitchesAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
+      fetch: services.fetch,
+      clock: services.clock,
+    }),
+  );
+  set(clientAtom, client);
+  // A program that could not be fetched is fetched again the next time.
+  client.catch(() => {
+    set(clientAtom, (current) => (current === client ? null : current));
+  });
+  return client;
+};
+
+/** The portal's own words; without their program there are none, and the page stands all the same. */
+const builtInContent = async <P extends ContentPart>(schema: ContentSchema, part: P): Promise<ContentOf<P>> => {
+  const { builtIn } = await import('#i18n/built-in-content.ts');
+  return builtIn(schema, part);
+};
+
+/** What is shown where not even the portal's own words could be fetched. */
+const emptyContent: { readonly [P in ContentPart]: ContentOf<P> } = {
+  page: { title: null, lead: null, body: { blocks: [] }, simulationBox: null },
+  sidebar: { boxes: [] },
+};
+
+/** Which content a page wants, for which fund and language. */
+type Wanted = { readonly schema: ContentSchema; readonly tenant: string | null; readonly locale: Locale };
+
+type Found<P extends ContentPart> = {
+  readonly search: ContentSearch;
+  readonly content: ContentOf<P> | null;
+  readonly failed: boolean;
+};
+
+/** Goes through the three questions until one is answered. */
+const escalate = async <P extends ContentPart>(
+  tools: ActionTools,
+  part: P,
+  { schema, tenant, locale }: Wanted,
+): Promise<Found<P>> => {
+  let state = startSearch({ tenant: tenant ?? '', locale });
+  let content: ContentOf<P> | null = null;
+  let failed = false;
+  while (state.status === 'asking') {
+    try {
+      const client = await loadClient(tools);
+      content = await client.ask(schema, part, queryAt(state.wanted, state.counter));
+      state = nextSearch(state, { type: content === null ? 'nothing' : 'content' });
+    } catch (error) {
+      tools.services.log(`The content ${schema} ${part} could not be read.`, error);
+      failed = true;
+      state = nextSearch(state, { type: 'failed' });
+    }
+  }
+  return { search: state, content, failed };
+};
+
+/** Every placeholder that stands as a target somewhere in content. */
+const placeholdersIn = (node: unknown): LinkPlaceholder[] => {
+  if (typeof node === 'string') {
+    const name = placeholderOf(node);
+    return name === null ? [] : [name];
+  }
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(placeholdersIn) : [];
+};
+
+/** Asks the provider for the addresses that content's placeholders stand for. */
+const fetchAddresses = async ({ get, set, services }: ActionTools, content: unknown): Promise<void> => {
+  const missing = [...new Set(placeholdersIn(content))].filter(
+    (name) => get(placeholderAddressesAtom)[name] === undefined,
+  );
+  await Promise.all(
+    missing.map(async (name) => {
+      const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] }, quiet: true });
+      if (answer.ok) set(placeholderAddressesAtom, (known) => ({ ...known, [name]: answer.data }));
+      else services.log(`There is no address for ${name}.`, answer.failure);
+    }),
+  );
+};
+
+const keyOf = (tenant: string | null, locale: Locale, schema: ContentSchema): string =>
+  `${tenant ?? ''}/${locale}/${schema}`;
+
+/** The content of all pages, or of all sidebars, and the act that loads one. */
+const contentResource = <P extends ContentPart>(part: P, name: string) => {
+  const viewsAtom = resettableAtom<Views<P>>(name, {});
+  const loadAction = actionAtom(async (tools, { schema, tenant, locale }: Wanted): Promise<void> => {
+    const { get, set } = tools;
+    const key = keyOf(tenant, locale, schema);
+    const before = get(viewsAtom)[key];
+    if (before?.status === 'loading') return;
+    if (before?.settled) {
+      // An address that could not be told before is asked for again.
+      await fetchAddresses(tools, before.content);
+      return;
+    }
+    const show = (view: ContentView<P>) => {
+      set(viewsAtom, (views) => ({ ...views, [key]: view }));
+    };
+    const loading: ContentView<P> = { status: 'loading' };
+    // What is shown already stays until there is something better.
+    if (before === undefined) show(loading);
+    const { search, content, failed } = await escalate(tools, part, { schema, tenant, locale });
+    const current = get(viewsAtom)[key];
+    // A sign-out in between has made the answer worthless.
+    if (current === undefined || current !== (before ?? loading)) return;
+    if (content !== null && search.status === 'found') {
+      const { locale: written } = queryAt(search.wanted, search.counter);
+      show({ status: 'ready', content, locale: written, source: search.counter, settled: !failed });
+      await fetchAddresses(tools, content);
+      return;
+    }
+    const own = await builtInContent(schema, part).catch((error: unknown) => {
+      tools.services.log('The built-in texts could not be read.', error);
+      return null;
+    });
+    const words = own ?? emptyContent[part];
+    show({
+      status: 'ready',
+      content: words,
+      locale: defaultLocale,
+      source: 'builtIn',
+      settled: !failed && own !== null,
+    });
+    await fetchAddresses(tools, words);
+  });
+  return { viewsAtom, loadAction };
+};
+
+/** The content of every page that was opened. */
+export const pageContents = contentResource('page', 'content.pages');
+
+/** The sidebar of every page that was opened. */
+export const sidebarContents = contentResource('sidebar', 'content.sidebars');
+
+const useContentOf = <P extends ContentPart>(
+  { viewsAtom, loadAction }: ReturnType<typeof contentResource<P>>,
+  schema: ContentSchema,
+): ContentView<P> => {
+  const { tenant, locale } = useValue(placeAtom);
+  const views = useValue(viewsAtom);
+  const load = useAction(loadAction);
+  useEffect(() => {
+    void load({ schema, tenant, locale });
+  }, [load, schema, tenant, locale]);
+  return views[keyOf(tenant, locale, schema)] ?? { status: 'loading' };
+};
+
+/** What the editors wrote for a page; asked for when the component appears, after the page's first paint. */
+export const usePageContent = (schema: ContentSchema): ContentView<'page'> => useContentOf(pageContents, schema);
+
+/** The boxes beside a page. */
+export const useSidebarContent = (schema: ContentSchema): ContentView<'sidebar'> =>
+  useContentOf(sidebarContents, schema);
+
+/** Turns what an editor wrote as a target into an address for a link; null: the words stay without one. */
+export type ContentLinks = (target: string) => string | null;
+
+/** {@link ContentLinks} of the page that the address names. */
+export const contentLinksAtom = derivedAtom((get): ContentLinks => {
+  const { tenant, locale, pathname } = get(placeAtom);
+  const href = get(hrefAtom);
+  const addresses = get(placeholderAddressesAtom);
+  const anonymize = get(anonymizeAtom);
+  const portalOrigin = get(servicesAtom)?.portalOrigin ?? '';
+  return (target) => {
+    const read = readContentTarget(target, { tenant: tenant ?? '', locale });
+    if (read.kind === 'address') return read.href;
+    if (read.kind === 'route') return withRest(href(read.key), read.rest);
+    const address = read.kind === 'placeholder' ? addresses[read.name] : undefined;
+    return address === undefined ? null : leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
+  };
+});
+
+/** How the links of content become addresses on this page. */
+export const useContentLinks = (): ContentLinks => useValue(contentLinksAtom);
+
+/** The words that the parts of content need beside the editors' own. */
+export const useContentWords = (): { readonly newWindow: string } => {
+  const { t } = useTranslation('common');
+  return { newWindow: t('newWindow') };
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useValue } from '../kernel/atoms.ts';
+import { configurationsAtom } from './tenant.ts';
+
+/** How to reach the fund, and the words around it, in the page's language: what `ContactLines` shows. */
+export const useFundContact = () => {
+  const { t } = useTranslation('status');
+  const { phoneNumber, emailAddress, website } = useValue(configurationsAtom).contact ?? {};
+  return {
+    title: t('contact.title'),
+    phoneLabel: t('contact.phone'),
+    emailLabel: t('contact.email'),
+    websiteLabel: t('contact.website'),
+    noneText: t('contact.none'),
+    newWindowHint: t('contact.opensNewWindow'),
+    phoneNumber,
+    emailAddress,
+    website,
+  };
+};

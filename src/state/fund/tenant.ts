@@ -1,0 +1,177 @@
+import * as endpoints from '#contract/endpoints/settings.ts';
+import { locales, type Locale } from '#kernel/locale.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { actionAtom, derivedAtom, keptAtom, resettableAtom } from '../kernel/atoms.ts';
+import { placeAtom } from '../kernel/place.ts';
+import { resolveImage } from './resolve-image.ts';
+import type { Services } from '../kernel/services.ts';
+import { stored, writeStored } from '../kernel/storage-keys.ts';
+
+/**
+ * Parts a fund's settings into those that survive a sign-out (branding, terms, translation settings, language list,
+ * configurations) and the switches, which do not: what a fund lets its members change, and where its content and
+ * analytics come from. A setting that is not named here is a switch.
+ */
+const partSettings = ({
+  tenantName,
+  displayName,
+  logoImage,
+  backgroundImage,
+  favicon,
+  termsOfUse,
+  translationService,
+  isMultiLanguage,
+  languages,
+  configurations,
+  tenantConfigurations,
+  ...switches
+}: GlobalSettings) => ({
+  kept: {
+    tenantName,
+    displayName,
+    logoImage,
+    backgroundImage,
+    favicon,
+    termsOfUse,
+    translationService,
+    isMultiLanguage,
+    languages,
+    configurations,
+    tenantConfigurations,
+  },
+  switches,
+});
+
+export type KeptSettings = ReturnType<typeof partSettings>['kept'];
+export type TenantSwitches = ReturnType<typeof partSettings>['switches'];
+
+export const keptSettingsAtom = keptAtom<KeptSettings | null>('tenant.settings', null);
+export const tenantSwitchesAtom = resettableAtom<TenantSwitches | null>('tenant.switches', null);
+
+/** What is known of the fund that the address names. */
+export type TenantStatus =
+  | { readonly status: 'unknown' | 'loading' | 'failed' }
+  | { readonly status: 'valid' | 'invalid'; readonly tenant: string };
+export const tenantStatusAtom = keptAtom<TenantStatus>('tenant.status', { status: 'unknown' });
+
+/** The fund's public settings, images with full addresses; null before they are known. */
+export const settingsAtom = derivedAtom((get): GlobalSettings | null => {
+  const kept = get(keptSettingsAtom);
+  const switches = get(tenantSwitchesAtom);
+  return kept === null || switches === null ? null : { ...kept, ...switches };
+});
+
+/** The fund's name as people write it; empty before it is known. */
+export const fundNameAtom = derivedAtom((get) => get(keptSettingsAtom)?.displayName ?? '');
+
+/** The languages the fund offers, in the order in which they are offered. */
+export const languagesAtom = derivedAtom((get): readonly Locale[] => {
+  const kept = get(keptSettingsAtom);
+  if (kept === null || kept.languages.length === 0) return locales;
+  const offered = locales.filter((locale) => kept.languages.includes(locale));
+  // A fund without multi-language support speaks one: the first of the list, which begins with de-CH.
+  return kept.isMultiLanguage === false ? offered.slice(0, 1) : offered;
+});
+
+export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});
+
+/** The fund's terms of use in the page's language, where it has any. */
+export const termsAtom = derivedAtom((get): string | null => {
+  const kept = get(keptSettingsAtom);
+  return kept?.tenantConfigurations[get(placeAtom).locale]?.conditionsOfUse ?? kept?.termsOfUse ?? null;
+});
+
+/** The fund's pictures for the page's language. */
+export const brandingAtom = derivedAtom((get) => {
+  const kept = get(keptSettingsAtom);
+  const own = kept?.tenantConfigurations[get(placeAtom).locale];
+  return {
+    name: kept?.displayName ?? '',
+    logoImage: own?.logoImage ?? kept?.logoImage ?? null,
+    logoImageDark: own?.logoImageDark ?? kept?.configurations.brand?.logoImageDark ?? null,
+    backgroundImage: kept?.backgroundImage ?? null,
+    favicon: kept?.favicon ?? null,
+    brand: kept?.configurations.brand ?? {},
+  };
+});
+
+const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings => {
+  const { brand } = settings.configurations;
+  return {
+    ...settings,
+    logoImage: resolveImage(settings.logoImage, origin),
+    backgroundImage: resolveImage(settings.backgroundImage, origin),
+    favicon: resolveImage(settings.favicon, origin),
+    configurations:
+      brand?.logoImageDark === undefined
+        ? settings.configurations
+        : {
+            ...settings.configurations,
+            brand: { ...brand, logoImageDark: resolveImage(brand.logoImageDark, origin) ?? undefined },
+          },
+    tenantConfigurations: Object.fromEntries(
+      Object.entries(settings.tenantConfigurations).map(([locale, own]) => [
+        locale,
+        {
+          ...own,
+          logoImage: resolveImage(own?.logoImage, origin),
+          logoImageDark: resolveImage(own?.logoImageDark, origin),
+          insuranceCertificateImage: resolveImage(own?.insuranceCertificateImage, origin),
+        },
+      ]),
+    ),
+  };
+};
+
+/** Takes over a fund's settings, fetched or handed along with the page. */
+export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
+  const { kept, switches } = partSettings(resolveImages(settings, services.providerOrigin));
+  set(keptSettingsAtom, kept);
+  set(tenantSwitchesAtom, switches);
+});
+
+/** Whether the provider knows a fund: null where it gave no answer. */
+const askValidity = async (services: Services, tenant: string): Promise<boolean | null> => {
+  const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
+  return answer.ok ? answer.data.isValid : null;
+};
+
+/**
+ * Makes sure of the fund the address names: checks its code and loads its settings, both at once. An unknown code is
+ * logged; a provider that does not answer leaves the status `failed`, to be tried again.
+ */
+export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant: string): Promise<void> => {
+  set(tenantStatusAtom, { status: 'loading' });
+  const [isValid, settings] = await Promise.all([
+    askValidity(services, tenant),
+    services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } }),
+  ]);
+  if (get(placeAtom).tenant !== tenant) return;
+  if (isValid === false || (!settings.ok && settings.failure.status === 404)) {
+    services.log(`The fund code "${tenant}" is not known to the provider.`);
+    set(tenantStatusAtom, { status: 'invalid', tenant });
+    return;
+  }
+  if (!settings.ok) {
+    services.log('The settings of the fund could not be loaded.', settings.failure);
+    set(tenantStatusAtom, { status: 'failed' });
+    return;
+  }
+  set(takeSettingsAction, settings.data);
+  set(tenantStatusAtom, { status: 'valid', tenant });
+  writeStored(services.local, stored.tenant, tenant);
+});
+
+/** Loads what a sign-out has reset of the settings, before the next session needs it. */
+export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): Promise<void> => {
+  const { tenant } = get(placeAtom);
+  if (get(tenantSwitchesAtom) !== null || tenant === null) return;
+  const settings = await services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } });
+  if (settings.ok) set(takeSettingsAction, settings.data);
+  else services.log('The settings of the fund could not be loaded.', settings.failure);
+});
+
+/** The fund's picture of its pension certificate in the page's language, where it has one. */
+export const certificateImageAtom = derivedAtom(
+  (get) => get(keptSettingsAtom)?.tenantConfigurations[get(placeAtom).locale]?.insuranceCertificateImage ?? null,
+);

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { defaultLocale, type Locale } from '#kernel/locale.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { href, type HrefOptions } from '#i18n/routes.ts';
+import { derivedAtom, keptAtom, useValue } from './atoms.ts';
+
+/** Where the person is: the address bar, read. */
+export type Place = {
+  /** The fund of the address, or null where none is named. */
+  readonly tenant: string | null;
+  readonly locale: Locale;
+  /** The route, or null where the address names none. */
+  readonly key: RouteKey | null;
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+};
+
+/** The router's location as the table of routes reads it, for what lives outside of React; written by navigation alone. */
+export const placeAtom = keptAtom<Place>('place', {
+  tenant: null,
+  locale: defaultLocale,
+  key: null,
+  pathname: '/',
+  query: new URLSearchParams(),
+});
+
+/** The page's language. */
+export const localeAtom = derivedAtom((get) => get(placeAtom).locale);
+
+/** Whether the address asks to hide personal data (`?anonymize=true`); passed on to the calls that know it. */
+export const anonymizeAtom = derivedAtom((get) => get(placeAtom).query.get('anonymize') === 'true');
+
+/** Address of a route in the fund and language of the place, `anonymize` carried along. */
+export const hrefAtom = derivedAtom((get) => {
+  const { tenant, locale } = get(placeAtom);
+  const anonymize = get(anonymizeAtom);
+  return (key: RouteKey, options: Partial<HrefOptions> = {}): string =>
+    tenant === null && options.tenant === undefined
+      ? '/redirect'
+      : href(key, {
+          tenant: tenant ?? '',
+          locale,
+          ...(anonymize ? { query: { anonymize: 'true', ...options.query } } : {}),
+          ...options,
+        });
+});
+
+/** Builds addresses for the fund and language of the page: `const href = useHref(); href('documents')`. */
+export const useHref = (): ((key: RouteKey, options?: Partial<HrefOptions>) => string) => {
+  const build = useValue(hrefAtom);
+  return useCallback((key, options) => build(key, options), [build]);
+};

@@ -1,0 +1,110 @@
+import * as endpoints from '#contract/endpoints/profile.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import { afterChangeRefused, editable, type ChangeRefused, type Editable } from '#domain/profile-change.ts';
+import { actionAtom, derivedAtom, resettableAtom } from '../kernel/atoms.ts';
+import { anonymizeAtom, hrefAtom } from '../kernel/place.ts';
+import { resource } from './resource.ts';
+import { loadUserAction } from '../session/session.ts';
+import { settingsAtom } from '../fund/tenant.ts';
+
+/** What the provider knows of the member; null before it is known, and from then on the newest that came. */
+export const profileAtom = resettableAtom<Profile | null>('profile', null);
+
+/** How the last reading of the profile went. */
+export const profileStatusAtom = resettableAtom<'loading' | 'ready' | 'failed'>('profile.status', 'loading');
+
+/** Which reading is the newest one: an older answer must not cover a younger one's. */
+const readingAtom = resettableAtom('profile.reading', 0);
+
+/** Reads the profile. What is on the screen stays until the new one is there, and where it does not come. */
+export const loadProfileAction = actionAtom(async ({ get, set, services }): Promise<Profile | null> => {
+  const reading = get(readingAtom) + 1;
+  set(readingAtom, reading);
+  set(profileStatusAtom, 'loading');
+  const answer = await services.call(endpoints.profile, { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} });
+  if (get(readingAtom) !== reading) return null;
+  if (!answer.ok) {
+    services.log('The profile could not be loaded.', answer.failure);
+    set(profileStatusAtom, 'failed');
+    return null;
+  }
+  set(profileAtom, answer.data);
+  set(profileStatusAtom, 'ready');
+  return answer.data;
+});
+
+/** Reads anew what a change has touched: the profile, and the name and address in the header. */
+export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => {
+  await Promise.all([set(loadProfileAction), set(loadUserAction)]);
+});
+
+const nothing: Editable = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
+
+/** What this member may change here: neither she nor her fund has it switched off. */
+export const editableAtom = derivedAtom((get): Editable => {
+  const profile = get(profileAtom);
+  const settings = get(settingsAtom);
+  return profile === null || settings === null ? nothing : editable(profile, settings);
+});
+
+/** What of the profile a dialog changes. */
+export type ProfilePart = keyof Editable | 'restoreEmailAddress';
+
+/** Whether a part may be changed; the recovery address goes with the login address. */
+export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
+  allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
+
+const parts: Partial<Record<RouteKey, ProfilePart>> = {
+  'profile-address': 'address',
+  'profile-civil-status': 'civilStatus',
+  'profile-email': 'emailAddress',
+  'profile-email-verification': 'emailAddress',
+  'profile-recovery': 'restoreEmailAddress',
+  'profile-phone': 'mobileNumber',
+  'profile-phone-verification': 'mobileNumber',
+};
+
+/** The part of the profile that the dialog at an address changes; null for the page itself. */
+export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
+
+/** Which dialog was asked for by its address although it is switched off: the page says why it is not there. */
+export const switchedOffAtom = resettableAtom<ProfilePart | null>('profile.switchedOff', null);
+
+/** Leads from a dialog that is switched off back to the page, which says so. */
+export const refuseDialogAction = actionAtom(({ get, set, services }, part: ProfilePart): void => {
+  set(switchedOffAtom, part);
+  services.navigate(get(hrefAtom)('profile'), { replace: true });
+});
+
+/** Forgets which dialog was switched off. */
+export const forgetSwitchedOffAction = actionAtom(({ set }): void => {
+  set(switchedOffAtom, null);
+});
+
+/** How a change ended that goes to the fund: on its way, in force at once, or refused. */
+export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly refused: ChangeRefused };
+
+/** HTTP status of a change that is on its way to the fund. */
+const created = 201;
+
+/** Sends a new address. */
+export const changeAddressAction = actionAtom(async ({ set, services }, body: AddressChange): Promise<ChangeResult> => {
+  const answer = await services.call(endpoints.changeAddress, { body });
+  if (!answer.ok) return { refused: afterChangeRefused(answer.failure) };
+  void set(loadProfileAction);
+  return { done: answer.status === created ? 'pending' : 'saved' };
+});
+
+/** Sends a new civil status. */
+export const changeCivilStatusAction = actionAtom(
+  async ({ set, services }, body: CivilStatusChange): Promise<ChangeResult> => {
+    const answer = await services.call(endpoints.changeCivilStatus, { body });
+    if (!answer.ok) return { refused: afterChangeRefused(answer.failure) };
+    void set(refreshPersonAction);
+    return { done: answer.status === created ? 'pending' : 'saved' };
+  },
+);
+
+/** The countries to choose from, named in the page's language. */
+export const countriesResource = resource('profile.countries', endpoints.countries, { quiet: true });

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { safeStorage } from '#api/safe-storage.ts';
+import { createTexts } from '#i18n/texts.ts';
+import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
+import { createPortalStore, registeredAtoms, type Store } from '../kernel/atoms.ts';
+import { placeAtom } from '../kernel/place.ts';
+import { servicesAtom, type Services } from '../kernel/services.ts';
+import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
+import { stored } from '../kernel/storage-keys.ts';
+import { createToaster } from '../kernel/toaster.ts';
+
+// Every module with state of its own; a page's too.
+const modules = import.meta.glob(
+  ['../**/*.ts', '../../pages/**/*.ts', '!../**/*.test.ts', '!../../pages/**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
+
+/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what is nobody's. */
+const kept = ['place', 'tenant.settings', 'tenant.status', 'ui.colourMode'];
+
+const poison = Symbol('poison');
+
+let store: Store;
+let services: Services;
+let clock: HandClock;
+let calls: string[];
+let announced: string[];
+
+beforeEach(() => {
+  store = createPortalStore();
+  clock = handClock();
+  calls = [];
+  announced = [];
+  const toaster = createToaster();
+  const call: Services['bareCall'] = async (endpoint: Endpoint) => {
+    calls.push(`${endpoint.method} ${endpoint.path}`);
+    return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
+  };
+  services = {
+    call: async (endpoint) => ({
+      ok: false,
+      handled: false,
+      failure: { kind: 'network', status: 0, errors: [], call: endpoint.path },
+    }),
+    bareCall: call,
+    clock,
+    fetch: () => Promise.reject(new Error('Nothing is fetched here.')),
+    local: safeStorage(() => undefined),
+    session: safeStorage(() => undefined),
+    navigate: () => undefined,
+    leave: () => undefined,
+    toast: toaster.show,
+    toaster,
+    texts: createTexts(),
+    tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
+    portalOrigin: 'https://portal.example',
+    providerOrigin: 'https://provider.example',
+    apiBase: 'https://provider.example/api/v1/',
+    log: () => undefined,
+  };
+  store.set(servicesAtom, services);
+  store.set(placeAtom, {
+    tenant: 'nordlicht',
+    locale: 'fr-FR',
+    key: 'dashboard',
+    pathname: '/nordlicht/fr-FR/tableaudebord',
+    query: new URLSearchParams(),
+  });
+});
+
+describe('signing out', () => {
+  it('resets every piece of state there is, but the fund’s own and the device’s', async () => {
+    expect(Object.keys(modules).length).toBeGreaterThan(8);
+    const place = store.get(placeAtom);
+    const initial = new Map(registeredAtoms().map(({ name, atom }) => [name, store.get(atom)]));
+    expect(initial.size).toBeGreaterThan(10);
+    for (const { name, atom } of registeredAtoms()) {
+      if (name !== 'place') store.set(atom, poison as never);
+    }
+    await store.set(signOutAction, { goal: 'forbidden' });
+    for (const { name, atom } of registeredAtoms()) {
+      const value = store.get(atom);
+      if (name === 'place') expect(value).toBe(place);
+      else if (name === 'session') expect(value).toEqual({ status: 'ending', goal: 'forbidden', due: true });
+      else if (kept.includes(name)) expect(value, name).toBe(poison);
+      else expect(value, name).toBe(initial.get(name));
+    }
+  });
+
+  it('keeps nothing that is not on the list', () => {
+    expect(
+      registeredAtoms()
+        .filter((atom) => atom.kept)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(kept.toSorted());
+  });
+
+  it('clears the stored token, session id and link', async () => {
+    services.session.set(stored.token.key, 'a-token-of-the-tab');
+    services.session.set(stored.loginLink.key, '{}');
+    services.local.set(stored.sessionId.key, 'session');
+    services.local.set(stored.tenant.key, 'nordlicht');
+    for (const kept of [services.session, services.local]) kept.set(stored.sessionTenant.key, 'nordlicht');
+    await store.set(signOutAction, {});
+    expect(services.session.get(stored.token.key)).toBeNull();
+    expect(services.session.get(stored.loginLink.key)).toBeNull();
+    expect(services.local.get(stored.sessionId.key)).toBeNull();
+    expect(services.session.get(stored.sessionTenant.key)).toBeNull();
+    expect(services.local.get(stored.sessionTenant.key)).toBeNull();
+    expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
+  });
+
+  it('is due at the login after two seconds, whatever the provider says', async () => {
+    await store.set(signOutAction, {});
+    expect(calls).toEqual([`POST ${endpoints.logOut.path}`]);
+    clock.pass(1999);
+    expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: false });
+    clock.pass(1);
+    expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: true });
+  });
+
+  it('has come to its end when its goal is the page, and not before', async () => {
+    await store.set(signOutAction, {});
+    clock.pass(2000);
+    store.set(completeSignOutAction);
+    expect(store.get(sessionAtom).status).toBe('ending');
+    store.set(placeAtom, { ...store.get(placeAtom), key: 'login', pathname: '/nordlicht/fr-FR/login' });
+    store.set(completeSignOutAction);
+    expect(store.get(sessionAtom)).toEqual({ status: 'none' });
+  });
+
+  it('does not disturb a login that is quicker than its two seconds', async () => {
+    await store.set(signOutAction, {});
+    await store.set(openSessionAction, { token: 'a-token-of-the-next-person' });
+    clock.pass(2000);
+    expect(store.get(sessionAtom)).toEqual({ status: 'open', tenant: 'nordlicht' });
+  });
+
+  it('twice at once is once', async () => {
+    await Promise.all([store.set(signOutAction, {}), store.set(signOutAction, {})]);
+    expect(announced).toEqual(['signed-out']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells the other tabs, but not the provider again, when another tab was first', async () => {
+    await store.set(signOutAction, { tellProvider: false, tellTabs: false });
+    expect(calls).toEqual([]);
+    expect(announced).toEqual([]);
+    store.set(sessionAtom, { status: 'open', tenant: 'nordlicht' });
+    await store.set(signOutAction, {});
+    expect(announced).toEqual(['signed-out']);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { activeMembers, type Axes } from '../support/axes.ts';
+import { answeringPage, differingPage, pageOf } from '../support/pages-of.ts';
+import { silence, unreachable } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Benefits',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'buy-in' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** The figures of a member of another fund, whose case is the rare one. */
+const figuresOf = (fund: string, id: string, axes: Axes) => {
+  const { purchaseBox, derivations, capitalLockedUntil } = pageOf(
+    'buyInPage',
+    { ...axes, fund },
+    activeMembers(fund).find((member) => member.id === id) ?? null,
+  );
+  return { purchaseBox, derivations, capitalLockedUntil };
+};
+
+const memberOf =
+  (fund: string, id: string): NonNullable<PortalStoryProps['answers']> =>
+  (axes, person) =>
+    differingPage('buyInPage', () => figuresOf(fund, id, axes))(axes, person);
+
+const figures = { currentCreditBalance: 182_400.5, maxBalanceAmount: 243_000, maxPurchaseAmount: 41_599.5 };
+
+/** As the fund has it for this member: something may be bought in. */
+export const SomethingPossible: Story = {};
+
+/** An early withdrawal is open, so nothing may be bought in until it is repaid. */
+export const BlockedByEarlyWithdrawal: Story = { args: { answers: memberOf('schiefer', 'sandra-hurlimann') } };
+
+/** Partly retired: what was drawn counts, nothing is left, and an earlier buy-in is locked. */
+export const NothingLeftAndLocked: Story = { args: { answers: memberOf('rivelac', 'marianne-fehlmann') } };
+
+/** The highest savings are reached: the ring is full. */
+export const FullRatio: Story = {
+  args: {
+    answers: differingPage(
+      'buyInPage',
+      (whole) => ({
+        purchaseBox: {
+          ...whole.purchaseBox,
+          subTitle: null,
+          maxPurchaseAmount: 0,
+          currentCreditBalance: 243_000,
+          maxBalanceAmount: 243_000,
+          balanceMaxRatio: 100,
+          homeOwnershipBalance: 0,
+        },
+      }),
+      { plain: true },
+    ),
+  },
+};
+
+/** Nothing beyond the specification's own fields, and a repayable withdrawal that nobody else mentions. */
+export const SpecificationAlone: Story = {
+  args: {
+    answers: differingPage(
+      'buyInPage',
+      (whole) => ({
+        purchaseBox: {
+          ...whole.purchaseBox,
+          ...figures,
+          balanceMaxRatio: 75.06,
+          homeOwnershipBalance: 19_000,
+          subTitle: null,
+        },
+        actionsBox: null,
+        financeExpertBox: null,
+        simulationBox: null,
+        buyInActionsShortBox: null,
+      }),
+      { plain: true },
+    ),
+  },
+};
+
+/** The provider names the parts of its ring, more than a ring can show, and its simulation leads elsewhere. */
+export const PartsNamedByTheProvider: Story = {
+  args: {
+    answers: differingPage('buyInPage', (whole) => ({
+      purchaseBox: {
+        ...whole.purchaseBox,
+        graphData: Array.from({ length: 12 }, (_, index) => ({
+          label: `Sparteil ${index + 1}`,
+          value: 9_000 + index * 500,
+        })),
+        graphMaxValue: 180_000,
+      },
+      simulationBox: {
+        isVisible: true,
+        title: 'Zusätzlich sparen',
+        text: 'Rechnen Sie aus, was ein höherer Sparplan bringt.',
+        link: 'https://simulator.example/sparplan',
+        linkText: 'Sparplan simulieren',
+      },
+    })),
+  },
+};
+
+/** Boxes without fields, fields that are null, and the ratio alone. */
+export const LittleKnown: Story = {
+  args: {
+    answers: differingPage('buyInPage', () => ({
+      purchaseBox: { maxPurchaseAmount: null, balanceMaxRatio: 41.5, planName: null, graphData: null, link: null },
+      simulationBox: { isVisible: true },
+      financeExpertBox: { isVisible: false, title: 'Nicht zu sehen' },
+      buyInActionsShortBox: { title: null, actions: [{ text: null, link: null, linkText: null }] },
+      derivations: null,
+      capitalLockedUntil: 'bald',
+    })),
+  },
+};
+
+/** A negative amount, a sum that no account ever held, texts full of markup, and links that lead nowhere. */
+export const HugeNegativeAndHostile: Story = {
+  args: {
+    answers: differingPage('buyInPage', (whole) => ({
+      purchaseBox: {
+        ...whole.purchaseBox,
+        maxPurchaseAmount: -12_345.67,
+        currentCreditBalance: 987_654_321_098.76,
+        maxBalanceAmount: 1_234_567_890_123.45,
+        balanceMaxRatio: null,
+        planName: '<img src=x onerror=alert(1)> Donaudampfschifffahrtskapitänsvorsorgeplan der Geschäftsleitung',
+        subTitle: '<script>alert(1)</script>',
+        link: 'javascript:alert(1)',
+        defaultRetirementAge: 6_500,
+        homeOwnershipBalance: -5,
+      },
+      buyInActionsShortBox: {
+        title: 'So kaufen Sie ein',
+        text: 'Zuerst rechnen, dann bestellen.',
+        actions: [
+          { text: 'Ohne Ziel', link: 'javascript:alert(1)', linkText: 'Nirgendwohin' },
+          { text: 'Beim Fund', link: 'https://fund.example/einkauf', linkText: 'Einkaufsantrag öffnen' },
+        ],
+      },
+      derivations: [{ figure: 'buyIn', date: 'x', result: {} }, 7],
+    })),
+  },
+};
+
+/** The figures are on their way. */
+export const StillLoading: Story = { args: { answers: answeringPage('buyInPage', silence) } };
+
+/** The figures did not come; what the editors wrote stands. */
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('buyInPage', unreachable) } };

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { silence, unreachable } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Death',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'death-benefit' },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+const infoBox = (title: string, link: string, linkText: string) => ({
+  isVisible: true,
+  title,
+  text: 'Wir beantworten Ihre Fragen gern persönlich.',
+  link,
+  linkText,
+});
+
+/** A partner and two children, every benefit in its line, a way to a simulator and an expert. */
+export const PartnerAndChildren: Story = {
+  args: {
+    answers: differingPage('fatalityPage', () => ({
+      fatalityBox: { isVisible: true, amount: 38_412.6, kind: 'partnerPension' },
+      beneficariesList: [
+        {
+          fullName: 'Andreas Keller',
+          birthDate: '1983-04-17',
+          ratio: 60,
+          relationLabel: 'Ehefrau oder Ehemann',
+          pensionPerYear: 38_412.6,
+          lumpSum: 24_000,
+        },
+        {
+          fullName: 'Lea',
+          birthDate: '2014-09-02',
+          ratio: 20,
+          relationLabel: 'Kind',
+          pensionPerYear: 12_804.2,
+          lumpSum: 8_000,
+        },
+        {
+          fullName: 'Jan',
+          birthDate: '2017-01-30',
+          ratio: 20,
+          relationLabel: 'Kind',
+          pensionPerYear: 12_804.2,
+          lumpSum: 8_000,
+        },
+      ],
+      simulationBox: infoBox('Was ändert eine Heirat?', 'retirementsimulation', 'Jetzt simulieren'),
+      financeExpertBox: infoBox('Fragen Sie uns', '/kontakt', 'Nachricht schreiben'),
+    })),
+  },
+};
+
+/** As the fund has it for this member. */
+export const AsTheFundHasIt: Story = {};
+
+/** Nobody is on record; the lump sum would go to others in the order of the regulations. */
+export const NobodyOnRecord: Story = {
+  args: {
+    answers: differingPage('fatalityPage', () => ({
+      fatalityBox: { isVisible: true, amount: 96_500, kind: 'lumpSum' },
+      beneficariesList: [],
+    })),
+  },
+};
+
+/** A provider that sends no more than it must: no kind, no amounts a person, no explanations. */
+export const NothingBeyondTheSpecification: Story = {
+  args: {
+    answers: differingPage(
+      'fatalityPage',
+      () => ({
+        beneficariesList: [
+          { fullName: 'Andreas Keller', birthDate: '1983-04-17', ratio: 75, relationLabel: 'Ehemann' },
+          { fullName: 'Lea Keller', birthDate: '0001-01-01', ratio: 25, relationLabel: 'Tochter' },
+        ],
+      }),
+      { plain: true },
+    ),
+  },
+};
+
+/** Personal data is hidden: the shares and relations stand, names and dates do not. */
+export const Anonymised: Story = {
+  args: {
+    query: 'anonymize=true',
+    answers: differingPage('fatalityPage', () => ({
+      beneficariesList: [
+        { ratio: 60, relationLabel: 'Ehefrau oder Ehemann', pensionPerYear: 30_000 },
+        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
+        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
+      ],
+    })),
+  },
+};
+
+/** Holes everywhere, shares that are none, names without end: what is there is shown. */
+export const HolesAndOddities: Story = {
+  args: {
+    answers: differingPage('fatalityPage', () => ({
+      fatalityBox: { isVisible: true, amount: -1_234_567_890.5, kind: 'viagerRent' },
+      beneficariesList: [
+        {
+          fullName: 'Wolfeschlegelsteinhausenbergerdorff-Freifrau von und zu Donaudampfschifffahrtsgesellschaft',
+          birthDate: 'gestern',
+          ratio: 140,
+          relationLabel: null,
+          pensionPerYear: 987_654_321.05,
+          lumpSum: -0.05,
+        },
+        { fullName: 'شيرين فاطمة الزهراء 🌷', birthDate: '0001-01-01T00:00:00', ratio: -20, relationLabel: '' },
+        { ratio: 0 },
+      ],
+      fatalityBenefitsList: [
+        { label: 'Ehegattenrente im Jahr', value: null, figure: 'partnerPension' },
+        { label: 'Unbekannte Leistung', helpText: '<b>Kein</b> Markup.', value: 0, figure: 'noSuchFigure' },
+        { label: '  ', value: 1 },
+      ],
+      simulationBox: infoBox('Führt nirgendwohin', 'javascript:alert(1)', 'Klick'),
+    })),
+  },
+};
+
+/** Nothing came of what the page is about. */
+export const NothingKnown: Story = {
+  args: {
+    answers: differingPage('fatalityPage', () => ({
+      fatalityBox: null,
+      beneficariesList: null,
+      fatalityBenefitsList: null,
+      derivations: null,
+    })),
+  },
+};
+
+/** The page is on its way. */
+export const StillLoading: Story = { args: { answers: answeringPage('fatalityPage', silence) } };
+
+/** The page did not come: it says so, offers to try again, and the editors' words stand. */
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('fatalityPage', unreachable) } };

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { derivationOf } from '#domain/derivations.ts';
+import { openBoxesAtom } from '#pages/insurance-overview/atoms.ts';
+import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { silence, unreachable } from '../support/story-provider.ts';
+
+/** All boxes stand open. */
+const opened: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {
+  store.set(openBoxesAtom, ['credits', 'payroll', 'retirement', 'benefits']);
+};
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Insurance overview',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: { route: 'insurance-overview', prepare: opened },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+/** All that a fund tells, every box open. */
+export const EverythingOpen: Story = {
+  args: {
+    answers: differingPage('creditBalancePage', () => ({
+      financeExpertBox: {
+        title: 'Sprechen Sie mit uns',
+        text: 'Wir erklären Ihnen, was Ihr Entscheid für Ihre Vorsorge bedeutet.',
+        link: '/kontakt',
+        linkText: 'Nachricht schreiben',
+      },
+      actionsBox: {
+        title: 'Mehr aus Ihrer Vorsorge machen',
+        text: null,
+        actions: [{ text: 'Lücken schliessen', link: 'buyinsimulation', linkText: 'Einkauf simulieren' }],
+      },
+    })),
+  },
+};
+
+/** As it appears: headers alone, each with its figure. */
+export const Closed: Story = { args: { prepare: () => undefined } };
+
+/** A fund that sends the specification's own fields alone: the fixed total, no explanations, no periods. */
+export const NothingBeyondTheSpecification: Story = {
+  args: { answers: differingPage('creditBalancePage', () => ({}), { plain: true }) },
+};
+
+/** Personal data is hidden. */
+export const Anonymised: Story = { args: { query: 'anonymize=true', prepare: () => undefined } };
+
+/** Holes everywhere: what is missing is not there or says so, the birth date is masked, the rest stands. */
+export const LittleKnown: Story = {
+  args: {
+    answers: differingPage('creditBalancePage', ({ derivations }) => ({
+      derivations: [derivationOf({ derivations }, 'savings')],
+      graphBox: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: null },
+      personalInformation: { firstname: 'Mira', birthdate: '0001-01-01T00:00:00', activityRate: 0 },
+      certificateBox: { title: null, downloadLink: null, orderLink: 'documentordering' },
+      simulationBox: { link: 'retirementsimulation' },
+      creditbalanceDetailsBox: { creditBalanceDetailsList: [{ text: null, value: 12_000 }, { text: 'Zins' }] },
+      payrollAndContributionBox: {
+        payrollDetailsBox: { value: null, payrollDetailsList: [] },
+        contributionDetailsBox: {
+          labels: ['im Monat'],
+          contributionDetailsList: [{ text: 'Beitrag', valuePerMonth: 0 }],
+        },
+      },
+      regularRetirementBox: { annuityDetailsObject: { capital: 0 } },
+      invalidityAndDeathBenefitBox: { invalidityBenefitsList: [], fatalityBenefitsList: 'none' },
+    })),
+  },
+};
+
+const endless = 'Vorsorgekommissionspräsidentenstellvertreterinnenentschädigungszusatzversicherung';
+
+/** Enormous and negative amounts, words without end, unknown kinds, markup where words belong. */
+export const HostileAnswers: Story = {
+  args: {
+    answers: differingPage('creditBalancePage', (whole) => ({
+      derivations: [{ figure: 'unheardOf', date: 'x', result: { name: 'y', unit: 'z', value: 1 } }, 7],
+      graphBox: {
+        value: -98_765_432_109.87,
+        historicalGraph: Array.from({ length: 10_000 }, (_, day) => ({
+          date: new Date(Date.UTC(1999, 0, 1 + day)).toISOString(),
+          value: (day % 400) * 1_000_000 - 9e7,
+        })),
+        futureGraph: [
+          { date: 'soon', value: 1 },
+          { date: '2060-12-31', value: 9e11 },
+        ],
+      },
+      personalInformation: {
+        ...whole.personalInformation,
+        firstname: 'شيرين فاطمة الزهراء 🌷',
+        lastname: `<img src=x onerror=alert(1)> ${endless}`,
+        companyName: endless,
+        activityRate: 140,
+      },
+      certificateBox: { title: endless, text: '<b>fett</b>', downloadLink: 'javascript:alert(1)', orderLink: '//evil' },
+      payrollAndContributionBox: {
+        payrollDetailsBox: {
+          value: 1e15,
+          payrollDetailsList: [
+            { text: endless, helpText: endless, valuePerMonth: 123_456_789_012.3, valuePerYear: -1e12 },
+          ],
+        },
+        contributionDetailsBox: {
+          labels: ['', endless, 'im Jahr'],
+          contributionDetailsList: [{ text: endless, payer: 'godfather', valuePerMonth: 1e12, valuePerYear: 1e13 }],
+        },
+      },
+      invalidityAndDeathBenefitBox: {
+        total: -1e12,
+        totalLabel: endless,
+        invalidityBenefitsList: [{ label: endless, value: -1e12, period: 'fortnightly', figure: 'unheardOf' }],
+        fatalityBenefitsList: [{ label: 'Kapital', value: 0, period: 'once' }],
+      },
+    })),
+  },
+};
+
+/** There is nothing to tell yet. */
+export const NothingYet: Story = {
+  args: {
+    answers: differingPage('creditBalancePage', (whole) =>
+      Object.fromEntries(Object.keys(whole).map((part) => [part, null])),
+    ),
+  },
+};
+
+/** The overview is on its way. */
+export const StillLoading: Story = { args: { answers: answeringPage('creditBalancePage', silence) } };
+
+/** The overview did not come: the page says so and offers to try again; the editors' words stand. */
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('creditBalancePage', unreachable) } };

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { isContentTarget } from '#contract/content.ts';
+
+/**
+ * Content as a fund's folder holds it: `tenants/<code>/content/<language>/<page>.json`, the page's schema in small
+ * letters (`exit-benefit.json`), with the parts `page` and `sidebar`, either of which may be left out. Rich text is a list of
+ * blocks in the notation of tenants/rich-text-notation.ts. Unknown keys are refused, so that a misspelt one is found.
+ */
+
+const textSchema = z.string('a text is expected').check(z.minLength(1, 'a text is expected'), z.maxLength(300));
+
+const targetSchema = z
+  .string('an address is expected')
+  .check(
+    z.refine(
+      (text: string) => isContentTarget(text),
+      'an own path (/kontakt), an https or mailto address or a placeholder ({documentOrdering}) is expected',
+    ),
+  );
+
+const richTextSourceSchema = z
+  .array(
+    z.string('a block of text is expected').check(z.minLength(1), z.maxLength(4_000)),
+    'a list of blocks is expected',
+  )
+  .check(z.minLength(1, 'at least one block is expected'), z.maxLength(80));
+
+const linkSourceSchema = z.strictObject({ text: textSchema, link: targetSchema });
+
+const simulationBoxSourceSchema = z.strictObject({
+  title: textSchema,
+  text: z.optional(richTextSourceSchema),
+  link: targetSchema,
+  linkText: textSchema,
+});
+
+const componentSourceSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('FinanceExpert'),
+    name: textSchema,
+    role: z.optional(textSchema),
+    text: z.optional(richTextSourceSchema),
+    phoneNumber: z.optional(textSchema),
+    emailAddress: z.optional(textSchema),
+    link: z.optional(linkSourceSchema),
+  }),
+  z.strictObject({
+    type: z.literal('ContactDetails'),
+    lines: z.optional(z.array(textSchema)),
+    phoneNumber: z.optional(textSchema),
+    emailAddress: z.optional(textSchema),
+    website: z.optional(targetSchema),
+  }),
+  z.strictObject({ type: z.literal('SimulationBox'), ...simulationBoxSourceSchema.shape }),
+  z.strictObject({ type: z.literal('ActionLinks'), links: z.array(linkSourceSchema).check(z.minLength(1)) }),
+  z.strictObject({
+    type: z.literal('Downloads'),
+    files: z
+      .array(z.strictObject({ text: textSchema, link: targetSchema, hint: z.optional(textSchema) }))
+      .check(z.minLength(1)),
+  }),
+]);
+
+/** The texts of a page as its file holds them. */
+export const pageSourceSchema = z.strictObject({
+  title: z.optional(textSchema),
+  lead: z.optional(z.string('a text is expected').check(z.minLength(1), z.maxLength(1_000))),
+  body: z.optional(richTextSourceSchema),
+  simulationBox: z.optional(simulationBoxSourceSchema),
+});
+
+/** The boxes of a page's sidebar as its file holds them. */
+export const sidebarSourceSchema = z.strictObject({
+  boxes: z.array(
+    z.strictObject({
+      title: textSchema,
+      description: z.optional(richTextSourceSchema),
+      button: z.optional(linkSourceSchema),
+      components: z.optional(z.array(componentSourceSchema)),
+    }),
+    'a list of boxes is expected',
+  ),
+});
+
+export type PageSource = z.infer<typeof pageSourceSchema>;
+export type SidebarSource = z.infer<typeof sidebarSourceSchema>;

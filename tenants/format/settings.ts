@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { houseColour } from '#kernel/house-colour.ts';
+import { locales, localeSchema } from '#kernel/locale.ts';
+import { pageLinkNames } from '#contract/page-links.ts';
+import { sentenceSchema } from '#pension/plan-values.ts';
+import { brandSchema, colourSchema, configurationsSchema } from '#contract/settings.ts';
+
+/**
+ * A fund's settings as its folder holds them: `tenants/<code>/settings.json`, the source of `GET globalsettings/`.
+ * Images are names of files in the folder's `assets/`. Everything but the name may be absent; unknown keys are
+ * refused, so that a misspelt one is found by `npm run tenant -- check`.
+ */
+
+/** First path segments that the provider serves itself or that would read like a page: no fund may be called so. */
+export const reservedTenantCodes: readonly string[] = [
+  'api assets content demo dev docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi',
+  'outbox portal public readyz robots simulators static storybook studio tenant-assets tenants typefaces well-known',
+  // The folder beside the funds' that describes theirs.
+  'format',
+  'dashboard forbidden login logout redirect register terms con nul null undefined',
+  locales.join(' ').toLowerCase(),
+].flatMap((line) => line.split(' '));
+
+const tenantCodePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Why a word cannot be a fund's code, as a clause for people; null where it can. A code is the first segment of every
+ * address of the fund and the name of its folder: 2 to 40 small letters, digits and single hyphens, a letter first.
+ */
+export const tenantCodeProblem = (code: string): string | null => {
+  if (code.length < 2 || code.length > 40) return 'a code has 2 to 40 characters';
+  if (!tenantCodePattern.test(code))
+    return 'a code is made of small letters a–z, digits and single hyphens, a letter first';
+  if (reservedTenantCodes.includes(code)) return `"${code}" is an address of the portal itself`;
+  return null;
+};
+
+/** The name of a file in the folder's `assets/`: no path, no address. */
+const assetSchema = z
+  .string('the name of a file in assets/ is expected')
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpg|jpeg|webp|avif|ico)$/,
+      'the name of an image in assets/ is expected, small letters: logo.svg',
+    ),
+  );
+
+/** Terms as text (paragraphs parted by an empty line) or as an `https:` address. */
+const termsSchema = z.string('a text or an https address is expected').check(z.minLength(1), z.maxLength(20_000));
+
+const httpsSchema = z
+  .string('an address is expected')
+  .check(z.regex(/^https:\/\/[^\s]+$/, 'an address that starts with https:// is expected'));
+
+const switchSchema = z._default(z.boolean('true or false is expected'), false);
+
+const languagesSchema = z
+  .array(z.enum(locales, `a language is one of ${locales.join(', ')}`), 'a list of languages is expected')
+  .check(
+    z.minLength(1, 'a fund speaks at least one language'),
+    z.refine((list: readonly string[]) => new Set(list).size === list.length, 'a language is listed twice'),
+  );
+
+const folderColourSchema = z.optional(
+  z
+    .string('a colour is expected')
+    .check(z.refine((text) => z.safeParse(colourSchema, text).success, `a colour such as ${houseColour} is expected`)),
+);
+
+const folderBrandSchema = z.strictObject({
+  ...brandSchema.shape,
+  primary: folderColourSchema,
+  secondary: folderColourSchema,
+  logoImageDark: z.optional(assetSchema),
+});
+
+const folderConfigurationsSchema = z.strictObject({
+  ...configurationsSchema.shape,
+  brand: z.optional(folderBrandSchema),
+});
+
+const folderTenantConfigurationSchema = z.strictObject({
+  logoImage: z.optional(assetSchema),
+  logoImageDark: z.optional(assetSchema),
+  conditionsOfUse: z.optional(termsSchema),
+  /** A picture that shows where the AHV number stands on the fund's certificate. */
+  insuranceCertificateImage: z.optional(assetSchema),
+});
+
+/** Boxes of the dashboard that a fund may switch off or announce. */
+const switchableBoxes = [
+  'balanceBox',
+  'inboxBox',
+  'quittingBox',
+  'purchaseBox',
+  'additionalSavingsBox',
+  'homeOnwershipBox',
+  'retirementBox',
+  'civilStatusBox',
+  'fatalityBox',
+  'unpaidVacationBox',
+  'faqBox',
+] as const;
+
+export const tenantSettingsSchema = z.strictObject({
+  /** The fund's name as members know it. */
+  displayName: z.string('the name of the fund is expected').check(z.minLength(1), z.maxLength(160)),
+  /** Why this fund is among the demo funds, and what it shows; one sentence or one a language. */
+  about: z.optional(sentenceSchema),
+  languages: z._default(languagesSchema, ['de-CH']),
+  /** Whether the language choice is offered; absent: where the fund has more than one language. */
+  isMultiLanguage: z.optional(z.boolean('true or false is expected')),
+  logoImage: z.optional(assetSchema),
+  backgroundImage: z.optional(assetSchema),
+  favicon: z.optional(assetSchema),
+  termsOfUse: z.optional(termsSchema),
+  translationService: z.optional(
+    z.strictObject({ url: z.optional(httpsSchema), project: z.optional(z.string().check(z.minLength(1))) }),
+  ),
+  /** Where the content service answers: `https:` or a path of the provider; absent: the provider's own. */
+  contentServiceUrl: z.optional(
+    z
+      .string('an address is expected')
+      .check(z.regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, 'an address that starts with https:// or / is expected')),
+  ),
+  /** The fund whose content this one takes over where it has written none itself, language by language. */
+  contentLike: z.optional(
+    z.string('the code of a fund is expected').check(z.regex(tenantCodePattern, 'the code of a fund is expected')),
+  ),
+  analyticsTags: z.optional(
+    z.array(z.strictObject({ vendor: z.string().check(z.minLength(1)), id: z.string().check(z.minLength(1)) })),
+  ),
+  configurations: z._default(folderConfigurationsSchema, {}),
+  disableAddressChange: switchSchema,
+  disableCivilStatusChange: switchSchema,
+  disableEmailChange: switchSchema,
+  disableMobileNumberChange: switchSchema,
+  disableAnonymization: switchSchema,
+  tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
+  /**
+   * Dashboard boxes that this fund does not show as a matter of course: `hidden` is not there at all, `comingSoon` is
+   * blurred under the words "coming soon", `blurred` is blurred without them.
+   */
+  dashboardBoxes: z._default(
+    z.partialRecord(
+      z.enum(switchableBoxes, `a box is one of ${switchableBoxes.join(', ')}`),
+      z.enum(['hidden', 'comingSoon', 'blurred'], 'hidden, comingSoon or blurred is expected'),
+    ),
+    {},
+  ),
+  /**
+   * Where this fund has simulators, order forms or certificates of its own: an https address by the name that
+   * `pages/{name}` is asked for. What is absent leads to a page of the provider.
+   */
+  pageLinks: z._default(
+    z.partialRecord(z.enum(pageLinkNames, `a name is one of ${pageLinkNames.join(', ')}`), httpsSchema),
+    {},
+  ),
+  /**
+   * Whether the provider's answers to this fund's members carry more than the required fields (totals,
+   * explanations, resend times, …). `false` keeps them to those, as an older provider would.
+   */
+  answersBeyondSpecification: z._default(z.boolean('true or false is expected'), true),
+});
+
+export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
+/** As a person writes it in JSON, with what has a default left out. */
+export type TenantSettingsInput = z.input<typeof tenantSettingsSchema>;
+
+/** Something wrong in a fund's folder: where, and what is expected there. */
+export type TenantProblem = {
+  /** Path within the folder: `settings.json`, `assets/logo.svg`. */
+  readonly file: string;
+  /** The field's path, `configurations.brand.primary`; empty where the whole file is meant. */
+  readonly field: string;
+  readonly message: string;
+};
