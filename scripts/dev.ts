@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
-import { runServer, type Development } from '#server/node.ts';
-import type { FirstFrameRenderer } from '#server/site/portal-page.ts';
+import { runServer, type Development } from '#server/node/run.ts';
+import type { FirstFrameRenderer } from '#server/http/site/portal-page.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSchemaText } from '#server/content/content-schema.ts';
+import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 
 /** Writes the content service's GraphQL schema to `docs/schema.graphql`; a test fails when it has drifted. */
 writeFileSync(join(import.meta.dirname, '../docs/schema.graphql'), contentSchemaText());

@@ -1,4 +1,4 @@
-import { runServer } from '#server/node.ts';
+import { runServer } from '#server/node/run.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 // `npm start`: the built portal and the reference provider on one address.

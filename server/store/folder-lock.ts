@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 /**
  * What the kernel says of a process: whether it has ended and only waits for its parent to notice (`Z`, `X`), and when

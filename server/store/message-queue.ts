@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ComposedMessage, LetterContent } from '../message-texts.ts';
+import type { ComposedMessage, LetterContent } from '#server/model/message-texts.ts';
 import type { Message } from './tables.ts';
 import type { Tx } from './store.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { providerTables } from './migrations/0001-provider.ts';
 import { registrationAndProfile } from './migrations/0002-registration-and-profile.ts';
 import { contentTables } from './migrations/0003-content.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 /** Names a migration needs, quoted as SQL identifiers. */
 export type MigrationNames = {

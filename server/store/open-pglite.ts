@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { storeOn } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, type ScriptRunner } from './migration.ts';

@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log-types.ts';
-import { StartError } from '../start-error.ts';
+import type { Log } from '#server/kernel/log-types.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { storeOn, type Statement } from './connection.ts';
 import { migrate, type MigrationNames, type ScriptRunner } from './migration.ts';
 import { loadSecret } from './secret.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../log-types.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
 

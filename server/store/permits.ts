@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { KeyedHash } from '../security/keyed-hash.ts';
+import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
 import type { Tx } from './store.ts';
 
 /** At most so many within a time. */

@@ -4,7 +4,7 @@ import { buildSchema, parse, print, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { contentParts, contentSchemas } from '#contract/content.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { contentSchemaText } from '#server/content/content-schema.ts';
+import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 import { compileQueries } from '../../build/compile-queries.ts';
 import { contentTimeout, createContentClient } from './content-client.ts';
 import { documentOf, readContent } from './content-mapping.ts';

@@ -4,7 +4,7 @@ import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
 /**
  * What a fund's editors write, as the content service sends it and the portal shows it. Rich text is a typed tree of
  * blocks and spans: no HTML crosses the wire, so there is none to clean. The GraphQL schema of the reference provider is
- * made from these shapes (server/content); the portal reads every content service into them (src/api/content-mapping.ts).
+ * made from these shapes (server/areas/content); the portal reads every content service into them (src/api/content-mapping.ts).
  */
 
 /** Pages without editorial content: before the login, the dashboard (its boxes say it all), the terms (a setting). */

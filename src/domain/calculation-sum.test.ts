@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculationStep, Quantity } from '#contract/derivation.ts';
 import { explainedFigures } from '#contract/derivation.ts';
-import { explain } from '#server/pension/detail-pages.ts';
-import { sentDerivations } from '#server/pension/derivations.ts';
+import { explain } from '#server/areas/figures/detail-pages.ts';
+import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#tenants/index.ts';
 import { sumLines } from './calculation-sum.ts';
 

@@ -7,7 +7,7 @@ import {
   type ContentSchema,
 } from '#contract/content.ts';
 import { isLocale } from '#kernel/locale.ts';
-import { contentSchemaText } from '#server/content/content-schema.ts';
+import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 import { defineContent } from '#tenants/define-content.ts';
 import { tenants } from '#tenants/index.ts';
 

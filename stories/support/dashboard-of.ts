@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { dashboardOf as providersDashboardOf } from '#server/pension/dashboard-boxes.ts';
+import { dashboardOf as providersDashboardOf } from '#server/areas/figures/dashboard-boxes.ts';
 import { tenants } from '#tenants/index.ts';
 import type { Person } from './member-answers.ts';
 import { storyDay } from './story-clock.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
-import { countriesIn } from '#server/api/countries.ts';
+import { countriesIn } from '#server/model/countries.ts';
 import type { Axes } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { settingsOf } from './FundFrame.tsx';

@@ -12,7 +12,7 @@ import {
   retirementPageOf,
   unpaidVacationPageOf,
   type PageSource,
-} from '#server/pension/detail-pages.ts';
+} from '#server/areas/figures/detail-pages.ts';
 import { tenants } from '#tenants/index.ts';
 import type { Axes } from './axes.ts';
 import type { Person } from './member-answers.ts';

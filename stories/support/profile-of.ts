@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { countryName } from '#server/api/countries.ts';
-import { civilStatusName } from '#server/texts/civil-status.ts';
+import { countryName } from '#server/model/countries.ts';
+import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import type { Axes } from './axes.ts';
 import type { Person } from './member-answers.ts';
 

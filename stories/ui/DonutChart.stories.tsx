@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dashboardTexts } from '#server/texts/dashboard.ts';
+import { dashboardTexts } from '#server/model/texts/dashboard.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
 

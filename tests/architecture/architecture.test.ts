@@ -26,7 +26,7 @@ describe('The import arrow', () => {
     ['src/contract/user.ts', "export { formatChf } from '../domain/money.ts';"],
     ['src/app/boot.ts', "const tenants = await import('#tenants/index.ts');"],
     ['src/state/login.ts', "import { endpoints } from '#contract/endpoints.ts';"],
-    ['server/app.ts', "import { hrefOf } from '#i18n/routes.ts';"],
+    ['server/http/app.ts', "import { hrefOf } from '#i18n/routes.ts';"],
   ])('refuses a forbidden import in %s', (file, source) => {
     expect(forbiddenImports(file, source)).toHaveLength(1);
   });
@@ -35,7 +35,7 @@ describe('The import arrow', () => {
     ['src/state/store.ts', "import { createStore } from 'jotai';"],
     ['src/pages/login/LoginPage.tsx', "import { Card } from '#ui/Card.tsx';"],
     ['src/state/login.ts', "import { logIn } from '#contract/endpoints/session.ts';"],
-    ['server/app.ts', "import { endpoints } from '#contract/endpoints.ts';"],
+    ['server/http/app.ts', "import { endpoints } from '#contract/endpoints.ts';"],
   ])('allows what %s may import', (file, source) => {
     expect(forbiddenImports(file, source)).toEqual([]);
   });

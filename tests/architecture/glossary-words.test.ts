@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
-import { messageWords } from '#server/messages/message-words.ts';
-import { dashboardTexts } from '#server/texts/dashboard.ts';
-import { pagesTexts } from '#server/texts/pages.ts';
-import { refusalTexts } from '#server/texts/refusals.ts';
+import { messageWords } from '#server/areas/messages/message-words.ts';
+import { dashboardTexts } from '#server/model/texts/dashboard.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
+import { refusalTexts } from '#server/kernel/refusal-texts.ts';
 
 const folder = join(import.meta.dirname, '../../words');
 

@@ -16,6 +16,18 @@ const layer = (folder: string, mayImport: readonly string[], advice: string): La
   return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice };
 };
 
+const portalRooms = ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'];
+const floorNames = ['kernel', 'store', 'model', 'areas', 'http', 'node'].map((floor) => `server/${floor}`);
+
+/** The provider's floors, from the lowest to the highest. */
+const floors = floorNames.map((floor) =>
+  layer(
+    floor,
+    [...portalRooms, ...floorNames],
+    'the provider knows the portal only through its built files; a floor imports only those below it',
+  ),
+);
+
 /** The import arrow of the house, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
   layer('src/kernel', [], 'the kernel holds what every room needs; it needs none of them'),
@@ -62,11 +74,7 @@ export const layers: readonly Layer[] = [
     ['kernel', 'contract', 'domain', 'pension'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
-  layer(
-    'server',
-    ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'],
-    'the provider knows the portal only through its built files',
-  ),
+  ...floors,
   layer('stories', ['*'], ''),
   layer('tests', ['*'], ''),
   layer('scripts', ['*'], ''),
@@ -81,17 +89,17 @@ export const libraryHomes: readonly {
   { library: 'jotai', layers: ['state'], advice: 'import what you need from #state/…, the only door to jotai' },
   {
     library: '#contract/endpoints.ts',
-    layers: ['server'],
+    layers: floorNames,
     advice: "the table holds every page's schemas; import the area you call, #contract/endpoints/….ts",
   },
   { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
   { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
-  { library: 'graphql', layers: ['api', 'server'], advice: 'query the content service through #api/…' },
-  { library: 'graphql-yoga', layers: ['server'], advice: 'only the provider answers requests' },
+  { library: 'graphql', layers: ['api', ...floorNames], advice: 'query the content service through #api/…' },
+  { library: 'graphql-yoga', layers: floorNames, advice: 'only the provider answers requests' },
   { library: 'notistack', layers: ['shell'], advice: 'raise a toast through #state/…' },
-  { library: 'kysely', layers: ['server'], advice: 'only the provider talks to a database' },
-  { library: 'pg', layers: ['server'], advice: 'only the provider talks to a database' },
-  { library: 'hono', layers: ['server'], advice: 'only the provider answers requests' },
+  { library: 'kysely', layers: floorNames, advice: 'only the provider talks to a database' },
+  { library: 'pg', layers: floorNames, advice: 'only the provider talks to a database' },
+  { library: 'hono', layers: floorNames, advice: 'only the provider answers requests' },
 ];
 
 /** The layer a file of the repository belongs to, by the longest matching folder. */

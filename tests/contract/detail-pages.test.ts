@@ -5,11 +5,11 @@ import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts
 import * as endpoints from '#contract/endpoints/pages.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, toChf } from '#kernel/money.ts';
-import { certificateOf } from '#server/documents/certificate.ts';
-import { certificatePdf } from '#server/documents/certificate-pdf.ts';
-import { createFunds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
-import { dashboardOf } from '#server/pension/dashboard-boxes.ts';
+import { certificateOf } from '#server/areas/documents/certificate.ts';
+import { certificatePdf } from '#server/areas/documents/certificate-pdf.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { dashboardOf } from '#server/areas/figures/dashboard-boxes.ts';
 import {
   buyInPageOf,
   civilStatusPageOf,
@@ -22,10 +22,10 @@ import {
   retirementPageOf,
   unpaidVacationPageOf,
   type PageSource,
-} from '#server/pension/detail-pages.ts';
-import { certificateTexts } from '#server/texts/certificate.ts';
-import { fill } from '#server/texts/dashboard.ts';
-import { pagesTexts } from '#server/texts/pages.ts';
+} from '#server/areas/figures/detail-pages.ts';
+import { certificateTexts } from '#server/model/texts/certificate.ts';
+import { fill } from '#server/model/texts/dashboard.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
-import { contentSchemaText } from '#server/content/content-schema.ts';
+import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 
 test('docs/schema.graphql says what the content service answers; npm run schema writes it anew', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/schema.graphql'), 'utf8')).toBe(contentSchemaText());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFunds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
 import {
   buyInPageOf,
   creditBalancePageOf,
@@ -11,7 +11,7 @@ import {
   retirementPageOf,
   unpaidVacationPageOf,
   type PageSource,
-} from '#server/pension/detail-pages.ts';
+} from '#server/areas/figures/detail-pages.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
 import {
   paperBuyIn,

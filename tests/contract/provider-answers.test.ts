@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
-import { createFunds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
-import { resetDemo } from '#server/store/seed.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Provider } from '#server/app.ts';
+import type { Provider } from '#server/http/app.ts';
 import {
   Browser,
   databases,

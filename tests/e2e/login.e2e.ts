@@ -9,7 +9,7 @@ import { planSchema } from '#pension/plan.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
 import { computeBenefits } from '#pension/compute-benefits.ts';
-import { swissDay } from '#server/clock.ts';
+import { swissDay } from '#server/kernel/clock.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { dashboardTexts, loginTexts } from '../support/messages.ts';

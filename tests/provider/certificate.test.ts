@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/app.ts';
-import { createFunds, type Funds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
+import type { Provider } from '#server/http/app.ts';
+import { createFunds, type Funds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueueMessage, settleMessage } from '#server/store/message-queue.ts';
-import { cleanUp } from '#server/store/seed.ts';
+import { cleanUp } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFunds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
-import { createProvider, type Provider } from '#server/app.ts';
-import { createMessageTexts } from '#server/messages/texts.ts';
-import { secureRandom } from '#server/security/random.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { createProvider, type Provider } from '#server/http/app.ts';
+import { createMessageTexts } from '#server/areas/messages/texts.ts';
+import { secureRandom } from '#server/kernel/random.ts';
 import type { Store } from '#server/store/store.ts';
 import { databases, portal, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 

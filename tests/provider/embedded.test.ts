@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
-import { silentLog } from '#server/log-types.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 const writer = join(import.meta.dirname, 'endless-writer.ts');

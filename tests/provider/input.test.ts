@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Provider } from '#server/app.ts';
-import type { Log } from '#server/log-types.ts';
+import type { Provider } from '#server/http/app.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
 import {

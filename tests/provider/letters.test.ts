@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFunds } from '#server/funds.ts';
-import { letterPrinter } from '#server/letters/print-letter.ts';
-import { letterPdf } from '#server/letters/letter-pdf.ts';
-import { silentLog } from '#server/log-types.ts';
-import { letterFolder } from '#server/messages/letter-folder.ts';
-import { createMessageTexts } from '#server/messages/texts.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { letterPrinter } from '#server/areas/messages/print-letter.ts';
+import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { letterFolder } from '#server/areas/messages/letter-folder.ts';
+import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 import { awaitLetter, Browser, newcomersOf, portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
 

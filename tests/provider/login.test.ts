@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { resetDemo } from '#server/store/seed.ts';
+import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Provider } from '#server/app.ts';
+import type { Provider } from '#server/http/app.ts';
 import {
   askForCode,
   Browser,

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
-import { silentLog } from '#server/log-types.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { StartError } from '#server/start-error.ts';
-import { resetDemo } from '#server/store/seed.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
-import type { Provider } from '#server/app.ts';
-import { resetDemo } from '#server/store/seed.ts';
+import type { Provider } from '#server/http/app.ts';
+import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/app.ts';
-import type { Log } from '#server/log-types.ts';
+import type { Provider } from '#server/http/app.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { listMessages } from '#server/store/message-queue.ts';
-import { resetDemo } from '#server/store/seed.ts';
+import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   awaitLetter,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/app.ts';
-import { createFunds, type Funds } from '#server/funds.ts';
-import { silentLog } from '#server/log-types.ts';
+import type { Provider } from '#server/http/app.ts';
+import { createFunds, type Funds } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,

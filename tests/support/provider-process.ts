@@ -37,7 +37,7 @@ export const startProvider = async (environment: Record<string, string> = {}): P
   const url = `http://127.0.0.1:${port}`;
   const ownData = environment['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'pilaster-data-')) : undefined;
   const began = performance.now();
-  const child = spawn('node', ['server/node.ts'], {
+  const child = spawn('node', ['server/node/run.ts'], {
     cwd: root,
     env: {
       ...process.env,

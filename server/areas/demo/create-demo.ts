@@ -1,0 +1,208 @@
+import { stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import type { Visit } from '#server/http/app.ts';
+import type { Funds } from '#server/model/funds.ts';
+import type { PrintLetter } from '../messages/print-letter.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { findMessage, listMessages } from '#server/store/message-queue.ts';
+import type { Store } from '#server/store/store.ts';
+import { demoFacts } from './demo-facts.ts';
+import { demoPage } from './demo-layout.ts';
+import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
+import { demoTexts } from './demo-texts.ts';
+import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
+
+/** The demo's pages; they exist in demo mode alone. */
+export type Demo = {
+  /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
+  readonly answer: (request: Request, visit: Pick<Visit, 'remoteAddress'>) => Promise<Response | null>;
+};
+
+export type DemoServices = {
+  readonly funds: Funds;
+  readonly store: Pick<Store, 'withSystem'>;
+  /** Prints the letter of a message. */
+  readonly print: PrintLetter;
+  /** Puts the database back to its beginning. */
+  readonly reset: () => Promise<void>;
+  readonly publicUrl: string;
+  /** Address of the house typeface, where there is one. */
+  readonly typeface: string | null;
+  /** Folder of Storybook's static build. */
+  readonly storybook?: string;
+};
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a call comes from this machine itself: from a loopback address, not passed on by a proxy, not sent by another
+ * site's page, and to a name that is this machine's (a foreign name that was made to point here is refused).
+ */
+const isFromHere = (request: Request, remoteAddress: string, publicUrl: string): boolean => {
+  const { headers } = request;
+  const { hostname, origin } = new URL(request.url);
+  const site = headers.get('Sec-Fetch-Site');
+  const sender = headers.get('Origin');
+  return (
+    loopback.test(remoteAddress) &&
+    !['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'].some((name) => headers.has(name)) &&
+    (ownNames.has(hostname) || hostname === new URL(publicUrl).hostname) &&
+    (site === null || site === 'same-origin' || site === 'none') &&
+    (sender === null || sender === origin || sender === publicUrl)
+  );
+};
+
+/**
+ * Whether a host name cannot be one that a stranger made to point here: an address, a name of this machine or network
+ * (without a dot, or below `localhost`), or the provider's own.
+ */
+const isSafeName = (hostname: string, publicUrl: string): boolean =>
+  !hostname.includes('.') ||
+  hostname.endsWith('.localhost') ||
+  isIP(hostname) !== 0 ||
+  hostname === new URL(publicUrl).hostname;
+
+const exists = async (path: string): Promise<boolean> => {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** The language that was chosen on the page, else the browser's. */
+const localeOf = (request: Request, url: URL): Locale => {
+  const chosen = url.searchParams.get('lang');
+  return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
+};
+
+/** The demo page, the outbox, both as JSON too, and the reset. */
+export const createDemo = (services: DemoServices): Demo => {
+  const { funds, store, publicUrl, typeface } = services;
+
+  const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>) => {
+    const locale = localeOf(request, url);
+    const texts = demoTexts[locale];
+    const codes = await funds.list();
+    const pages = Math.max(1, Math.ceil(codes.length / fundsAPage));
+    const page = Math.min(pages, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
+    const found = await Promise.all(
+      codes.slice((page - 1) * fundsAPage, page * fundsAPage).map((code) => funds.find(code)),
+    );
+    const shown = found.flatMap((fund) => fund ?? []);
+    const body = demoBody({
+      locale,
+      texts,
+      page,
+      pages,
+      funds: shown,
+      hasStorybook: services.storybook !== undefined && (await exists(join(services.storybook, 'index.html'))),
+      mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
+      wasReset: url.searchParams.has('reset'),
+    });
+    return demoPage(
+      { locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) },
+      request,
+    );
+  };
+
+  const messages = (to: string | null) =>
+    store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
+
+  const outbox = async (request: Request, url: URL) => {
+    const locale = localeOf(request, url);
+    const texts = demoTexts[locale];
+    const to = url.searchParams.get('to')?.trim() ?? '';
+    const list = await messages(to);
+    if (url.searchParams.get('part') === 'list') {
+      return new Response(outboxList(list, texts).text, {
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    }
+    const body = outboxBody({ texts, locale, messages: list, to });
+    return demoPage(
+      {
+        locale,
+        texts,
+        body,
+        typeface,
+        title: `${texts.outboxTitle} – Pilaster`,
+        path: '/dev/outbox',
+        program: outboxProgram,
+        policy: outboxPolicy,
+      },
+      request,
+    );
+  };
+
+  const outboxJson = async (url: URL) =>
+    Response.json(
+      {
+        messages: (await messages(url.searchParams.get('to'))).map((message) => ({
+          id: message.id,
+          channel: message.channel,
+          tenant: message.tenant,
+          to: message.recipient,
+          subject: message.subject,
+          text: message.text,
+          links: message.links,
+          code: message.code,
+          createdAt: message.created_at.toISOString(),
+        })),
+      },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+
+  /** A letter as it would be printed, or null where there is none. */
+  const letter = async (id: string): Promise<Response | null> => {
+    const message = await store.withSystem((tx) => findMessage(tx, id));
+    const pdf = message === null ? null : await services.print(message);
+    if (pdf === null) return null;
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="letter-${id}.pdf"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  };
+
+  const reset = async (request: Request, visit: Pick<Visit, 'remoteAddress'>) => {
+    if (!isFromHere(request, visit.remoteAddress, publicUrl)) {
+      throw refuse.forbidden();
+    }
+    await services.reset();
+    return request.headers.get('Accept')?.includes('text/html') === true
+      ? new Response(null, { status: 303, headers: { Location: '/demo?reset' } })
+      : Response.json({ data: { isReset: true } }, { headers: { 'Cache-Control': 'no-store' } });
+  };
+
+  return {
+    answer: async (request, visit) => {
+      const url = new URL(request.url);
+      const path = url.pathname.replace(/(.)\/$/, '$1');
+      if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
+      const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
+      if (letterId !== undefined) {
+        if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+        return letter(letterId);
+      }
+      if (!['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path))
+        return null;
+      if (path === '/dev/reset') {
+        if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
+        return reset(request, visit);
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+      if (path === '/dev/demo.json') {
+        return Response.json(await demoFacts(funds), { headers: { 'Cache-Control': 'no-store' } });
+      }
+      if (path === '/dev/outbox.json') return outboxJson(url);
+      return path === '/dev/outbox' ? outbox(request, url) : overview(request, url, visit);
+    },
+  };
+};

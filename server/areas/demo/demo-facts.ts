@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import type { demoSchema } from '#contract/demo.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Fund, Funds } from '#server/model/funds.ts';
+
+type Sentence = string | { readonly [L in Locale]?: string | undefined };
+
+/** A sentence in the reader's language, else in English, else in whatever language there is. */
+export const sentenceIn = (sentence: Sentence | undefined, locale: Locale): string => {
+  if (sentence === undefined) return '';
+  if (typeof sentence === 'string') return sentence;
+  return sentence[locale] ?? sentence['en-US'] ?? Object.values(sentence).find((words) => words !== undefined) ?? '';
+};
+
+const rank = (member: MemberRecord): number => {
+  if (member.state !== 'active') return 2;
+  return member.ableToImpersonate ? 1 : 0;
+};
+
+/** Who can try a login, ordinary members first, support staff next, those whose access has ended last. */
+export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
+  return members.filter(({ state }) => state !== 'registrable').toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** Who is insured but has no login yet. */
+export const whoRegisters = (members: readonly MemberRecord[]): MemberRecord[] =>
+  members.filter(({ state }) => state === 'registrable');
+
+/** What a new member has at hand: the insurance card, and a telephone. */
+const atHand = (member: MemberRecord) => ({
+  firstname: member.firstname,
+  name: member.lastname,
+  birthDate: member.birthDate,
+  socialSecurityNumber: member.ahvNumber,
+  mobileNumber: member.mobileNumber ?? '',
+});
+
+/** All demo funds, for people with programs: `GET /dev/demo.json`. Notes are in English. */
+export const demoFacts = async (funds: Funds): Promise<z.infer<typeof demoSchema>> => {
+  const tenants = [];
+  for (const code of await funds.list()) {
+    const fund: Fund | null = await funds.find(code);
+    if (fund === null) continue;
+    const { members, settings } = fund.tenant;
+    tenants.push({
+      code,
+      name: settings.displayName,
+      members: whoLogsIn(members).map((member) => ({
+        emailAddress: member.emailAddress ?? '',
+        mobileNumber: member.mobileNumber ?? '',
+        note: sentenceIn(member.note, 'en-US'),
+        ableToImpersonate: member.ableToImpersonate,
+      })),
+      registrable: whoRegisters(members).map(atHand),
+      refused: members.flatMap((member) =>
+        member.state === 'left' || member.state === 'locked' ? [{ ...atHand(member), reason: member.state }] : [],
+      ),
+    });
+  }
+  return { tenants };
+};

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { locales, type Locale } from '#kernel/locale.ts';
+import { pagePolicy } from '#server/kernel/content-security-policy.ts';
+import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import { demoStyle } from './demo-style.ts';
+import { languageNames, type DemoTexts } from './demo-texts.ts';
+
+/** Short names of the languages for the choice at the top; the two German ones read the same here, so one is offered. */
+const offered: readonly Locale[] = locales.filter((locale) => locale !== 'de-DE');
+
+const mark = markup`<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+  <rect x="1" y="3" width="26" height="3" rx="1.5" fill="currentColor" />
+  <rect x="4" y="9" width="4" height="13" rx="1" fill="currentColor" opacity=".55" />
+  <rect x="12" y="9" width="4" height="13" rx="1" fill="currentColor" />
+  <rect x="20" y="9" width="4" height="13" rx="1" fill="currentColor" opacity=".55" />
+  <rect x="1" y="24" width="26" height="3" rx="1.5" fill="currentColor" />
+</svg>`;
+
+/** Copies what a button carries, and says so; in an insecure context the text is selected instead. */
+const copyProgram = `
+document.addEventListener('click', async (event) => {
+  const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+  if (button === null) return;
+  const label = button.firstElementChild;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+  } catch {
+    const shown = document.getElementById(button.dataset.source);
+    if (shown) getSelection().selectAllChildren(shown);
+    return;
+  }
+  const words = label.textContent;
+  label.textContent = button.dataset.done;
+  document.getElementById('said').textContent = button.dataset.done;
+  setTimeout(() => { label.textContent = words; }, 1600);
+});`;
+
+export type DemoPage = {
+  readonly locale: Locale;
+  readonly texts: DemoTexts;
+  readonly title: string;
+  /** Path of this page, for the language choice. */
+  readonly path: string;
+  readonly body: Markup;
+  readonly typeface: string | null;
+  /** Rules that only this page needs. */
+  readonly style?: string;
+  /** A program of this page beside the copy buttons'. */
+  readonly program?: string;
+  /** Name of the Trusted Types policy of that program. */
+  readonly policy?: string;
+};
+
+/** A whole demo page as an answer, with a policy as strict as the portal's. */
+export const demoPage = (page: DemoPage, request: Request): Response => {
+  const nonce = randomBytes(18).toString('base64');
+  const { locale, texts } = page;
+  const shell = markup`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${page.title}</title>
+        <link rel="icon" href="data:," />
+        ${page.typeface === null ? null : markup`<link rel="preload" as="font" type="font/woff2" href="${page.typeface}" crossorigin />`}
+        <style nonce="${nonce}">
+          ${ownMarkup(demoStyle(page.typeface) + (page.style ?? ''))}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#main">${texts.pages}</a>
+        <div class="wrap top">
+          <a class="mark" href="/demo?lang=${locale}">${mark}<span>Pilaster</span></a>
+          <nav aria-label="${texts.language}">
+            <ul class="tongues">
+              ${offered.map(
+                (other) =>
+                  markup`<li>
+                    <a
+                      href="${page.path}?lang=${other}"
+                      lang="${other}"
+                      hreflang="${other}"
+                      aria-label="${languageNames[other].replace(/ \(.+/, '')}"
+                      ${
+                        other === locale || (locale === 'de-DE' && other === 'de-CH')
+                          ? ownMarkup(' aria-current="true"')
+                          : null
+                      }
+                      >${other.slice(0, 2).toUpperCase()}</a
+                    >
+                  </li>`,
+              )}
+            </ul>
+          </nav>
+        </div>
+        ${page.body}
+        <p class="hidden" role="status" id="said"></p>
+        <script nonce="${nonce}">
+          ${ownMarkup(copyProgram + (page.program ?? ''))};
+        </script>
+      </body>
+    </html> `;
+  return new Response(request.method === 'HEAD' ? null : shell.text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Language',
+      'Content-Security-Policy': pagePolicy(nonce, { connect: [] }, page.policy === undefined ? [] : [page.policy]),
+    },
+  });
+};
+
+/** A button that copies a text. @param source id of the element that shows the text. */
+export const copyButton = (texts: DemoTexts, value: string, source: string): Markup =>
+  markup`<button type="button" class="copy" data-copy="${value}" data-done="${texts.copied}" data-source="${source}">
+    <span>${texts.copy}</span><span class="hidden"> ${value}</span>
+  </button>`;

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createFunds, type Fund } from '#server/model/funds.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { demoBody } from './demo-page.ts';
+import { demoTexts } from './demo-texts.ts';
+import { outboxList } from './outbox-page.ts';
+
+const funds: Fund[] = [];
+beforeAll(async () => {
+  const all = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
+  for (const code of await all.list()) {
+    const fund = await all.find(code);
+    if (fund !== null) funds.push(fund);
+  }
+});
+
+const page = () => {
+  const texts = demoTexts['de-CH'];
+  const facts = { locale: 'de-CH', texts, funds, page: 1, pages: 1 } as const;
+  return demoBody({ ...facts, hasStorybook: false, mayReset: false, wasReset: false }).text;
+};
+
+test('The demo page shows everybody once, those without access under a heading of their own', () => {
+  const closed = funds.flatMap(({ tenant }) =>
+    tenant.members.filter(({ state }) => state === 'left' || state === 'locked'),
+  );
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { emailAddress = '', ahvNumber } of closed) {
+    expect(page().split(`data-copy="${emailAddress}"`).length - 1, emailAddress).toBe(2);
+    expect(page().split(`<dd>${ahvNumber}</dd>`).length - 1, ahvNumber).toBe(1);
+  }
+});
+
+test('Who can still register comes with how to: any invented address will do', () => {
+  expect(page()).toContain('beliebige erfundene E-Mail-Adresse');
+});
+
+test('A letter in the outbox is opened, a link in a mail followed', () => {
+  const message = {
+    id: '1',
+    tenant: 'bergahorn',
+    recipient: 'Livia Brändli',
+    subject: '',
+    text: '',
+    code: null,
+    links: ['/dev/letters/1'],
+    html: null,
+    letter: null,
+    created_at: new Date(0),
+    position: 1,
+    sent_at: null,
+    attempts: 0,
+    next_attempt_at: null,
+    last_error: null,
+  };
+  const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], demoTexts['en-US']).text;
+  expect(shown('post')).toContain('>Open the letter</a>');
+  expect(shown('email')).toContain('>Open the link</a>');
+});

@@ -1,0 +1,229 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import { formatDate } from '#kernel/date.ts';
+import type { Fund } from '#server/model/funds.ts';
+import { readableInk } from '#server/kernel/colours.ts';
+import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import { copyButton } from './demo-layout.ts';
+import { sentenceIn, whoLogsIn, whoRegisters } from './demo-facts.ts';
+import { languageNames, type DemoTexts } from './demo-texts.ts';
+
+/** How many funds one page shows; a provider may have a thousand. */
+export const fundsAPage = 24;
+
+export type DemoPageFacts = {
+  readonly locale: Locale;
+  readonly texts: DemoTexts;
+  readonly funds: readonly Fund[];
+  readonly page: number;
+  readonly pages: number;
+  readonly hasStorybook: boolean;
+  /** Whether this visitor may put the demo back to its beginning. */
+  readonly mayReset: boolean;
+  readonly wasReset: boolean;
+};
+
+/** The fund's logo as it suits the reader's language and the device's mode; its initial where there is none. */
+const logo = (fund: Fund, locale: Locale): Markup => {
+  const settings = fund.globalSettings;
+  const own = settings.tenantConfigurations[locale];
+  const light = own?.logoImage ?? settings.logoImage;
+  const dark = own?.logoImageDark ?? settings.configurations.brand?.logoImageDark;
+  if (light === null || light === undefined) {
+    return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
+  }
+  // Without a logo for dark surfaces the light one stands on a light plate.
+  return markup`<p class="plate${dark ? '' : ' light'}">
+    <picture
+      >${dark ? markup`<source srcset="${dark}" media="(prefers-color-scheme: dark)" />` : null}<img
+        src="${light}"
+        alt=""
+        loading="lazy"
+        height="40"
+    /></picture>
+  </p>`;
+};
+
+/** The language in which a person's login opens: the reader's, where the fund has it, else the person's own. */
+const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
+  [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
+
+const person = (fund: Fund, member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
+  const address = member.emailAddress ?? '';
+  const [local = '', domain] = address.split('@');
+  const badge =
+    member.state === 'active'
+      ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
+      : markup`<span class="badge ended">${texts.ended}</span>`;
+  return markup`<li class="person">
+    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span><span class="acts"
+      >${copyButton(texts, address, id)}<a
+        class="copy"
+        href="/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login"
+        target="pilaster-portal"
+        title="${texts.logInAs}"
+        data-copy="${address}"
+        data-done="${texts.copied}"
+        data-source="${id}"
+        ><span>${texts.logIn}</span><span class="hidden"> ${address}, ${texts.logInAs}</span></a
+      ></span
+    ><span
+      class="note"
+      >${sentenceIn(member.note, locale)}</span
+    >
+  </li>`;
+};
+
+const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
+  markup`<dl>
+    <dt>${texts.name}</dt>
+    <dd>${member.firstname} ${member.lastname}</dd>
+    <dt>${texts.birthDate}</dt>
+    <dd>${formatDate(member.birthDate)}</dd>
+    <dt>${texts.ahvNumber}</dt>
+    <dd>${member.ahvNumber}</dd>
+    ${
+      member.mobileNumber === undefined
+        ? null
+        : markup`<dt>${texts.mobileNumber}</dt>
+            <dd>${member.mobileNumber}</dd>`
+    }
+  </dl>`;
+
+const card = (fund: Fund, facts: DemoPageFacts): Markup => {
+  const { texts, locale } = facts;
+  const { code, settings, members } = fund.tenant;
+  const people = whoLogsIn(members).filter(({ state }) => state === 'active');
+  const newcomers = whoRegisters(members);
+  const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
+  return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
+    <header>
+      ${logo(fund, locale)}
+      <h2 id="fund-${code}">${settings.displayName}</h2>
+      ${settings.about === undefined ? null : markup`<p class="about">${sentenceIn(settings.about, locale)}</p>`}
+      <ul class="doors">
+        <li>${texts.logIn}</li>
+        ${settings.languages
+          .toSorted((one, other) => Number(other === locale) - Number(one === locale))
+          .map(
+            (language) =>
+              markup`<li>
+              <a
+                href="/${code}/${language}/login"
+                lang="${language}"
+                hreflang="${language}"
+                aria-label="${texts.logIn}: ${settings.displayName}, ${languageNames[language]}"
+                >${languageNames[language]}</a
+              >
+            </li>`,
+          )}
+      </ul>
+    </header>
+    <section class="people" aria-label="${texts.people}: ${settings.displayName}">
+      <h3>${texts.people}</h3>
+      ${
+        people.length === 0
+          ? markup`<p class="about">${texts.nobody}</p>`
+          : markup`<ul>
+              ${people.map((member, index) => person(fund, member, `${code}-${index}`, facts))}
+            </ul>`
+      }
+    </section>
+    ${
+      newcomers.length === 0
+        ? null
+        : markup`<details>
+            <summary>${texts.registrable} (${newcomers.length})</summary>
+            <div class="data"><p class="about">${texts.registerHow}</p>${newcomers.map((member) => newcomer(member, facts))}</div>
+          </details>`
+    }
+    ${
+      ended.length === 0
+        ? null
+        : markup`<details>
+            <summary>${texts.ended} (${ended.length})</summary>
+            <div class="data">
+              ${ended.map(
+                (member, index) =>
+                  markup`<ul>${person(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
+              )}
+            </div>
+          </details>`
+    }
+  </article>`;
+};
+
+/** Each fund's own colour for the rule above its card; a class each, since the page's policy knows no style attributes. */
+export const fundColours = (funds: readonly Fund[]): string =>
+  funds
+    .map(({ tenant: { code, settings } }) => {
+      const primary = settings.configurations.brand?.primary;
+      return primary === undefined ? '' : `.fund-${code}{--brand:${primary};--on-brand:${readableInk(primary)}}`;
+    })
+    .join('');
+
+/** The page that says who can be tried in which fund. */
+export const demoBody = (facts: DemoPageFacts): Markup => {
+  const { texts, locale, funds, page, pages } = facts;
+  return markup`<main id="main">
+      <div class="wrap hero">
+        <div>
+          ${facts.wasReset ? markup`<p class="notice" role="status">${texts.resetDone}</p>` : null}
+          <h1>${texts.headline}</h1>
+          <p class="lead">${texts.lead}</p>
+          <p class="ways">
+            <a class="button main" href="#funds">${texts.funds}</a
+            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
+              facts.hasStorybook ? markup`<a class="button" href="/storybook/">${texts.storybook}</a>` : null
+            }
+          </p>
+        </div>
+        <section class="steps" aria-labelledby="steps">
+          <h2 id="steps">${texts.stepsTitle}</h2>
+          <ol>
+            <li>${texts.step1}</li>
+            <li>${texts.step2}</li>
+            <li>${texts.step3}</li>
+          </ol>
+        </section>
+      </div>
+      <section class="wrap funds" aria-labelledby="funds">
+        <h2 id="funds">${texts.funds}</h2>
+        <div class="grid">${funds.map((fund) => card(fund, facts))}</div>
+        ${
+          pages < 2
+            ? null
+            : markup`<nav aria-label="${texts.pages}">
+                <ul class="pager">
+                  ${Array.from(
+                    { length: pages },
+                    (_, index) =>
+                      markup`<li>
+                        <a
+                          href="/demo?lang=${locale}&amp;page=${index + 1}#funds"
+                          ${index + 1 === page ? ownMarkup(' aria-current="page"') : null}
+                          >${index + 1}</a
+                        >
+                      </li>`,
+                  )}
+                </ul>
+              </nav>`
+        }
+      </section>
+    </main>
+    <footer class="wrap foot">
+      <nav aria-label="${texts.pages}">
+        <a href="/dev/outbox?lang=${locale}">${texts.outbox}</a>${
+          facts.hasStorybook ? markup`<a href="/storybook/">${texts.storybook}</a>` : null
+        }<a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
+      </nav>
+      ${
+        facts.mayReset
+          ? markup`<form method="post" action="/dev/reset">
+                <button class="button" aria-describedby="reset">${texts.reset}</button>
+              </form>
+              <p id="reset">${texts.resetText}</p>`
+          : null
+      }
+    </footer>`;
+};

@@ -1,0 +1,142 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Message } from '#server/store/tables.ts';
+import { markup, type Markup } from '#server/kernel/html.ts';
+import { copyButton } from './demo-layout.ts';
+import type { DemoTexts } from './demo-texts.ts';
+
+/** How many messages the page shows. */
+export const messagesShown = 100;
+
+const moment = (at: Date): string =>
+  new Intl.DateTimeFormat('de-CH', {
+    timeZone: 'Europe/Zurich',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+    .format(at)
+    .replace(',', '');
+
+/** Links that may be followed from the page: web addresses and the provider's own paths. */
+const isSafeLink = (link: string): boolean => /^(?:https?:\/\/|\/(?!\/))/.test(link);
+
+const letter = (message: Message, texts: DemoTexts): Markup => {
+  const channel = texts[message.channel];
+  const codeId = `code-${message.id}`;
+  const links = message.links.filter(isSafeLink);
+  return markup`<li class="letter" id="message-${message.id}">
+    <header>
+      <span class="channel">${channel}</span><span>${texts.to} ${message.recipient}</span><span>${message.tenant}</span
+      ><time datetime="${message.created_at.toISOString()}">${moment(message.created_at)}</time>
+    </header>
+    ${message.subject === '' ? null : markup`<h2>${message.subject}</h2>`}
+    ${
+      message.code === null
+        ? null
+        : markup`<p class="code">
+            <output id="${codeId}" aria-label="${texts.code}">${message.code}</output
+            >${copyButton(texts, message.code, codeId)}
+          </p>`
+    }
+    ${
+      links.length === 0
+        ? null
+        : markup`<p class="ways">
+            ${links.map((link) => markup`<a class="button main" href="${link}">${message.channel === 'post' ? texts.openLetter : texts.open}</a>`)}
+          </p>`
+    }
+    ${
+      links.length === 0 && message.code === null
+        ? markup`<pre>${message.text}</pre>`
+        : markup`<details>
+            <summary>${texts.wholeText}</summary>
+            <pre>${message.text}</pre>
+          </details>`
+    }
+  </li>`;
+};
+
+/** The messages alone, as the page fetches them again and again. */
+export const outboxList = (messages: readonly Message[], texts: DemoTexts): Markup =>
+  messages.length === 0
+    ? markup`<p class="empty">${texts.empty}</p>`
+    : markup`<ol class="letters">
+        ${messages.map((message) => letter(message, texts))}
+      </ol>`;
+
+/** The page that shows everything the provider sent and keeps itself up to date. */
+export const outboxBody = (facts: {
+  readonly texts: DemoTexts;
+  readonly locale: Locale;
+  readonly messages: readonly Message[];
+  readonly to: string;
+}): Markup => {
+  const { texts, locale, to } = facts;
+  return markup`<main id="main" class="wrap narrow outbox">
+    <p><a href="/demo?lang=${locale}">${texts.back}</a></p>
+    <h1>${texts.outboxTitle}</h1>
+    <p class="lead">${texts.outboxLead}</p>
+    <div class="tools">
+      <form method="get" action="/dev/outbox">
+        <input type="hidden" name="lang" value="${locale}" /><label for="to">${texts.filter}</label
+        ><input id="to" name="to" value="${to}" autocomplete="off" autocapitalize="none" spellcheck="false" /><button
+          class="button"
+        >
+          ${texts.filterApply}</button
+        >${to === '' ? null : markup`<a class="button" href="/dev/outbox?lang=${locale}">${texts.filterAll}</a>`}
+      </form>
+      <p class="pulse" id="pulse" data-live="${texts.live}" data-offline="${texts.offline}">${texts.live}</p>
+    </div>
+    <div id="list" data-list aria-live="polite" aria-relevant="additions">${outboxList(facts.messages, texts)}</div>
+  </main>`;
+};
+
+/** Name of the Trusted Types policy under which the page takes its own server's list. */
+export const outboxPolicy = 'outbox';
+
+/**
+ * Fetches the list every second and a half while the page is seen; puts in what is new and takes out what is gone, so
+ * that an opened text stays open and focus stays where it is.
+ */
+export const outboxProgram = `
+(() => {
+  const shown = document.getElementById('list');
+  const pulse = document.getElementById('pulse');
+  const policy = window.trustedTypes ? trustedTypes.createPolicy('${outboxPolicy}', { createHTML: (text) => text }) : { createHTML: (text) => text };
+  const address = new URL(location.href);
+  address.searchParams.set('part', 'list');
+  let last = null;
+  const show = (text) => {
+    const fresh = new DOMParser().parseFromString(policy.createHTML(text), 'text/html').body.firstElementChild;
+    const list = shown.firstElementChild;
+    if (fresh === null || list === null || fresh.tagName !== list.tagName || fresh.tagName !== 'OL') {
+      shown.replaceChildren(...(fresh === null ? [] : [fresh]));
+      for (const item of shown.querySelectorAll('.letter')) item.classList.add('new');
+      return;
+    }
+    const wanted = new Set([...fresh.children].map((item) => item.id));
+    for (const item of [...list.children]) if (!wanted.has(item.id)) item.remove();
+    const known = new Set([...list.children].map((item) => item.id));
+    const added = [...fresh.children].filter((item) => !known.has(item.id));
+    for (const item of added) item.classList.add('new');
+    list.prepend(...added);
+  };
+  const look = async () => {
+    if (document.visibilityState === 'visible') {
+      try {
+        const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+        if (!answer.ok) throw new Error(String(answer.status));
+        const text = await answer.text();
+        if (text !== last) { show(text); last = text; }
+        if (pulse.dataset.state) { delete pulse.dataset.state; pulse.textContent = pulse.dataset.live; }
+      } catch {
+        if (pulse.dataset.state !== 'offline') { pulse.dataset.state = 'offline'; pulse.textContent = pulse.dataset.offline; }
+      }
+    }
+    setTimeout(look, 1500);
+  };
+  look();
+})();`;

@@ -1,0 +1,49 @@
+import { certificateOf } from './certificate.ts';
+import { documentOfCode } from '#server/model/document-codes.ts';
+import { openPrintRoom } from './print-room.ts';
+import { hasCertificate } from '../figures/detail-pages.ts';
+import { printLook } from '#server/model/print/print-look.ts';
+import { takePermits } from '#server/store/permits.ts';
+import { noteDisclosure } from '#server/model/disclosure.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { downloadsPerMember } from '#server/kernel/limits.ts';
+import type { FiguresOf } from '#server/model/member-figures.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+
+/**
+ * Documents as files. The pension certificate is made when it is asked for, of the figures that the pages show; a code
+ * that is unknown or somebody else's is 404, and so is the certificate of somebody of whom there is none.
+ */
+export const documentHandlers = (services: Services, figuresOf: FiguresOf): HandlersOf<'downloadDocument'> => {
+  const { store, hash, funds, log } = services;
+  const printRoom = openPrintRoom();
+  return {
+    downloadDocument: async ({ session, query, locale, now, requestId }) => {
+      const { tenant, memberId } = session;
+      if (documentOfCode(hash, session, query.fileCode) === null) throw refuse.notFound();
+      const wait = await store.withTenant(tenant, (tx) =>
+        takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: memberId }]),
+      );
+      if (wait !== null) {
+        log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });
+        throw refuse.tooMany(wait);
+      }
+      const { fund, record, explained } = await figuresOf(session, now);
+      if (!hasCertificate(explained)) throw refuse.notFound();
+      const { plan, settings } = fund.tenant;
+      const certificate = certificateOf({
+        record,
+        plan,
+        explained,
+        settings,
+        locale,
+        anonymize: query.anonymize === 'true',
+      });
+      const printed = printRoom.certificate(certificate, await printLook(fund, locale, funds), now);
+      if (printed === null) throw refuse.unavailable();
+      const content = await printed;
+      await noteDisclosure(services, session, 'document: pension certificate', now, requestId);
+      return { data: { name: certificate.fileName, content } };
+    },
+  };
+};

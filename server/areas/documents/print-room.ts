@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import type { Certificate } from './certificate.ts';
+import type { PrintLook } from '#server/model/print/paper.ts';
+import type { PrintDone, PrintJob } from './print-jobs.ts';
+
+/** Prints documents in a thread of its own, in the order in which they are asked for. */
+export type PrintRoom = {
+  /**
+   * Prints a certificate. Null where too many wait already. Rejects where it cannot be printed, or takes longer than
+   * the room allows.
+   */
+  readonly certificate: (
+    certificate: Certificate,
+    look: PrintLook,
+    at: Date,
+  ) => Promise<Uint8Array<ArrayBuffer>> | null;
+};
+
+/** How many prints may wait at once: the last of them is ready within some two seconds. */
+const mostWaiting = 40;
+
+/** Milliseconds after which a print is given up and its thread ended. */
+const longestPrint = 15_000;
+
+type Waiting = {
+  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+};
+
+/**
+ * A print room. Its thread starts with the first print, is started anew after it failed, and keeps no process alive.
+ * A member's data are in it only while they are printed.
+ */
+export const openPrintRoom = (): PrintRoom => {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let last = 0;
+
+  const settle = (id: number): Waiting | undefined => {
+    const job = waiting.get(id);
+    waiting.delete(id);
+    if (job) clearTimeout(job.timer);
+    if (waiting.size === 0) thread?.unref();
+    return job;
+  };
+
+  /** Ends a thread that failed or hangs; everybody who waits is told. */
+  const giveUp = (failed: Worker, error: Error): void => {
+    if (thread !== failed) return;
+    thread = null;
+    void failed.terminate();
+    for (const id of Array.from(waiting.keys())) settle(id)?.reject(error);
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('print-thread.ts', import.meta.url), { execArgv: [] });
+    started.on('message', (done: PrintDone) => {
+      const job = settle(done.id);
+      if ('pdf' in done) job?.resolve(done.pdf);
+      else job?.reject(new Error(done.failure));
+    });
+    started.on('error', (error) => giveUp(started, error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => giveUp(started, new Error('The thread that prints has ended.')));
+    return started;
+  };
+
+  return {
+    certificate: (certificate, look, at) => {
+      if (waiting.size >= mostWaiting) return null;
+      thread ??= start();
+      const own = thread;
+      own.ref();
+      last += 1;
+      const job: PrintJob = { id: last, certificate, look, at };
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => giveUp(own, new Error('A print took too long.')), longestPrint);
+        waiting.set(job.id, { resolve, reject, timer });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        own.postMessage(job);
+      });
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import type { Locale } from '#kernel/locale.ts';
+import { markup, ownMarkup } from '#server/kernel/html.ts';
+import { readableInk } from '#server/kernel/colours.ts';
+
+/** What one mail says, in reading order. */
+export type MailParts = {
+  readonly locale: Locale;
+  readonly fund: string;
+  readonly colour: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly link: string; readonly hint: string };
+  readonly code?: string;
+  readonly after: readonly string[];
+  readonly contact?: { readonly title: string; readonly lines: readonly string[] };
+  readonly footer: string;
+};
+
+/** Mail programs know neither style sheets nor custom properties reliably: every rule stands on its element. */
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/**
+ * A mail in the fund's colour: tables for layout, rules inlined, legible when colours are inverted. It loads nothing:
+ * the fund's name is set in type, because mail programs block pictures and show no SVG, and a picture that is fetched
+ * would tell when the mail was read.
+ */
+export const mailHtml = (parts: MailParts): string => {
+  const { colour, action } = parts;
+  const on = readableInk(colour);
+  const paragraph = (words: string) =>
+    markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:#14202b">${words}</p>`;
+  const small = (words: string) =>
+    markup`<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#51606d">${words}</p>`;
+  return markup`<!doctype html>
+    <html lang="${parts.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${parts.subject}</title>
+        <style>
+          ${ownMarkup('@media (prefers-color-scheme:dark){.page{background:#0f161c!important}.sheet{background:#172129!important}.ink{color:#e9eef2!important}.soft,.soft a{color:#a6b4bf!important}.line{border-color:#2c3a45!important}.code{background:#1f2b34!important}}')}
+        </style>
+      </head>
+      <body class="page" style="margin:0;padding:0;background:#f2f4f6">
+        <table
+          role="presentation"
+          class="page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="background:#f2f4f6"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                class="sheet"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden"
+              >
+                <tr>
+                  <td
+                    style="background:${colour};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${on}"
+                  >
+                    ${parts.fund}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:32px 32px 20px">
+                    ${paragraph(parts.greeting)} ${parts.paragraphs.map(paragraph)}
+                    ${
+                      parts.code === undefined
+                        ? null
+                        : markup`<p
+                            class="ink code"
+                            style="margin:8px 0 24px;padding:16px;border-radius:8px;background:#f2f4f6;text-align:center;${font};font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;color:#14202b"
+                          >
+                            ${parts.code}
+                          </p>`
+                    }
+                    ${
+                      action === undefined
+                        ? null
+                        : markup`<table
+                              role="presentation"
+                              cellpadding="0"
+                              cellspacing="0"
+                              border="0"
+                              style="margin:8px 0 24px"
+                            >
+                              <tr>
+                                <td style="border-radius:8px;background:${colour}">
+                                  <a
+                                    href="${action.link}"
+                                    style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;color:${on};text-decoration:none;border-radius:8px"
+                                    >${action.label}</a
+                                  >
+                                </td>
+                              </tr>
+                            </table>
+                            ${small(action.hint)}
+                            <p
+                              class="soft"
+                              style="margin:0 0 16px;${font};font-size:13px;line-height:1.5;color:#51606d;word-break:break-all"
+                            >
+                              <a href="${action.link}" style="color:#51606d">${action.link}</a>
+                            </p>`
+                    }
+                    ${parts.after.map(paragraph)}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="line" style="padding:20px 32px 24px;border-top:1px solid #d9dfe4">
+                    ${
+                      parts.contact === undefined
+                        ? null
+                        : markup`<p
+                            class="soft"
+                            style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#51606d"
+                          >
+                            <strong>${parts.contact.title}</strong
+                            >${parts.contact.lines.map((line) => markup`<br />${line}`)}
+                          </p>`
+                    }
+                    ${small(parts.footer)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.text;
+};

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransportConfig } from '#server/kernel/configuration.ts';
+import type { Deliver } from './dispatcher.ts';
+import { DeliveryRefused } from './delivery-refused.ts';
+
+/** Milliseconds that a mail server has for each step. */
+const patience = 15_000;
+
+/**
+ * Delivers mail over SMTP. The message id is the row's, so that a mail that is sent again after a crash is recognised
+ * as the same one. Nothing but the message itself is read: no files, no addresses in it are fetched.
+ */
+export const smtpMail = ({ url, from }: MailTransportConfig): Deliver & { close: () => void } => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const deliver: Deliver = async (message) => {
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: message.recipient },
+        subject: message.subject,
+        text: message.text,
+        ...(message.html !== null && { html: message.html }),
+        messageId: `<${message.id}@${domain}>`,
+        date: message.created_at,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+    } catch (error) {
+      const status = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+      if (typeof status === 'number' && status >= 500) throw new DeliveryRefused(`the mail server answered ${status}`);
+      throw error;
+    }
+  };
+  return Object.assign(deliver, { close: () => transport.close() });
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { addressChangeSchema, civilStatusChangeSchema } from '#contract/profile.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { ProfileRequest } from '#server/store/tables.ts';
+
+/** What a request asks for, by its kind, as the database keeps it. */
+export const requestContents = {
+  emailAddress: z.object({ value: z.string() }),
+  restoreEmailAddress: z.object({ value: z.string() }),
+  mobileNumber: z.object({ value: z.string() }),
+  address: z.omit(addressChangeSchema, { version: true }),
+  civilStatus: z.omit(civilStatusChangeSchema, { version: true }),
+} as const satisfies Record<ProfileRequest['kind'], z.ZodMiniType>;
+
+/** A member's account, locked, so that two requests at once leave one pending change. Undefined: it is gone. */
+export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
+  tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A member's requests that are neither confirmed nor processed nor superseded. */
+export const openRequests = (tx: Tx, tenant: string, memberId: string): Promise<ProfileRequest[]> =>
+  tx
+    .selectFrom('profile_request')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'requested')
+    .execute();
+
+/** Sets the open request of a kind aside, if there is one: a newer one takes its place. Its code is dead. */
+export const supersedeRequest = async (
+  tx: Tx,
+  request: {
+    readonly tenant: string;
+    readonly memberId: string;
+    readonly kind: ProfileRequest['kind'];
+    readonly now: Date;
+  },
+): Promise<void> => {
+  const { tenant, memberId, kind, now } = request;
+  await tx
+    .updateTable('profile_request')
+    .set({ state: 'superseded', settled_at: now, code_hash: null, tries_left: 0 })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'requested')
+    .execute();
+};
+
+/**
+ * What tells the state of a block from an earlier one: the values on record and the request under way. A change that was
+ * made from another state is refused, so that two tabs do not overwrite each other silently.
+ */
+export const blockVersion = (
+  record: MemberRecord,
+  block: 'address' | 'civilStatus',
+  pending: ProfileRequest | undefined,
+): string => {
+  const values = block === 'address' ? record.address : [record.civilStatus, record.partner, record.lastname];
+  return createHash('sha256')
+    .update(JSON.stringify([block, values ?? null, pending?.id ?? null]))
+    .digest('base64url')
+    .slice(0, 22);
+};

@@ -1,0 +1,252 @@
+import type * as z from 'zod/mini';
+import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import { civilStatusCodes } from '#kernel/civil-status.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { parseDate } from '#kernel/date.ts';
+import { plainLine } from '#kernel/plain-text.ts';
+import { civilStatusFields, type LoginDataKind } from '#domain/profile-change.ts';
+import { zipCode } from '#domain/rules.ts';
+import { swissDay } from '#server/kernel/clock.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import { takePermits } from '#server/store/permits.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { ProfileRequest } from '#server/store/tables.ts';
+import { civilStatusName } from '#server/model/texts/civil-status.ts';
+import { countryName, isCountryCode } from '#server/model/countries.ts';
+import { readRecord } from '#server/model/current-user.ts';
+import { noteDisclosure } from '#server/model/disclosure.ts';
+import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import { changesPerMember } from '#server/kernel/limits.ts';
+import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { fundOfSession } from '#server/model/session-fund.ts';
+
+type Block = 'address' | 'civilStatus';
+
+const isDisabled = (block: Block, settings: TenantSettings): boolean =>
+  block === 'address'
+    ? settings.disableAddressChange
+    : settings.disableCivilStatusChange || settings.configurations.hideCivilStatusEditing === true;
+
+/** Whether something is left to read when blanks and invisible marks are taken away. */
+const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
+
+const kept = (line: string | null | undefined): string => plainLine(line ?? '');
+
+/** An address as it is kept. Refuses what is none, naming the field. */
+const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
+  const address = {
+    addressRow1: kept(body.addressRow1),
+    addressRow2: kept(body.addressRow2),
+    zipCode: kept(body.zipCode),
+    city: kept(body.city),
+    countryCode: body.countryCode,
+  };
+  if (!isFilled(address.addressRow1)) throw refuse.invalid('addressRow1');
+  if (!isFilled(address.city)) throw refuse.invalid('city');
+  if (!isCountryCode(address.countryCode)) throw refuse.invalid('countryCode', 'countryInvalid');
+  if (!isFilled(address.zipCode) || zipCode(address.countryCode)(address.zipCode) !== null)
+    throw refuse.invalid('zipCode', 'zipCodeInvalid');
+  return address;
+};
+
+const text = (line: string | null | undefined): string | null => kept(line) || null;
+
+/** A change of the civil status as it is kept: real days, births and marriages past, no field that does not belong to the status. */
+const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof requestContents.civilStatus> => {
+  const { status } = body;
+  if (status === civilStatusCodes.unknown) throw refuse.invalid('status', 'statusInvalid');
+  const { changeDate, spouse, nameAfterChange } = civilStatusFields(status);
+  const day = (field: 'validStatusChangedDate' | 'spouseBirthDate', isPast: boolean): string | null => {
+    const typed = body[field] ?? null;
+    if (typed === null) return null;
+    const date = parseDate(typed);
+    if (date === null) throw refuse.invalid(field);
+    if (isPast && date >= today) throw refuse.invalid(field, 'dateInPast');
+    return date;
+  };
+  return {
+    status,
+    validStatusChangedDate: changeDate === null ? null : day('validStatusChangedDate', changeDate === 'marriage'),
+    spouseFirstName: spouse ? text(body.spouseFirstName) : null,
+    spouseName: spouse ? text(body.spouseName) : null,
+    spouseBirthDate: spouse ? day('spouseBirthDate', true) : null,
+    nameAfterChange: nameAfterChange ? text(body.nameAfterChange) : null,
+  };
+};
+
+/** The profile and the requests to change address or civil status, which the fund processes. */
+export const profileHandlers = (services: Services): HandlersOf<'profile' | 'changeAddress' | 'changeCivilStatus'> => {
+  const { store, random, hash, log } = services;
+
+  const refuseDisabled = async (block: Block, tenant: string): Promise<void> => {
+    if (isDisabled(block, (await fundOfSession(services, tenant)).tenant.settings)) throw refuse.disabled();
+  };
+
+  /** Keeps a change as a request. The one it replaces is superseded; one made from an older state is refused. */
+  const request = async (
+    {
+      session,
+      now,
+      requestId,
+      body,
+    }: Pick<Call<(typeof endpoints)['changeAddress']>, 'session' | 'now' | 'requestId'> & {
+      readonly body: { readonly version?: string | null | undefined };
+    },
+    block: Block,
+    content: object,
+  ): Promise<void> => {
+    const { tenant, memberId } = session;
+    await store.withTenant(tenant, async (tx: Tx) => {
+      if ((await lockAccount(tx, tenant, memberId)) === undefined) throw refuse.unauthorized();
+      const record = await readRecord(tx, tenant, memberId);
+      if (record.readOnlyProfile) throw refuse.readOnly();
+      const pending = (await openRequests(tx, tenant, memberId)).find(({ kind }) => kind === block);
+      const { version } = body;
+      if (version !== undefined && version !== null && version !== blockVersion(record, block, pending)) {
+        throw refuse.conflict();
+      }
+      const wait = await takePermits(tx, hash, tenant, now, [{ limit: changesPerMember, key: memberId }]);
+      if (wait !== null) throw refuse.tooMany(wait);
+      await supersedeRequest(tx, { tenant, memberId, kind: block, now });
+      await tx
+        .insertInto('profile_request')
+        .values({
+          tenant,
+          id: random.token(),
+          member_id: memberId,
+          kind: block,
+          state: 'requested',
+          content: JSON.stringify(content),
+          requested_at: now,
+        })
+        .execute();
+      await noteAccess(tx, { tenant, memberId, at: now, act: 'change', object: `request: ${block}`, requestId });
+      log.event('user_change_requested', { tenant, kind: block });
+    });
+  };
+
+  return {
+    profile: async ({ session, query: { anonymize }, locale, now, requestId }) => {
+      const { tenant, memberId } = session;
+      const { settings } = (await fundOfSession(services, tenant)).tenant;
+      const { record, account, requests } = await store.withTenant(tenant, async (tx) => {
+        const found = await tx
+          .selectFrom('account')
+          .select(['email_address', 'recovery_address', 'mobile_number', 'able_to_impersonate'])
+          .where('tenant', '=', tenant)
+          .where('member_id', '=', memberId)
+          .executeTakeFirst();
+        if (found === undefined) throw refuse.unauthorized();
+        return {
+          record: await readRecord(tx, tenant, memberId),
+          account: found,
+          requests: await openRequests(tx, tenant, memberId),
+        };
+      });
+      await noteDisclosure(services, session, 'profile', now, requestId);
+      const flags = {
+        isUserProfileReadOnly: record.readOnlyProfile,
+        disableAddressChange: isDisabled('address', settings),
+        disableCivilStatusChange: isDisabled('civilStatus', settings),
+        disableEmailChange: settings.disableEmailChange,
+        disableMobileNumberChange: settings.disableMobileNumberChange,
+        ableToImpersonate: account.able_to_impersonate,
+      };
+      const civilStatus = {
+        civilStatusCode: record.civilStatus.code,
+        civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
+      };
+      // Hidden data is absent, not blurred: what is left names nobody.
+      if (anonymize === 'true') {
+        return { data: { personalInformation: civilStatus, loginData: {}, address: {}, ...flags } };
+      }
+      const { address } = record;
+      const data: Profile = {
+        personalInformation: {
+          firstname: record.firstname,
+          lastname: record.lastname,
+          birthdate: record.birthDate,
+          socialSecurityNumber: record.ahvNumber,
+          ...civilStatus,
+        },
+        loginData: {
+          emailAddress: account.email_address,
+          restoreEmailAddress: account.recovery_address ?? '',
+          mobileNumber: account.mobile_number,
+        },
+        address:
+          address === undefined
+            ? {}
+            : {
+                addressRow1: address.addressRow1,
+                addressRow2: address.addressRow2 ?? '',
+                zipCode: address.zipCode,
+                city: address.city,
+                country: countryName(address.countryCode, locale),
+                countryCode: address.countryCode,
+              },
+        ...flags,
+      };
+      if (!settings.answersBeyondSpecification) return { data };
+      const open = (kind: ProfileRequest['kind']) => requests.find((each) => each.kind === kind);
+      const loginChange = (kind: LoginDataKind) => {
+        const found = open(kind);
+        if (found === undefined || found.expires_at === null || found.expires_at <= now || found.tries_left <= 0) {
+          return null;
+        }
+        return {
+          newValue: requestContents[kind].parse(found.content).value,
+          confirmationToken: found.id,
+          expiresAt: found.expires_at.toISOString(),
+        };
+      };
+      const [newAddress, newStatus] = [open('address'), open('civilStatus')];
+      const pendingAddress = newAddress && requestContents.address.parse(newAddress.content);
+      const pendingStatus = newStatus && requestContents.civilStatus.parse(newStatus.content);
+      return {
+        data: {
+          ...data,
+          pendingLoginData: {
+            emailAddress: loginChange('emailAddress'),
+            restoreEmailAddress: loginChange('restoreEmailAddress'),
+            mobileNumber: loginChange('mobileNumber'),
+          },
+          pendingAddress:
+            pendingAddress === undefined || newAddress === undefined
+              ? null
+              : {
+                  ...pendingAddress,
+                  country: countryName(pendingAddress.countryCode, locale),
+                  requestedOn: swissDay(newAddress.requested_at),
+                },
+          pendingCivilStatus:
+            pendingStatus === undefined || newStatus === undefined
+              ? null
+              : {
+                  ...pendingStatus,
+                  statusName: civilStatusName(pendingStatus.status, locale, record.sex),
+                  requestedOn: swissDay(newStatus.requested_at),
+                },
+          versions: {
+            address: blockVersion(record, 'address', newAddress),
+            civilStatus: blockVersion(record, 'civilStatus', newStatus),
+          },
+        },
+      };
+    },
+
+    changeAddress: async (call) => {
+      await refuseDisabled('address', call.session.tenant);
+      await request(call, 'address', readAddress(call.body));
+      return { data: { isSuccessfull: true } };
+    },
+
+    changeCivilStatus: async (call) => {
+      await refuseDisabled('civilStatus', call.session.tenant);
+      await request(call, 'civilStatus', readCivilStatus(call.body, swissDay(call.now)));
+      return { data: { isSuccessfull: true } };
+    },
+  };
+};

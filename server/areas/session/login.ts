@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { maskPhone } from '#domain/masks.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
+import { sameHash } from '#server/kernel/keyed-hash.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { takePermits } from '#server/store/permits.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Account } from '#server/store/tables.ts';
+import { currentUserOf } from '#server/model/current-user.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
+import {
+  codeMinutes,
+  failuresForgotten,
+  smsLimits,
+  smsPause,
+  smsRepeats,
+  triesPerCode,
+  waitAfterFailures,
+} from '#server/kernel/limits.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
+import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
+
+/**
+ * A login and its account, both locked until the transaction ends. The account comes first, as where a new link is mailed
+ * and older logins are superseded: in the other order two requests for one person could wait for each other for good.
+ */
+const lockFlow = async (tx: Tx, tenant: string, id: string) => {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', (where) =>
+      where.selectFrom('login_flow').select('member_id').where('tenant', '=', tenant).where('id', '=', id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return null;
+  const flow = await tx
+    .selectFrom('login_flow')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return flow === undefined ? null : { flow, account };
+};
+
+const blockedSeconds = (account: Account, now: Date): number =>
+  account.blocked_until === null ? 0 : (account.blocked_until.getTime() - now.getTime()) / 1000;
+
+/** Counts a wrong code against the account; past thirty it has to wait, longer each time. */
+const noteFailure = async (tx: Tx, account: Account, now: Date): Promise<void> => {
+  const isOld = account.last_failed_at === null || secondsAfter(account.last_failed_at, failuresForgotten) < now;
+  const failures = isOld ? 1 : account.failures + 1;
+  const wait = waitAfterFailures(failures);
+  await tx
+    .updateTable('account')
+    .set({ failures, last_failed_at: now, blocked_until: wait === 0 ? null : secondsAfter(now, wait) })
+    .where('tenant', '=', account.tenant)
+    .where('member_id', '=', account.member_id)
+    .execute();
+};
+
+/**
+ * The login: a mailed link, then an SMS code, then a session. A refusal that must leave a trace (a try used up, a
+ * failure counted) is returned from the transaction and thrown after it; one that must not is thrown inside.
+ */
+export const loginHandlers = (
+  services: Services,
+): HandlersOf<'requestLoginLink' | 'sendLoginSms' | 'logIn' | 'logOut'> => {
+  const { store, funds, random, hash, texts, cookies, log, disclosure } = services;
+
+  return {
+    requestLoginLink: async ({ body, now, source }) => {
+      const request = await readLinkRequest(services, body, now);
+      const { tenant } = request;
+      const send = async () => {
+        await admitSource(services, request, source);
+        return store.withTenant(tenant, async (tx): Promise<Refusal | null> => {
+          const account = await findAccount(tx, services, request);
+          if (disclosure === 'contract') {
+            if (account === null) return refuse.unknownAddress();
+            if (account.access !== 'open') return refuse.accessEnded(account.access);
+          }
+          await mailWhatIsDue(tx, services, request, account);
+          return null;
+        });
+      };
+      const refusal = await (disclosure === 'silent' ? inSilentTime(services, send) : send());
+      if (refusal) {
+        log.event('authn_login_fail', { tenant, step: 'email' });
+        throw refusal;
+      }
+      services.messageQueued();
+      return { data: { isSuccessfull: true } };
+    },
+
+    sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak, portalHost: host }) => {
+      const tenant = await store.tenantOfFlow(sessionId);
+      const fund = tenant === null ? null : await funds.find(tenant);
+      if (tenant === null || fund === null) throw refuse.linkExpired();
+      const { settings } = fund.tenant;
+      const linkHash = hash('login link', tenant, sessionId, emailCode);
+      const number = await store.withTenant(tenant, async (tx) => {
+        const found = await lockFlow(tx, tenant, sessionId);
+        if (found === null) return null;
+        const { flow, account } = found;
+        speak(flow.locale);
+        if (!sameHash(linkHash, flow.link_hash)) return null;
+        if (flow.superseded_at !== null || flow.used_at !== null || flow.link_expires_at <= now) return null;
+        if (account.access !== 'open') throw refuse.accessEnded(account.access);
+        const blocked = blockedSeconds(account, now);
+        if (blocked > 0) throw refuse.tooMany(blocked);
+        if (flow.sms_sent_at !== null) {
+          const free = secondsAfter(flow.sms_sent_at, smsPause);
+          if (free > now) throw refuse.tooMany((free.getTime() - now.getTime()) / 1000);
+        }
+        // A login that has had all its SMS waits for its link to end; a new link may send again.
+        if (flow.sms_count > smsRepeats) {
+          throw refuse.tooMany((flow.link_expires_at.getTime() - now.getTime()) / 1000);
+        }
+        const wait = await takePermits(tx, hash, tenant, now, [
+          { limit: smsLimits.perNumberAndHour, key: account.mobile_number },
+          { limit: smsLimits.perNumberAndDay, key: account.mobile_number },
+          { limit: smsLimits.perFundAndHour, key: 'all' },
+        ]);
+        if (wait !== null) {
+          log.event('excess_rate_limit_exceeded', { tenant, limit: 'sms' });
+          throw refuse.tooMany(wait);
+        }
+        const code = random.digits(6);
+        await tx
+          .updateTable('login_flow')
+          .set({
+            sms_hash: hash('login code', tenant, sessionId, code),
+            sms_expires_at: secondsAfter(now, codeMinutes * 60),
+            sms_sent_at: now,
+            sms_count: flow.sms_count + 1,
+            tries_left: triesPerCode,
+          })
+          .where('id', '=', sessionId)
+          .execute();
+        await enqueueMessage(tx, {
+          ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes, host }),
+          id: randomUUID(),
+          tenant,
+          channel: 'sms',
+          recipient: account.mobile_number,
+          at: now,
+        });
+        return account.mobile_number;
+      });
+      if (number === null) {
+        log.event('authn_login_fail', { tenant, step: 'link' });
+        throw refuse.linkExpired();
+      }
+      services.messageQueued();
+      return {
+        data: {
+          mobileFone: maskPhone(number),
+          ...(settings.answersBeyondSpecification && { resendAfterSeconds: smsPause }),
+        },
+      };
+    },
+
+    logIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId, speak }) => {
+      const tenant = await store.tenantOfFlow(sessionId);
+      const fund = tenant === null ? null : await funds.find(tenant);
+      if (tenant === null || fund === null) throw refuse.linkExpired();
+      const typed = hash('login code', tenant, sessionId, smsCode.replaceAll(/\s/g, ''));
+      const token = random.token();
+      const outcome = await store.withTenant(tenant, async (tx) => {
+        const found = await lockFlow(tx, tenant, sessionId);
+        if (found === null) return refuse.linkExpired();
+        const { flow, account } = found;
+        speak(flow.locale);
+        const { sms_hash: smsHash, sms_expires_at: expiresAt } = flow;
+        if (flow.superseded_at !== null || flow.used_at !== null || smsHash === null || expiresAt === null) {
+          return refuse.linkExpired();
+        }
+        if (account.access !== 'open') return refuse.accessEnded(account.access);
+        const blocked = blockedSeconds(account, now);
+        if (blocked > 0) return refuse.tooMany(blocked);
+        if (flow.tries_left <= 0) return refuse.linkExpired();
+        if (expiresAt <= now) return refuse.codeExpired();
+        if (!sameHash(typed, smsHash)) {
+          const triesLeft = flow.tries_left - 1;
+          await tx.updateTable('login_flow').set({ tries_left: triesLeft }).where('id', '=', sessionId).execute();
+          await noteFailure(tx, account, now);
+          log.event('authn_login_fail', { tenant, step: 'sms', triesLeft });
+          return triesLeft > 0 ? refuse.wrongCode(triesLeft) : refuse.linkExpired();
+        }
+        await tx
+          .updateTable('login_flow')
+          .set({ used_at: now, sms_hash: null, tries_left: 0 })
+          .where('id', '=', sessionId)
+          .execute();
+        await tx
+          .updateTable('account')
+          .set({ failures: 0, last_failed_at: null, blocked_until: null })
+          .where('tenant', '=', tenant)
+          .where('member_id', '=', account.member_id)
+          .execute();
+        const memberId = account.member_id;
+        await endBrowserSessions(tx, hash, tokens);
+        await openSession(tx, hash, { tenant, memberId, locale: flow.locale, token, now });
+        await noteAccess(tx, { tenant, memberId, at: now, act: 'login', object: 'session', requestId });
+        return { user: await currentUserOf(tx, account), language: account.language };
+      });
+      if (outcome instanceof Refusal) throw outcome;
+      log.event('authn_login_success', { tenant });
+      return {
+        data: {
+          token,
+          user: outcome.user,
+          ...(fund.tenant.settings.answersBeyondSpecification && { language: outcome.language }),
+        },
+        cookies: [cookies.line(cookies.session, token)],
+      };
+    },
+
+    logOut: async ({ tokens, now, requestId }) => {
+      for (const token of tokens) {
+        const ended = await store.endSession(hash('session', token), (tx, { tenant, memberId }) =>
+          noteAccess(tx, { tenant, memberId, at: now, act: 'logout', object: 'session', requestId }),
+        );
+        if (ended !== null) log.event('session_logout', { tenant: ended.tenant });
+      }
+      return { data: { isSuccessfull: true }, cookies: [cookies.line(cookies.session, '')] };
+    },
+  };
+};

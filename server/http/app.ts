@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { handlersOf } from './handlers.ts';
+import { letterPause } from '#server/kernel/limits.ts';
+import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import { isTrickyPath } from './request-input.ts';
+import { apiBase, createApi, type Visit } from './routes.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { contentPath, createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
+import type { Funds } from '#server/model/funds.ts';
+import type { Log } from '#server/kernel/log-types.ts';
+import type { MessageTexts } from '#server/model/message-texts.ts';
+import { refusalPage } from './refusal-page.ts';
+import { headersOfEveryAnswer } from './browser-headers.ts';
+import { cookieRules } from '#server/kernel/cookies.ts';
+import { keyedHash } from '#server/kernel/keyed-hash.ts';
+import { originRules } from '#server/kernel/origins.ts';
+import type { Random } from '#server/kernel/random.ts';
+import { recogniseVisitor } from './visitor.ts';
+import type { Store } from '#server/store/store.ts';
+
+export type { Visit };
+
+/** How a provider is set up. Addresses are checked before they come here. */
+export type ProviderConfig = {
+  /** Where people reach the provider, without a path: `https://portal.example.org`. */
+  readonly publicUrl: string;
+  /** Further origins whose portals may call and be linked back to. */
+  readonly portalOrigins: readonly string[];
+  /** Whether the login's answers tell an unknown address from a known one, or only the mail does. */
+  readonly loginDisclosure: 'contract' | 'silent';
+  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  readonly linkRequestsPerSource: number;
+  /** Seconds before the letter of a registration may be ordered again; the product's own unless given. */
+  readonly letterPause?: number;
+  /** Whether the content service tells its own schema; not in production. */
+  readonly introspection?: boolean;
+  /** Whether what messages say can be read afterwards, as a demonstration needs it. */
+  readonly demo: boolean;
+};
+
+/** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
+export type Site = (request: Request, visit: Visit) => Promise<Response | null>;
+
+/** What a provider is made of. Nothing is taken from the process around it. */
+export type ProviderDependencies = {
+  readonly store: Store;
+  readonly funds: Funds;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly texts: MessageTexts;
+  readonly config: ProviderConfig;
+  readonly log: Log;
+  readonly site?: Site;
+  /** Called after the commit that queued a message, so that it goes out at once. */
+  readonly onMessage?: () => void;
+  /** How answers wait that must not tell by their length what was found; real time unless given. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+};
+
+/** What is known of a request besides itself. */
+export type RequestInfo = {
+  /** The caller's address, for limits. */
+  readonly remoteAddress: string;
+  /** The path as it came over the wire, before any URL parser tidied it. */
+  readonly rawPath?: string;
+};
+
+/** A running provider: give it a request, get its answer. It never throws. */
+export type Provider = {
+  readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>;
+};
+
+/** The path of a request as its address spells it. */
+const pathOf = (address: string): string => {
+  const start = address.indexOf('/', address.indexOf('//') + 2);
+  if (start < 0) return '/';
+  const end = address.slice(start).search(/[?#]/);
+  return end < 0 ? address.slice(start) : address.slice(start, start + end);
+};
+
+/** Puts the headers of every answer on one, and the visitor's cookie where the page has issued a token. */
+const withHeaders = (given: Response, { headers, visitor }: Visit): Response => {
+  // A redirect's headers cannot be added to.
+  const isRedirect = given.status >= 300 && given.status < 400;
+  const response = isRedirect ? new Response(given.body, { status: given.status, headers: given.headers }) : given;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  const cookie = visitor.cookie();
+  if (cookie !== null) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
+/**
+ * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
+ * process would miss, so that it runs behind a port and inside a test alike.
+ */
+export const createProvider = (dependencies: ProviderDependencies): Provider => {
+  const { store, funds, clock, random, texts, config, log, site, onMessage, pause = delay } = dependencies;
+  const origins = originRules(config);
+  const everyAnswer = headersOfEveryAnswer(origins);
+  const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
+  const hash = keyedHash(store.secret);
+  const services = {
+    store,
+    funds,
+    random,
+    texts,
+    log,
+    hash,
+    origins,
+    cookies,
+    disclosure: config.loginDisclosure,
+    linkRequestsPerSource: config.linkRequestsPerSource,
+    letterPause: config.letterPause ?? letterPause,
+    forgetMessages: !config.demo,
+    pause,
+    messageQueued: () => onMessage?.(),
+  };
+  const api = createApi(services, handlersOf(services));
+
+  const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
+
+  const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
+    const path = pathOf(request.url);
+    if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
+      throw refuse.notFound();
+    }
+    if (path.startsWith(apiBase)) return api(request, visit);
+    if (path === contentPath) return content(request, visit);
+    const shown = await site?.(request, visit);
+    if (shown === undefined || shown === null) throw refuse.notFound();
+    return withHeaders(shown, visit);
+  };
+
+  return {
+    fetch: async (request, info) => {
+      const now = clock.now();
+      const requestId = randomUUID();
+      const cookie = request.headers.get('cookie');
+      const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
+      const headers = {
+        'x-request-id': requestId,
+        ...everyAnswer,
+      };
+      const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now, headers };
+      try {
+        return await answer(request, info, visit);
+      } catch (error) {
+        if (!(error instanceof Refusal)) log.error('unexpected_error', error, { requestId });
+        const refusal = error instanceof Refusal ? error : refuse.internal();
+        return withHeaders(refusalPage(request, refusal, requestId), visit);
+      }
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { Refusal } from '#server/kernel/refusal.ts';
+import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { markup } from '#server/kernel/html.ts';
+
+/**
+ * What is answered where a person may look at the answer: to a browser that wants a page a sentence in its language, to
+ * programs the failure that the API answers with too.
+ */
+export const refusalBody = (
+  request: Request,
+  refusal: Refusal,
+  requestId: string,
+): { readonly text: string; readonly type: string } => {
+  const asked = preferredLocale(request.headers.get('accept-language'));
+  const failure = refusal.body(asked, requestId);
+  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
+  if (!wantsPage) return { text: JSON.stringify(failure), type: 'application/json; charset=utf-8' };
+  const sentence = failure.errors[0]?.detail ?? '';
+  const page = markup`<!doctype html>
+    <html lang="${asked}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${sentence}</title>
+      </head>
+      <body>
+        <main><h1>${sentence}</h1></main>
+      </body>
+    </html> `;
+  return { text: page.text, type: 'text/html; charset=utf-8' };
+};
+
+/** What is answered outside the API where nothing can be shown. */
+export const refusalPage = (request: Request, refusal: Refusal, requestId: string): Response => {
+  const { status, allow } = refusal.parts;
+  const { text, type } = refusalBody(request, refusal, requestId);
+  return new Response(text, {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      Vary: 'Accept, Accept-Language',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Type': type,
+      ...(type.startsWith('text/html') && {
+        'Content-Language': preferredLocale(request.headers.get('accept-language')),
+      }),
+      ...(allow !== undefined && { Allow: allow }),
+    },
+  });
+};

@@ -1,0 +1,109 @@
+import { defaultLocale } from '#kernel/locale.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
+
+/** What the portal's own renderer says about the first paint of an address; see src/app/first-frame.ts. */
+export type FirstFrame = {
+  readonly locale: string;
+  readonly title: string;
+  readonly html: string;
+  readonly css: string;
+  /** Calls that the page starts before its programs have arrived, relative to the API base. */
+  readonly early: readonly string[];
+  /** Source modules of the page, keys of the build's manifest. */
+  readonly modules: readonly string[];
+  /** Address of the typeface file that the first frame is set in. */
+  readonly typeface?: string | undefined;
+};
+
+export type FirstFrameRenderer = (place: {
+  readonly pathname: string;
+  readonly settings: GlobalSettings | null;
+  readonly apiBase: string;
+}) => FirstFrame;
+
+/** The portal as it can be served: built, or straight from its sources while it is being developed. */
+export type PortalSource = {
+  /** The page with its placeholders, or null while there is no build. */
+  readonly template: (pathname: string) => Promise<string | null>;
+  /** Null where the renderer is missing or broken: the page is served without a first frame. */
+  readonly firstFrame: () => Promise<FirstFrameRenderer | null>;
+  /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
+  readonly preloads: (modules: readonly string[]) => Promise<{ scripts: readonly string[]; styles: readonly string[] }>;
+  /** A file of the build; null where there is none. */
+  readonly file: (request: Request, pathname: string) => Promise<Response | null>;
+  /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
+  readonly inDevelopment: boolean;
+};
+
+/** A style sheet cannot be escaped, only kept from closing its element. */
+const styleText = (css: string): string => css.replaceAll('</', '<\\/');
+
+export type PageFacts = {
+  readonly template: string;
+  readonly pathname: string;
+  readonly nonce: string;
+  readonly csrfToken: string;
+  readonly apiBase: string;
+  readonly settings: GlobalSettings | null;
+  readonly frame: FirstFrame | null;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The title while the portal's own renderer is away: the fund's name, or nothing that could be wrong. */
+const plainTitle = (settings: GlobalSettings | null): string => settings?.displayName ?? 'Portal';
+
+/** Replaces a placeholder once, its replacement taken literally (`$&` in a fund's name means nothing). */
+const put = (page: string, placeholder: string | RegExp, replacement: string): string =>
+  page.replace(placeholder, () => replacement);
+
+/** Fills a data block of the page, `<script type="application/json" id="…">`. */
+const fillBlock = (page: string, id: string, value: unknown): string =>
+  put(
+    page,
+    new RegExp(`<script type="application/json" id="${id}"[^>]*>[^<]*</script>`),
+    `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
+  );
+
+/**
+ * Fills the portal's page for one visitor: nonce, CSRF token, configuration, the fund's settings, language, title,
+ * favicon, and the first frame in the fund's look. Whatever cannot be had is left out; the page works without.
+ */
+export const fillPage = (facts: PageFacts): string => {
+  const { settings, frame, nonce } = facts;
+  const preload = [
+    ...(frame?.typeface === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(frame.typeface)}">`]),
+    ...facts.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" nonce="${nonce}">`),
+  ].join('');
+  const programs = facts.scripts
+    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`)
+    .join('');
+  const locale = frame?.locale ?? (settings === null ? defaultLocale : recognisePath(facts.pathname).locale);
+  let page = facts.template.replaceAll('__NONCE__', nonce);
+  page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
+  page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(frame?.title ?? plainTitle(settings))}</title>`);
+  page = put(
+    page,
+    /<meta name="csrf-token" content=""\s*\/?>/,
+    `<meta name="csrf-token" content="${escapeHtml(facts.csrfToken)}">`,
+  );
+  page = put(
+    page,
+    /<link rel="icon" href="data:,"\s*\/?>/,
+    `<link rel="icon" href="${escapeHtml(settings?.favicon ?? 'data:,')}">`,
+  );
+  page = fillBlock(page, 'portal-config', { apiBase: facts.apiBase, early: frame?.early ?? [] });
+  page = fillBlock(page, 'portal-settings', settings);
+  page = put(
+    page,
+    '<!--first-frame-css-->',
+    frame === null ? '' : `<style id="first-frame" nonce="${nonce}">${styleText(frame.css)}</style>`,
+  );
+  page = put(page, '<!--preload-->', preload);
+  page = put(page, '<!--programs-->', programs);
+  return put(page, '<!--first-frame-->', frame?.html ?? '');
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#kernel/locale.ts';
+import { pageLinkNames } from '#contract/page-links.ts';
+import { globalSettingsSchema } from '#contract/settings.ts';
+import { originRules } from '#server/kernel/origins.ts';
+import { readSimulatorPlace, simulatorPage, wayBack } from './simulator-page.ts';
+
+const origins = originRules({ publicUrl: 'https://portal.example.org', portalOrigins: ['https://fund.example.org'] });
+const place = { tenant: 'bergahorn', locale: 'de-CH', name: 'buyinsimulation' } as const;
+const home = 'https://portal.example.org/bergahorn/de-CH/dashboard';
+
+describe('The way back from a simulator', () => {
+  it.each(['https://portal.example.org/bergahorn/de-CH/altersleistung', 'https://fund.example.org/x?anonymize=true'])(
+    'leads to the page %s of the portal that one came from',
+    (page) => expect(wayBack(page, place, origins)).toBe(page),
+  );
+
+  it.each([
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    String.raw`\\evil.example`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://portal.example.org@evil.example/',
+    'https://portal.example.org.evil.example/',
+    'https://user:word@portal.example.org/',
+    `https://portal.example.org/${'x'.repeat(2000)}`,
+  ])('leads to the dashboard instead of %s', (address) => expect(wayBack(address, place, origins)).toBe(home));
+});
+
+describe('The address of a simulator', () => {
+  it('names fund, language and service', () => {
+    expect(readSimulatorPlace('/simulators/bergahorn/de-CH/buyinsimulation')).toEqual(place);
+  });
+
+  it.each([
+    '/simulators',
+    '/simulators/bergahorn',
+    '/simulators/bergahorn/de-CH/other',
+    '/simulators/bergahorn/de/buyinsimulation',
+    '/simulators/../de-CH/buyinsimulation',
+    '/simulators/bergahorn/de-CH/buyinsimulation/x',
+  ])('%s is none', (path) => expect(readSimulatorPlace(path)).toBeNull());
+});
+
+describe('The page that stands where a simulator will be', () => {
+  const settings = globalSettingsSchema.parse({
+    tenantName: 'bergahorn',
+    displayName: '<Kasse> & Söhne',
+    languages: locales,
+    configurations: {
+      contact: { phoneNumber: '+41 31 000 00 01', emailAddress: 'hallo@kasse.example', website: 'javascript:alert(1)' },
+    },
+  });
+
+  it.each(locales.flatMap((locale) => pageLinkNames.map((name) => [locale, name] as const)))(
+    'says in %s what %s will be, whom to ask, and leads back',
+    async (locale, name) => {
+      const portal = `https://portal.example.org/bergahorn/${locale}/dashboard`;
+      const address = new URL(`https://portal.example.org/simulators/bergahorn/${locale}/${name}`);
+      address.searchParams.set('portal', portal);
+      const answer = simulatorPage({
+        request: new Request(address),
+        place: { tenant: 'bergahorn', locale, name },
+        settings,
+        frame: null,
+        origins,
+      });
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain('&lt;Kasse&gt; &amp; Söhne');
+      expect(html).toContain(`href="${portal}"`);
+      expect(html).toContain('href="tel:+41310000001"');
+      expect(html).not.toMatch(/<script|javascript:|undefined|<Kasse>/);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    },
+  );
+
+  it('follows the device with the dark logo, however odd its address', async () => {
+    const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' };
+    const answer = simulatorPage({
+      request: new Request('https://portal.example.org/simulators/bergahorn/de-CH/buyinsimulation'),
+      place,
+      settings: globalSettingsSchema.parse({
+        ...settings,
+        logoImage: '/light.svg',
+        configurations: { ...settings.configurations, brand },
+      }),
+      frame: null,
+      origins,
+    });
+    expect(await answer.text()).toContain('srcset="https://fund.example/dark%20100%%2C%20wide.svg"');
+  });
+});

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
+import { routePath } from '#contract/route-words.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import type { Origins } from '#server/kernel/origins.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
+import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
+import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import type { FirstFrame } from './portal-page.ts';
+
+/** What an address below `/simulators/` says. */
+export type SimulatorPlace = { readonly tenant: string; readonly locale: Locale; readonly name: PageLinkName };
+
+/** Reads `/simulators/{tenant}/{language}/{name}`; null for any other address. */
+export const readSimulatorPlace = (pathname: string): SimulatorPlace | null => {
+  const [, tenant, locale, name] = /^\/simulators\/([a-z0-9-]+)\/([A-Za-z-]+)\/([a-z]+)\/?$/.exec(pathname) ?? [];
+  if (tenant === undefined || name === undefined || !isLocale(locale) || !isPageLinkName(name)) return null;
+  return { tenant, locale, name };
+};
+
+/**
+ * Where the page leads back to: the portal's page that somebody came from, where it is one of this provider's or of a
+ * configured portal; else the fund's dashboard here. No other address is ever linked to.
+ */
+export const wayBack = (
+  wanted: string | null,
+  { tenant, locale }: Pick<SimulatorPlace, 'tenant' | 'locale'>,
+  origins: Pick<Origins, 'own' | 'mayBeLinkedTo'>,
+): string => {
+  const home = `${origins.own}/${tenant}/${locale}/${routePath('dashboard', locale)}`;
+  if (wanted === null || wanted.length > 2000 || !URL.canParse(wanted)) return home;
+  const { protocol, origin, username, password, href } = new URL(wanted);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && password === '' && origins.mayBeLinkedTo(origin) ? href : home;
+};
+
+/** Beside the tokens and measures of the portal's first frame. */
+const pageStyle = `
+body{font-family:var(--pl-font,system-ui,sans-serif)}
+.ff-panel{display:flex;flex-direction:column;align-items:flex-start}
+.ff-panel p{margin:0 0 16px;line-height:1.5;max-width:60ch}
+.ff-panel .soft{color:var(--pl-text-secondary)}
+.ff-panel ul{list-style:none;margin:0 0 24px;padding:0}
+.ff-panel li{padding:4px 0}
+.ff-panel a{color:var(--pl-link);text-underline-offset:.2em}
+.ff-panel .back{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-height:var(--pl-control-height,44px);margin-top:8px;padding:8px 24px;border:1px solid var(--pl-action-edge,transparent);border-radius:var(--pl-corner-control,8px);background:var(--pl-action,#14202b);color:var(--pl-on-action,#fff);font-weight:600;text-decoration:none}
+.ff-panel .back:hover{background:var(--pl-action-hover,#2c3a45)}
+:focus-visible{outline:3px solid var(--pl-focus-ring,#14202b);outline-offset:2px}
+`;
+
+/** For the time before there is a build: legible, and no more. */
+const bareStyle = ':root{color-scheme:light}body{margin:0;background:#fff;color:#14202b}';
+
+/** The fund's logo, or its name where there is none. */
+const logo = (settings: GlobalSettings, locale: Locale): Markup => {
+  const own = settings.tenantConfigurations[locale];
+  const { brand } = settings.configurations;
+  const light = own?.logoImage ?? settings.logoImage ?? null;
+  const dark = own?.logoImageDark ?? brand?.logoImageDark ?? light;
+  const shown = brand?.mode === 'dark' ? dark : light;
+  if (shown === null) return markup`<div class="ff-logo">${settings.displayName}</div>`;
+  const follows = brand?.mode === 'system' && dark !== null && dark !== light;
+  return markup`<div class="ff-logo">
+    <picture
+      >${follows ? markup`<source media="(prefers-color-scheme:dark)" srcset="${dark.replaceAll(/[\s,]/g, encodeURIComponent)}" />` : null}<img
+        src="${shown}"
+        alt="${settings.displayName}"
+    /></picture>
+  </div>`;
+};
+
+/** Whom to ask meanwhile, as the fund says it. */
+const contact = (settings: GlobalSettings): Markup | null => {
+  const { emailAddress, phoneNumber, website } = settings.configurations.contact ?? {};
+  const lines = [
+    ...(phoneNumber === undefined ? [] : [{ href: `tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`, text: phoneNumber }]),
+    ...(emailAddress === undefined ? [] : [{ href: `mailto:${emailAddress}`, text: emailAddress }]),
+    ...(website === undefined || !/^https?:\/\//.test(website)
+      ? []
+      : [{ href: website, text: website.replace(/^https?:\/\//, '') }]),
+  ];
+  if (lines.length === 0) return null;
+  return markup`<ul>
+    ${lines.map(({ href, text }) => markup`<li><a href="${href}" rel="noopener">${text}</a></li>`)}
+  </ul>`;
+};
+
+export type SimulatorPageFacts = {
+  readonly request: Request;
+  readonly place: SimulatorPlace;
+  readonly settings: GlobalSettings;
+  /** The look of the fund's open pages; null where it cannot be drawn. */
+  readonly frame: FirstFrame | null;
+  readonly origins: Pick<Origins, 'own' | 'mayBeLinkedTo'>;
+};
+
+/**
+ * The page that `pages/{name}` leads to where a fund has no simulator or order form of its own: in the fund's look, it
+ * says that the service is not there yet, whom to ask meanwhile, and leads back to where one came from. It shows nothing
+ * personal and asks for no session.
+ */
+export const simulatorPage = ({ request, place, settings, frame, origins }: SimulatorPageFacts): Response => {
+  const { locale, name } = place;
+  const texts = pagesTexts(locale).notYet;
+  const nonce = randomBytes(18).toString('base64');
+  const back = wayBack(new URL(request.url).searchParams.get('portal'), place, origins);
+  const title = texts.title[name];
+  const style = (frame?.css ?? bareStyle) + pageStyle;
+  const preload =
+    frame?.typeface === undefined
+      ? null
+      : markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${frame.typeface}" />`;
+  const page = markup`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${settings.displayName}</title>
+        <link rel="icon" href="${settings.favicon ?? 'data:,'}" />
+        ${preload}
+        <style nonce="${nonce}">
+          ${ownMarkup(style.replaceAll('</', String.raw`<\/`))}
+        </style>
+      </head>
+      <body>
+        <div class="ff-stage">
+          <main class="ff-panel">
+            ${logo(settings, locale)}
+            <h1 class="ff-title">${title}</h1>
+            <p>${texts.text}</p>
+            <p class="soft">${texts.advice}</p>
+            ${contact(settings)}
+            <a class="back" href="${back}">${texts.back}</a>
+          </main>
+        </div>
+      </body>
+    </html> `;
+  const images = [settings.logoImage, settings.backgroundImage, settings.favicon];
+  return new Response(request.method === 'HEAD' ? null : page.text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': pagePolicy(nonce, { connect: [], images: foreignOrigins(origins.own, images) }, []),
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Funds } from '#server/model/funds.ts';
+import { imagePolicy } from '#server/kernel/content-security-policy.ts';
+import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
+
+/** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
+export type TenantAssets = (request: Request, pathname: string) => Promise<Response | null>;
+
+/**
+ * A fund's images. Only what the folder's `assets/` lists is there. With the right `?v=` an image is kept for a year,
+ * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images of
+ * the most recently asked `keep` funds stay in memory.
+ */
+export const createTenantAssets = ({
+  root,
+  funds,
+  keep = 200,
+}: {
+  readonly root: string;
+  readonly funds: Funds;
+  readonly keep?: number;
+}): TenantAssets => {
+  const folders = new Map<string, StaticFiles>();
+  return async (request, pathname) => {
+    const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
+    if (code === undefined || file === undefined) return null;
+    const fund = await funds.find(code);
+    if (fund === null || !fund.tenant.assets.includes(file)) return null;
+    const files = folders.get(code) ?? createStaticFiles(join(root, code, 'assets'));
+    // Put at the end of the map: the first of it is the one that was not used for the longest time.
+    folders.delete(code);
+    folders.set(code, files);
+    const [oldest] = folders.keys();
+    if (folders.size > keep && oldest !== undefined) folders.delete(oldest);
+    const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
+    const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
+    return files.answer(request, file, {
+      'Content-Security-Policy': imagePolicy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': isCurrent ? immutable : 'public, max-age=300',
+    });
+  };
+};

@@ -1,0 +1,45 @@
+import type { CookieRules } from '#server/kernel/cookies.ts';
+import { readCookie } from '#server/kernel/cookies.ts';
+import { sameHash, type KeyedHash } from '#server/kernel/keyed-hash.ts';
+import type { Random } from '#server/kernel/random.ts';
+
+/** How long a CSRF token is good for; a page left open longer fetches a fresh one by itself. */
+const csrfHours = 24;
+
+/** One browser, known by a random cookie that opens nothing. CSRF tokens are bound to it. */
+export type Visitor = {
+  /** A token for this browser. Asking for one makes sure that the browser gets its cookie with the answer. */
+  readonly csrfToken: () => string;
+  /** Whether a token was issued to this browser, within the last day. */
+  readonly holds: (token: string | null) => boolean;
+  /** What the database knows this browser by; null for one that brought no cookie. */
+  readonly browserHash: () => string | null;
+  /** The cookie that the answer must set; null where the browser has it already or no token was issued. */
+  readonly cookie: () => string | null;
+};
+
+/** Reads who is calling from the cookie, or makes a new visitor. */
+export const recogniseVisitor = (
+  cookieHeader: string | null,
+  services: { readonly cookies: CookieRules; readonly hash: KeyedHash; readonly random: Random; readonly now: Date },
+): Visitor => {
+  const { cookies, hash, random, now } = services;
+  const known = readCookie(cookieHeader, cookies.visitor);
+  let id = known;
+  const hour = Math.floor(now.getTime() / 3_600_000);
+  const tokenAt = (visitor: string, at: number) => `${at}.${hash('csrf', visitor, String(at))}`;
+  return {
+    csrfToken: () => {
+      id ??= random.token();
+      return tokenAt(id, hour);
+    },
+    holds: (token) => {
+      const issued = /^(\d{1,9})\.[\w-]{43}$/.exec(token ?? '');
+      if (token === null || issued === null || known === null) return false;
+      const at = Number(issued[1]);
+      return at <= hour + 1 && at > hour - csrfHours && sameHash(token, tokenAt(known, at));
+    },
+    browserHash: () => (known === null ? null : hash('browser', known)),
+    cookie: () => (known === null && id !== null ? cookies.line(cookies.visitor, id) : null),
+  };
+};

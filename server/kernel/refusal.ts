@@ -1,0 +1,105 @@
+import { errorCodes, machineDetails, type Failure } from '#contract/envelope.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { refusalText, type RefusalText } from './refusal-texts.ts';
+
+/** What a refused call answers. */
+type RefusalParts = {
+  readonly status: number;
+  readonly code: string;
+  /** A text for the person, or one of the two machine words that clients match and never show (`AccessRevoked`, `DaysAfterQuittingDate`). */
+  readonly detail: { readonly text: RefusalText } | { readonly word: string };
+  readonly field?: string;
+  readonly retryAfter?: number;
+  readonly triesLeft?: number;
+  readonly allow?: string;
+};
+
+/** A call that is refused. Thrown inside a transaction it undoes the transaction; what must stay is returned instead. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly parts: RefusalParts;
+
+  constructor(parts: RefusalParts) {
+    super(`${parts.status} ${parts.code}`);
+    this.parts = parts;
+  }
+
+  /** The body of the answer, in a language. */
+  body(locale: Locale, requestId: string): Failure {
+    const { code, detail, field, retryAfter, triesLeft } = this.parts;
+    return {
+      errors: [
+        {
+          code,
+          detail: 'word' in detail ? detail.word : refusalText(detail.text, locale, retryAfter),
+          ...(field !== undefined && { field }),
+        },
+      ],
+      requestId,
+      ...(triesLeft !== undefined && { meta: { triesLeft } }),
+    };
+  }
+}
+
+const refusal = (status: number, code: string, text: RefusalText) => () =>
+  new Refusal({ status, code, detail: { text } });
+
+/** The refusals of the provider, by what was wrong. */
+export const refuse = {
+  unauthorized: refusal(401, errorCodes.unauthorized, 'unauthorized'),
+  csrf: refusal(403, errorCodes.csrf, 'csrf'),
+  forbidden: refusal(403, errorCodes.forbidden, 'forbidden'),
+  notFound: refusal(404, errorCodes.notFound, 'notFound'),
+  unknownTenant: refusal(404, errorCodes.notFound, 'unknownTenant'),
+  tooLarge: refusal(413, errorCodes.tooLarge, 'tooLarge'),
+  mediaType: refusal(415, errorCodes.unsupportedMediaType, 'mediaType'),
+  internal: refusal(500, errorCodes.internal, 'internal'),
+  disabled: refusal(400, errorCodes.disabled, 'disabled'),
+  /** A link that is expired, used, superseded or unknown, or a code that is dead. */
+  linkExpired: refusal(400, errorCodes.linkExpired, 'linkExpired'),
+  /** A registration link that is expired, superseded, unknown, or was not opened in this browser. */
+  registrationExpired: refusal(400, errorCodes.linkExpired, 'registrationExpired'),
+  outOfOrder: refusal(400, errorCodes.outOfOrder, 'outOfOrder'),
+  conflict: refusal(409, errorCodes.conflict, 'conflict'),
+  readOnly: refusal(400, errorCodes.disabled, 'readOnly'),
+  alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),
+  noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
+  unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),
+  methodNotAllowed: (allow: string) =>
+    new Refusal({ status: 405, code: errorCodes.methodNotAllowed, detail: { text: 'methodNotAllowed' }, allow }),
+  unavailable: () =>
+    new Refusal({ status: 503, code: errorCodes.unavailable, detail: { text: 'unavailable' }, retryAfter: 5 }),
+  invalid: (field: string | undefined, text: RefusalText = 'validation') =>
+    new Refusal({ status: 400, code: errorCodes.validation, detail: { text }, ...(field !== undefined && { field }) }),
+  tooMany: (seconds: number) =>
+    new Refusal({
+      status: 429,
+      code: errorCodes.tooMany,
+      detail: { text: 'tooMany' },
+      retryAfter: Math.max(1, Math.ceil(seconds)),
+    }),
+  accessEnded: (access: 'locked' | 'left') =>
+    new Refusal({
+      status: 401,
+      code: errorCodes.handledByCaller,
+      detail: { word: access === 'left' ? machineDetails.daysAfterQuittingDate : machineDetails.accessRevoked },
+    }),
+  wrongCode: (triesLeft: number) =>
+    new Refusal({
+      status: 400,
+      code: errorCodes.validation,
+      detail: { text: 'wrongCode' },
+      field: 'smsCode',
+      triesLeft,
+    }),
+  /** Data that match nobody: no word about which part, and how many tries are left. */
+  noMatch: (triesLeft: number) =>
+    new Refusal({
+      status: 400,
+      code: errorCodes.validation,
+      detail: { text: triesLeft > 0 ? 'noMatch' : 'noMatchTriesUsed' },
+      triesLeft,
+    }),
+  codeExpired: () =>
+    new Refusal({ status: 400, code: errorCodes.validation, detail: { text: 'codeExpired' }, field: 'smsCode' }),
+};

@@ -1,0 +1,50 @@
+import { ownLocale, type Locale } from '#kernel/locale.ts';
+import { recognisePath, routePath } from '#contract/route-words.ts';
+import type { Origins } from '#server/kernel/origins.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+
+/** Where a mailed link leads: the portal's route without credentials. */
+export type Callback = {
+  /** The link into the login, with the credentials at its end. */
+  readonly loginLink: (sessionId: string, emailCode: string) => string;
+  /** The link into the registration. */
+  readonly registrationLink: (sessionId: string, emailCode: string) => string;
+  /** The portal's login page. */
+  readonly loginPage: string;
+};
+
+const parseAddress = (text: string): URL => {
+  try {
+    return new URL(text);
+  } catch {
+    throw refuse.invalid('urlCallback', 'badCallback');
+  }
+};
+
+/**
+ * Checks a `urlCallback`: the login link's or the registration's route of this fund, on an origin the provider is
+ * configured with. Anything else is refused with 400, so that no mail of a fund leads anywhere else. A page in a
+ * language that the fund does not offer is led to in the fund's own.
+ */
+export const readCallback = (
+  urlCallback: string,
+  tenant: string,
+  { origins, languages }: { readonly origins: Origins; readonly languages: readonly Locale[] },
+): Callback => {
+  const url = parseAddress(urlCallback);
+  const { tenant: named, languageSegment, locale: written, key, credentials } = recognisePath(url.pathname);
+  const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  const isRoute = (key === 'login-link' || key === 'register') && credentials === null && named === tenant;
+  if (!isPlain || !isRoute || !origins.mayBeLinkedTo(url.origin)) throw refuse.invalid('urlCallback', 'badCallback');
+  const isOffered = languages.includes(written);
+  const locale = isOffered ? written : ownLocale(languages);
+  const given = isOffered ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : null;
+  const base = `${url.origin}/${tenant}/${isOffered ? (languageSegment ?? locale) : locale}`;
+  const link = (route: 'login-link' | 'register') => (sessionId: string, emailCode: string) =>
+    `${(key === route ? given : null) ?? `${base}/${routePath(route, locale)}`}/${sessionId}/${emailCode}`;
+  return {
+    loginLink: link('login-link'),
+    registrationLink: link('register'),
+    loginPage: `${base}/${routePath('login', locale)}`,
+  };
+};

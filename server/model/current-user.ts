@@ -1,0 +1,29 @@
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
+import type { CurrentUser } from '#contract/user.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Account } from '#server/store/tables.ts';
+
+/** What the fund knows of a person, parsed. Throws where the row holds no such record. */
+export const readRecord = async (tx: Tx, tenant: string, memberId: string): Promise<MemberRecord> => {
+  const { record } = await tx
+    .selectFrom('insured_person')
+    .select('record')
+    .where('tenant', '=', tenant)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return memberRecordSchema.parse(record);
+};
+
+/** The person behind an account, as `userinfo` and the login show it. */
+export const currentUserOf = async (
+  tx: Tx,
+  account: Pick<Account, 'tenant' | 'member_id' | 'email_address' | 'able_to_impersonate'>,
+): Promise<CurrentUser> => {
+  const { firstname, lastname } = await readRecord(tx, account.tenant, account.member_id);
+  return {
+    firstname,
+    lastname,
+    emailAddress: account.email_address,
+    ableToImpersonate: account.able_to_impersonate,
+  };
+};

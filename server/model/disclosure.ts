@@ -1,0 +1,28 @@
+import { noteAccess } from '#server/store/access-log.ts';
+import type { SessionRow } from '#server/store/store.ts';
+import type { Services } from './handler.ts';
+
+/**
+ * Notes in the access log that a member's data was read: once a session and object, so that reading costs a write once.
+ * Holds with parallel calls and several processes.
+ */
+export const noteDisclosure = async (
+  { store }: Pick<Services, 'store'>,
+  session: SessionRow,
+  object: string,
+  now: Date,
+  requestId: string,
+): Promise<void> => {
+  if (session.disclosed.includes(object)) return;
+  const { tenant, id, memberId } = session;
+  await store.withTenant(tenant, async (tx) => {
+    const noted = await tx
+      .updateTable('session')
+      .set((set) => ({ disclosed: set.fn<string[]>('array_append', ['disclosed', set.val(object)]) }))
+      .where('id', '=', id)
+      .where((where) => where.not(where(where.val(object), '=', where.fn.any('disclosed'))))
+      .executeTakeFirst();
+    if (noted.numUpdatedRows === 0n) return;
+    await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object, requestId });
+  });
+};

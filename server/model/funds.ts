@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { tenantCodeProblem } from '#tenants/format/settings.ts';
+import { withContentOf, type ContentEntry } from '#tenants/define-content.ts';
+import { toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+import { loadContent } from '#tenants/load-content.ts';
+import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
+import type { Log } from '#server/kernel/log-types.ts';
+
+/** A fund as the provider uses it. */
+export type Fund = {
+  readonly tenant: Tenant;
+  /** `GET globalsettings/` of this fund. */
+  readonly globalSettings: GlobalSettings;
+  /** Changes whenever the plan does: part of the key of computed figures. */
+  readonly planVersion: string;
+  /** Changes whenever the members' file does. */
+  readonly membersVersion: string;
+};
+
+/** A fund's content as its folder holds it. */
+export type FundContent = {
+  readonly entries: readonly ContentEntry[];
+  /** Changes whenever the content does. */
+  readonly version: string;
+};
+
+/** The funds of a folder, each read when it is first asked for. */
+export type Funds = {
+  /** All codes, in alphabetical order; one read of the directory. */
+  readonly list: () => Promise<readonly string[]>;
+  /** A fund by its code, or null where no folder has that name. */
+  readonly find: (code: string) => Promise<Fund | null>;
+  /** What a fund's editors have written, with its version; null where no folder has that name. */
+  readonly content: (code: string) => Promise<FundContent | null>;
+  /** Root-relative address of an image of a fund; the version changes with the file. */
+  readonly assetUrl: (code: string, file: string) => string;
+  /** An image of a fund; null for what is none of its images, or cannot be read. */
+  readonly readAsset: (code: string, file: string) => Promise<Uint8Array | null>;
+};
+
+const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+/** A reading by code that is done once and kept, for the most recently used `keep` of the codes. */
+const remembered = <T>(
+  keep: number,
+  load: (code: string) => Promise<T | null>,
+): ((code: string) => Promise<T | null>) => {
+  const read = new Map<string, Promise<T | null>>();
+  return (code) => {
+    if (tenantCodeProblem(code) !== null) return Promise.resolve(null);
+    const known = read.get(code);
+    // Put back at the end of the map: the first of it is the one that was not used for the longest time.
+    if (known) {
+      read.delete(code);
+      read.set(code, known);
+      return known;
+    }
+    const loaded = load(code);
+    const oldest = read.size >= keep ? read.keys().next().value : undefined;
+    if (oldest !== undefined) read.delete(oldest);
+    read.set(code, loaded);
+    // An unknown code or a failed read leaves nothing behind, so that made-up codes cannot push funds out.
+    const forget = () => read.delete(code);
+    loaded.then((found) => found ?? forget(), forget);
+    return loaded;
+  };
+};
+
+/**
+ * Funds from `root` (the `tenants/` folder). Nothing is read at start; a fund stays in memory once read, the most
+ * recently used `keep` of them. What is wrong in a folder is logged once and never thrown.
+ */
+export const createFunds = ({
+  root,
+  log,
+  keep = 200,
+}: {
+  readonly root: string;
+  readonly log: Log;
+  readonly keep?: number;
+}): Funds => {
+  const assetVersions = new Map<string, string>();
+  let codes: Promise<readonly string[]> | undefined;
+
+  const list = (): Promise<readonly string[]> => {
+    if (codes === undefined) {
+      const listed = listTenantCodes(root);
+      codes = listed;
+      // A folder that could not be read this time may be there again the next time.
+      listed.catch(() => (codes = undefined));
+    }
+    return codes;
+  };
+  const assetUrl = (code: string, file: string): string => {
+    const version = assetVersions.get(`${code}/${file}`);
+    const path = `/tenant-assets/${code}/${file}`;
+    return version === undefined ? path : `${path}?v=${version}`;
+  };
+
+  const load = async (code: string): Promise<Fund | null> => {
+    if (!(await list()).includes(code)) return null;
+    const { tenant, problems } = await loadTenant(root, code);
+    for (const { file, field, message } of problems) {
+      log.event('tenant_folder_problem', { tenant: code, file, field, message });
+    }
+    await Promise.all(
+      tenant.assets.map(async (file) => {
+        const content = await readFile(join(root, code, 'assets', file));
+        assetVersions.set(`${code}/${file}`, digest(content));
+      }),
+    );
+    return {
+      tenant,
+      globalSettings: toGlobalSettings(tenant, (file) => assetUrl(code, file)),
+      planVersion: digest(JSON.stringify([tenant.plan, tenant.settings])),
+      membersVersion: digest(JSON.stringify(tenant.members)),
+    };
+  };
+
+  const find = remembered(keep, load);
+
+  const ownContent = async (code: string): Promise<readonly ContentEntry[]> => {
+    const { entries, problems } = await loadContent(root, code);
+    for (const { file, field, message } of problems) {
+      log.event('tenant_folder_problem', { tenant: code, file, field, message });
+    }
+    return entries;
+  };
+
+  return {
+    list,
+    assetUrl,
+    find,
+    readAsset: async (code, file) => {
+      const fund = await find(code);
+      if (fund?.tenant.assets.includes(file) !== true) return null;
+      return readFile(join(root, code, 'assets', file)).catch(() => null);
+    },
+    content: remembered(keep, async (code) => {
+      const fund = await find(code);
+      if (fund === null) return null;
+      const like = fund.tenant.settings.contentLike;
+      const isThere = like !== undefined && like !== code && (await list()).includes(like);
+      const entries = withContentOf(await ownContent(code), isThere ? await ownContent(like) : []);
+      return { entries, version: digest(JSON.stringify(entries)) };
+    }),
+  };
+};

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointBody } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { ownLocale, type Locale } from '#kernel/locale.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
+import type { Fund } from './funds.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { networkOf } from '#server/kernel/caller-address.ts';
+import { takePermits, type Limit } from '#server/store/permits.ts';
+import { seedFund } from './seed.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Account } from '#server/store/tables.ts';
+import { readCallback, type Callback } from './callback.ts';
+import { parseEmailAddress } from '#server/kernel/email-address.ts';
+import type { Services } from './handler.ts';
+import { linkMailsPerAddress, linkMinutes, linkRequestsPerSource, matchTries } from '#server/kernel/limits.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+
+type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
+
+/** A request for a link that passed the checks which need no account. */
+export type LinkRequest = {
+  readonly fund: Fund;
+  readonly tenant: string;
+  readonly emailAddress: string;
+  readonly locale: Locale;
+  readonly callback: Callback;
+  readonly now: Date;
+};
+
+/** Checks address, fund and callback of a request for a link. */
+export const readLinkRequest = async (services: Services, body: LinkBody, now: Date): Promise<LinkRequest> => {
+  const emailAddress = parseEmailAddress(body.emailAddress);
+  if (emailAddress === null) throw refuse.invalid('emailAddress');
+  const fund = await services.funds.find(body.tenant);
+  if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
+  const tenant = fund.tenant.code;
+  const { languages: spoken, isMultiLanguage } = fund.tenant.settings;
+  const languages = isMultiLanguage === false ? [ownLocale(spoken)] : spoken;
+  const callback = readCallback(body.urlCallback, tenant, { origins: services.origins, languages });
+  // A fund writes in a language it offers; its portal would turn to the same one.
+  const locale = languages.includes(body.language) ? body.language : ownLocale(languages);
+  return { fund, tenant, emailAddress, locale, callback, now };
+};
+
+/** Takes one hit on a limit; refuses the call with 429 where it is reached. */
+const takeLinkPermit = async (
+  tx: Tx,
+  { hash, log }: Services,
+  { tenant, now }: LinkRequest,
+  wanted: { readonly limit: Limit; readonly key: string },
+): Promise<void> => {
+  const wait = await takePermits(tx, hash, tenant, now, [wanted]);
+  if (wait === null) return;
+  log.event('excess_rate_limit_exceeded', { tenant, limit: wanted.limit.name });
+  throw refuse.tooMany(wait);
+};
+
+/**
+ * Counts a request for a link against its source; refuses it with 429 where that has asked too often. In a transaction
+ * of its own: whatever becomes of the request, it was one, and no account is locked while a busy source is counted.
+ */
+export const admitSource = (services: Services, request: LinkRequest, source: string): Promise<void> =>
+  services.store.withTenant(request.tenant, (tx) =>
+    takeLinkPermit(tx, services, request, {
+      limit: linkRequestsPerSource(services.linkRequestsPerSource),
+      key: networkOf(source),
+    }),
+  );
+
+/** The account of the address, locked until the transaction ends, so that two requests at once do not cross. */
+export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
+  await seedFund(tx, request.fund, services.store.secret, request.now);
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', request.tenant)
+    .where('email_key', '=', request.emailAddress.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+  return account ?? null;
+};
+
+/** Mails a login link; older ones of the same account lead nowhere from now on. */
+export const mailLoginLink = async (
+  tx: Tx,
+  { random, hash, texts }: Services,
+  request: LinkRequest,
+  account: Account,
+): Promise<void> => {
+  const { tenant, fund, locale, callback, now } = request;
+  const [sessionId, emailCode] = [random.token(), random.token()];
+  await tx
+    .updateTable('login_flow')
+    .set({ superseded_at: now })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', account.member_id)
+    .where('superseded_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('login_flow')
+    .values({
+      tenant,
+      id: sessionId,
+      member_id: account.member_id,
+      locale,
+      created_at: now,
+      link_hash: hash('login link', tenant, sessionId, emailCode),
+      link_expires_at: secondsAfter(now, linkMinutes * 60),
+    })
+    .execute();
+  const link = callback.loginLink(sessionId, emailCode);
+  await enqueueMessage(tx, {
+    ...texts.loginLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: account.email_address,
+    at: now,
+  });
+};
+
+/** The registration that an address has begun, locked, or a new one. */
+const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string; isResumed: boolean }> => {
+  const { tenant, locale, callback, emailAddress, now } = request;
+  const emailKey = emailAddress.toLowerCase();
+  const { id, member_id: memberId } = await tx
+    .insertInto('applicant')
+    .values({
+      tenant,
+      id: randomUUID(),
+      email_key: emailKey,
+      email_address: emailAddress,
+      locale,
+      login_page: callback.loginPage,
+      created_at: now,
+      tries_left: matchTries,
+    })
+    // Two requests at once find one registration; the newest request decides on its language.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'email_key'])
+        .where('completed_at', 'is', null)
+        .doUpdateSet({ locale, login_page: callback.loginPage }),
+    )
+    .returning(['id', 'member_id'])
+    .executeTakeFirstOrThrow();
+  return { id, isResumed: memberId !== null };
+};
+
+/**
+ * Mails a registration link to an address that has no login. Where the address has begun a registration already the
+ * link leads back to it, days later too; links that nobody opened lead nowhere from now on.
+ */
+export const mailRegistrationLink = async (
+  tx: Tx,
+  { random, hash, texts }: Services,
+  request: LinkRequest,
+): Promise<void> => {
+  const { tenant, fund, locale, callback, emailAddress, now } = request;
+  const [id, emailCode] = [random.token(), random.token()];
+  const applicant = await findApplicant(tx, request);
+  await tx
+    .updateTable('registration')
+    .set({ superseded_at: now })
+    .where('tenant', '=', tenant)
+    .where('applicant_id', '=', applicant.id)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('registration')
+    .values({
+      tenant,
+      id,
+      applicant_id: applicant.id,
+      locale,
+      created_at: now,
+      link_hash: hash('registration link', tenant, id, emailCode),
+      link_expires_at: secondsAfter(now, linkMinutes * 60),
+    })
+    .execute();
+  const link = callback.registrationLink(id, emailCode);
+  const { settings } = fund.tenant;
+  await enqueueMessage(tx, {
+    ...texts.registrationLink({ settings, locale, link, minutes: linkMinutes, isResumed: applicant.isResumed }),
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: emailAddress,
+    at: now,
+  });
+};
+
+/** Tells somebody by mail that the access has ended, where the answer of the call must not. */
+export const mailAccessEnded = async (
+  tx: Tx,
+  { texts }: Services,
+  request: LinkRequest,
+  account: Account,
+): Promise<void> => {
+  const { tenant, fund, locale, now } = request;
+  await enqueueMessage(tx, {
+    ...texts.accessEnded({
+      settings: fund.tenant.settings,
+      locale,
+      reason: account.access === 'left' ? 'left' : 'locked',
+    }),
+    id: randomUUID(),
+    tenant,
+    channel: 'email',
+    recipient: account.email_address,
+    at: now,
+  });
+};
+
+/**
+ * Mails what an address is due, whoever it belongs to: login link, registration link, or that the access has ended.
+ * Refuses with 429 where the address has had its mails for now.
+ */
+export const mailWhatIsDue = async (
+  tx: Tx,
+  services: Services,
+  request: LinkRequest,
+  account: Account | null,
+): Promise<void> => {
+  const key = request.emailAddress.toLowerCase();
+  await takeLinkPermit(tx, services, request, { limit: linkMailsPerAddress, key });
+  if (account === null) return mailRegistrationLink(tx, services, request);
+  return account.access === 'open'
+    ? mailLoginLink(tx, services, request, account)
+    : mailAccessEnded(tx, services, request, account);
+};
+
+/** The least time a silent answer takes, so that its length does not tell what was found. */
+const silentMilliseconds = 250;
+
+/** Runs something and answers no sooner than the silent time; refusals as well. */
+export const inSilentTime = async <T>({ pause }: Services, run: () => Promise<T>): Promise<T> => {
+  const floor = pause(silentMilliseconds);
+  try {
+    return await run();
+  } finally {
+    await floor;
+  }
+};

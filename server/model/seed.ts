@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Fund } from './funds.ts';
+import type { Store, Tx } from '#server/store/store.ts';
+
+/** An id for a seeded document that is the same in every seeding and cannot be guessed without the key. */
+const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, index: number): string =>
+  createHash('sha256')
+    .update(secret)
+    .update(JSON.stringify(['document', tenant, member.id, index]))
+    .digest('base64url');
+
+const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret: Uint8Array): Promise<void> => {
+  await tx
+    .insertInto('insured_person')
+    .values({ tenant, id: member.id, record: JSON.stringify(member) })
+    .execute();
+  if (member.state !== 'registrable' && member.emailAddress !== undefined && member.mobileNumber !== undefined) {
+    await tx
+      .insertInto('account')
+      .values({
+        tenant,
+        member_id: member.id,
+        email_key: member.emailAddress.toLowerCase(),
+        email_address: member.emailAddress,
+        recovery_address: member.restoreEmailAddress ?? null,
+        mobile_number: member.mobileNumber,
+        language: member.language,
+        access: member.state === 'active' ? 'open' : member.state,
+        able_to_impersonate: member.ableToImpersonate,
+        last_failed_at: null,
+        blocked_until: null,
+      })
+      .execute();
+  }
+  if (member.documents.length > 0) {
+    await tx
+      .insertInto('document')
+      .values(
+        member.documents.map((document, index) => ({
+          tenant,
+          id: documentId(secret, tenant, member, index),
+          member_id: member.id,
+          date: document.date,
+          type: document.type,
+          unread: !document.read,
+        })),
+      )
+      .execute();
+  }
+};
+
+/**
+ * Makes sure that a fund's members are in the database: on its first use, and again when its file has changed, for
+ * those who are new in it. Who is there already keeps what changed in the meantime. Runs in the caller's transaction.
+ */
+export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date): Promise<void> => {
+  const tenant = fund.tenant.code;
+  const seeded = () => tx.selectFrom('fund').select('members_version').where('tenant', '=', tenant).executeTakeFirst();
+  if ((await seeded())?.members_version === fund.membersVersion) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`seed ${tenant}`}))`.execute(tx);
+  if ((await seeded())?.members_version === fund.membersVersion) return;
+  const people = await tx
+    .selectFrom('insured_person')
+    .select(['id', sql<string>`record ->> 'ahvNumber'`.as('ahv')])
+    .where('tenant', '=', tenant)
+    .execute();
+  const addresses = await tx.selectFrom('account').select('email_key').where('tenant', '=', tenant).execute();
+  const taken = new Set([...people.flatMap(({ id, ahv }) => [id, ahv]), ...addresses.map((row) => row.email_key)]);
+  for (const member of fund.tenant.members) {
+    const isThere = [member.id, member.ahvNumber, member.emailAddress?.toLowerCase() ?? ''].some((key) =>
+      taken.has(key),
+    );
+    if (!isThere) await insertMember(tx, tenant, member, secret);
+  }
+  await tx
+    .insertInto('fund')
+    .values({ tenant, members_version: fund.membersVersion, seeded_at: now })
+    .onConflict((conflict) =>
+      conflict.column('tenant').doUpdateSet({ members_version: fund.membersVersion, seeded_at: now }),
+    )
+    .execute();
+};
+
+/**
+ * Puts the demo back to its beginning: no sessions, logins, messages, limits or changed data. The next use of a fund
+ * seeds it again. The access log stays: it is only ever added to.
+ */
+export const resetDemo = (store: Store): Promise<void> =>
+  store.withSystem(async (tx) => {
+    for (const table of [
+      'message',
+      'rate_limit',
+      'registration',
+      'applicant_browser',
+      'applicant',
+      'session',
+      'login_flow',
+      'profile_request',
+      'document',
+      'account',
+      'content',
+      'content_version',
+    ] as const) {
+      await tx.deleteFrom(table).execute();
+    }
+    await tx.deleteFrom('insured_person').execute();
+    await tx.deleteFrom('fund').execute();
+  });
+
+/** Days after which a message leaves the database, delivered or not. */
+const messageDays = 30;
+
+/** Days an unfinished registration is kept, and longer while a letter's code is good. */
+const applicantDays = 60;
+
+/** Days a member's request is kept once it is settled: as long as the access log is at least. */
+const requestDays = 400;
+
+/**
+ * Takes out what has run its course: old logins and sessions, limits, registration links, registrations that nobody
+ * finished, changes whose code was never confirmed, and old messages whatever became of them. A finished registration
+ * goes after a day: the account is what is left of it.
+ */
+export const cleanUp = (store: Store, now: Date): Promise<void> =>
+  store.withSystem(async (tx) => {
+    const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    await tx.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
+    await tx.deleteFrom('session').where('created_at', '<', before(9)).execute();
+    await tx.deleteFrom('login_flow').where('created_at', '<', before(24)).execute();
+    await tx.deleteFrom('registration').where('created_at', '<', before(24)).execute();
+    await tx
+      .deleteFrom('applicant')
+      .where((where) =>
+        where.or([
+          where.and([
+            where('created_at', '<', before(24 * applicantDays)),
+            where.or([where('letter_expires_at', 'is', null), where('letter_expires_at', '<', now)]),
+          ]),
+          where('completed_at', '<', before(24)),
+          // Nobody was matched within a day: an address, and nothing that is worth keeping.
+          where.and([where('member_id', 'is', null), where('created_at', '<', before(24))]),
+        ]),
+      )
+      .execute();
+    await tx
+      .deleteFrom('profile_request')
+      .where((where) =>
+        where.or([
+          where('settled_at', '<', before(24 * requestDays)),
+          where.and([where('state', '=', 'requested'), where('expires_at', '<', now)]),
+        ]),
+      )
+      .execute();
+    await tx
+      .deleteFrom('message')
+      .where('created_at', '<', before(24 * messageDays))
+      .execute();
+  });

@@ -1,0 +1,361 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSchema, outboxSchema } from '#contract/demo.ts';
+import { failureSchema } from '#contract/envelope.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { startServer, type RunningServer } from './run.ts';
+import type { PortalSource } from '#server/http/site/portal-page.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+
+const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
+<link rel="icon" href="data:," /><!--first-frame-css--><!--preload--><template id="portal-programs"><!--programs--></template>
+<script type="application/json" id="portal-config" nonce="__NONCE__">
+  {}
+</script><script type="application/json" id="portal-settings">null</script></head>
+<body><div id="root"><!--first-frame--></div><script type="module" src="/assets/main.js" nonce="__NONCE__"></script></body></html>`;
+
+/** A portal of one page, so that no build is needed. */
+const portal: PortalSource = {
+  inDevelopment: false,
+  template: () => Promise.resolve(template),
+  firstFrame: () =>
+    Promise.resolve(({ settings }) => ({
+      locale: 'fr-FR',
+      title: `Connexion – ${settings?.displayName ?? ''}`,
+      html: '<main>first</main>',
+      css: 'main{color:red}',
+      early: ['users/current/userinfo'],
+      modules: ['src/pages/login/LoginPage.tsx'],
+    })),
+  preloads: () => Promise.resolve({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
+  file: () => Promise.resolve(null),
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pilaster-node-'));
+const develop = () =>
+  Promise.resolve({ portal, middleware: (_incoming: unknown, _outgoing: unknown, next: () => void) => next() });
+let running: RunningServer;
+beforeAll(async () => {
+  running = await startServer({ env: { PORT: '0', DATA_DIR: dataDir }, develop, log: silentLog });
+}, 30_000);
+afterAll(async () => {
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(running.url + path, { redirect: 'manual', ...init });
+
+/** A browser that has its cookie and a token. */
+const visitor = async (): Promise<{ csrf: string; cookie: string }> => {
+  const { headers } = await get('/api/v1/isvalidtenantcode/?tenantName=bergahorn');
+  return { csrf: headers.get('X-CSRF-Token') ?? '', cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+};
+
+/** What a raw request is answered with; no client tidies the path before it is sent. */
+const rawAnswer = async (head: string, host = 'localhost'): Promise<string> => {
+  const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+  socket.end(`${head}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+};
+
+/** The status line of the answer to a raw request. */
+const raw = async (head: string, host?: string): Promise<string> =>
+  (await rawAnswer(head, host)).split('\r\n')[0] ?? '';
+
+describe('the portal’s page', () => {
+  it('is served for any fund and language, in the fund’s words, never kept by a browser', async () => {
+    const answer = await get('/bergahorn/fr-FR/login');
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(page).toContain('<html lang="fr-FR"');
+    expect(page).toContain('<title>Connexion – Pensionskasse Bergahorn</title>');
+    expect(page).toContain('<div id="root"><main>first</main></div>');
+    expect(page).toMatch(/id="portal-settings">\{"tenantName":"bergahorn"/);
+    expect(page).toContain('{"apiBase":"/api/v1/","early":["users/current/userinfo"]}');
+    expect(page).toMatch(
+      /<template id="portal-programs"><link rel="modulepreload"[^>]* href="\/assets\/LoginPage-abc.js"/,
+    );
+    expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
+  });
+
+  it('runs only what carries this answer’s nonce', async () => {
+    const [one, two] = await Promise.all([get('/bergahorn/de-CH/login'), get('/bergahorn/de-CH/login')]);
+    const policy = one.headers.get('Content-Security-Policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(await one.text()).toContain(`<script type="module" src="/assets/main.js" nonce="${nonce}">`);
+    expect(two.headers.get('Content-Security-Policy')).not.toBe(policy);
+  });
+
+  it('carries a CSRF token that a write of the same browser is taken with', async () => {
+    const page = await get('/bergahorn/de-CH/login');
+    const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const cookie = (page.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    expect((await get('/api/v1/sessions/logout', { method: 'POST', headers })).status).toBe(200);
+    expect((await get('/api/v1/sessions/logout', { method: 'POST', headers: { Cookie: cookie } })).status).toBe(403);
+  });
+
+  it('is there for an unknown fund too, in no fund’s look', async () => {
+    const answer = await get('/no-such-fund/de-CH/login');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="portal-settings">null<');
+  });
+
+  it('is there for a mailed link whose secrets hold a dot', async () => {
+    expect((await get('/bergahorn/de-CH/login/link/abc.def/ghi.jkl')).status).toBe(200);
+  });
+});
+
+describe('an address that stands for a simulator', () => {
+  it('is answered with a page of the fund that leads back to where one came from', async () => {
+    const from = `${running.url}/bergahorn/fr-FR/prestations`;
+    const answer = await get(`/simulators/bergahorn/fr-FR/buyinsimulation?portal=${encodeURIComponent(from)}`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Language')).toBe('fr-FR');
+    expect(page).toContain('Pensionskasse Bergahorn');
+    expect(page).toContain('main{color:red}');
+    expect(page).toContain(`href="${from}"`);
+  });
+});
+
+describe('addresses that nobody has', () => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/bergahorn/de-CH/main.js',
+    '/assets/none.js',
+    '/dev/none',
+    '/tenant-assets/bergahorn/none.svg',
+    '/tenant-assets/no-such-fund/logo.svg',
+    '/storybook/none.js',
+    '/simulators',
+    '/simulators/no-such-fund/de-CH/buyinsimulation',
+    '/simulators/bergahorn/de-CH/none',
+  ])('%s is not found', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each([
+    'GET //evil.example HTTP/1.1',
+    'GET /%2e%2e/package.json HTTP/1.1',
+    'GET /../package.json HTTP/1.1',
+    'GET /tenant-assets/bergahorn/..%2fsettings.json HTTP/1.1',
+  ])('%s is not found', async (line) => {
+    expect(await raw(line)).toContain(' 404');
+  });
+
+  it('refuse other methods than reading', async () => {
+    const answer = await get('/bergahorn/de-CH/login', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(failureSchema.parse(await answer.json()).errors[0]?.code).toBe('err_method_not_allowed');
+  });
+
+  it('say so to a browser as a page in its language, and to a program as JSON', async () => {
+    const headers = { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'fr-CH,fr;q=0.9' };
+    const page = await get('/wp-login.php', { headers });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toMatch(/<html lang="fr-FR">[^]+<h1>Ce que vous cherchez ne se trouve pas ici\.<\/h1>/);
+    const answer = await get('/wp-login.php', { headers: { 'Accept-Language': 'fr-FR' } });
+    expect(failureSchema.parse(await answer.json()).errors[0]).toMatchObject({ code: 'err_not_found' });
+  });
+});
+
+describe('every answer', () => {
+  const json = { 'Content-Type': 'application/json' };
+  it.each<[string, number, string, Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }]>([
+    ['a page', 200, '/bergahorn/de-CH/login', {}],
+    ['the demo', 200, '/demo', {}],
+    ['the outbox', 200, '/dev/outbox.json', {}],
+    ['health', 200, '/healthz', {}],
+    ['an icon that is not there', 204, '/favicon.ico', {}],
+    ['a picture', 200, '/tenant-assets/bergahorn/logo.svg', {}],
+    ['a simulator that is not there yet', 200, '/simulators/bergahorn/de-CH/documentordering', {}],
+    ['a missing file', 404, '/assets/none.js', {}],
+    ['a missing page', 404, '/none.php', { headers: { Accept: 'text/html' } }],
+    ['another method', 405, '/dev/outbox', { method: 'DELETE' }],
+    ['the API', 200, '/api/v1/isvalidtenantcode/?tenantName=bergahorn', {}],
+    ['a call without a session', 401, '/api/v1/dashboard', {}],
+    ['a call without a token', 403, '/api/v1/sessions/logout', { method: 'POST' }],
+    ['a missing call', 404, '/api/v1/none', {}],
+    ['another method of a call', 405, '/api/v1/dashboard', { method: 'POST' }],
+    ['the methods of a call', 204, '/api/v1/dashboard', { method: 'OPTIONS' }],
+    ['too long a body', 413, '/api/v1/sessions/email', { method: 'POST', headers: json, body: 'x'.repeat(100_001) }],
+    ['another kind of body', 415, '/api/v1/sessions/email', { method: 'POST', body: 'x' }],
+    ['a bad body', 400, '/api/v1/sessions/email', { method: 'POST', headers: json, body: '{}' }],
+  ])('tells browsers what they may do with it: %s (%i)', async (_what, status, path, init) => {
+    const { csrf, cookie } = await visitor();
+    const headers = { ...init.headers, ...(status !== 403 && { 'X-CSRF-Token': csrf, Cookie: cookie }) };
+    const answer = await get(path, { ...init, headers });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': path.startsWith('/tenant-assets') ? 'cross-origin' : 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
+
+  it.each([
+    ['that is no HTTP', 'nonsense', ' 400 '],
+    ['whose headers are too long', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}`, ' 431 '],
+  ])('does so even to a request %s', async (_what, head, status) => {
+    const answer = await rawAnswer(head);
+    expect(answer.split('\r\n')[0]).toContain(status);
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain('err_validation');
+  });
+});
+
+describe('what programs ask for by themselves', () => {
+  it('tells search engines to stay away, and has no icon beside that of a page', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/favicon.ico')).status).toBe(204);
+  });
+});
+
+describe('a fund’s images', () => {
+  it('are kept for a year under their current version, and run nothing when they are opened', async () => {
+    const page = await (await get('/bergahorn/de-CH/login')).text();
+    const address = /href="(\/tenant-assets\/bergahorn\/[^"]+\?v=[^"]+)"/.exec(page)?.[1] ?? '';
+    const answer = await get(address);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const again = await get(address, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect((await get(address.replace(/v=.+/, 'v=old'))).headers.get('Cache-Control')).not.toContain('immutable');
+  });
+});
+
+describe('the demo', () => {
+  it('lists its funds as a page in the reader’s language and as JSON that the contract describes', async () => {
+    const page = await get('/', { headers: { 'Accept-Language': 'fr-CH,fr;q=0.9,de;q=0.5' } });
+    expect(await page.text()).toContain('<html lang="fr-FR"');
+    const facts = demoSchema.parse(await (await get('/dev/demo.json')).json());
+    const bergahorn = facts.tenants.find(({ code }) => code === 'bergahorn');
+    expect(bergahorn?.members[0]?.mobileNumber).toMatch(/^\+41\d{9}$/);
+    expect(facts.tenants.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has an outbox as a page and as JSON, and can be reset from this machine alone', async () => {
+    expect(outboxSchema.parse(await (await get('/dev/outbox.json?to=nobody@example.org')).json()).messages).toEqual([]);
+    expect((await get('/dev/outbox')).status).toBe(200);
+    expect((await get('/dev/reset', { method: 'POST' })).status).toBe(200);
+    expect((await get('/dev/reset')).status).toBe(405);
+    for (const [name, value] of [
+      ['X-Forwarded-For', '203.0.113.7'],
+      ['Origin', 'https://evil.example'],
+      ['Sec-Fetch-Site', 'cross-site'],
+    ] as const) {
+      const headers = { [name]: value };
+      expect((await get('/dev/reset', { method: 'POST', headers })).status).toBe(403);
+    }
+  });
+});
+
+describe('the demo’s messages and its reset', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]', '192.168.1.20:4000', 'portal', 'portal.localhost:3000'])(
+    'are there under the name %s',
+    async (host) => {
+      expect(await raw('GET /dev/outbox.json HTTP/1.1', host)).toContain(' 200 ');
+    },
+  );
+
+  it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4000'])(
+    'are refused under the name %s, which a stranger may have pointed here',
+    async (host) => {
+      for (const line of ['GET /dev/outbox.json', 'GET /dev/outbox', 'GET /dev/demo.json', 'POST /dev/reset']) {
+        expect(await raw(`${line} HTTP/1.1`, host)).toContain(' 403 ');
+      }
+    },
+  );
+});
+
+describe('running it', () => {
+  it('is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const { port } = new URL(running.url);
+    await expect(startServer({ env: { PORT: port, DATA_DIR: dataDir }, develop, log: silentLog })).rejects.toThrow(
+      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${Number(port) + 1}.`,
+    );
+  });
+
+  it.each([
+    ['DATA_DIR=/proc/none', 'The folder /proc/none cannot be written to: set DATA_DIR to one that can.'],
+    ['DATA_DIR=/dev/null', 'The folder /dev/null cannot be written to: set DATA_DIR to one that can.'],
+    ['DATA_DIR=/dev/null/x', 'The folder /dev/null/x cannot be written to: set DATA_DIR to one that can.'],
+    ['TENANTS_DIR=/none', 'The folder /none cannot be read: set TENANTS_DIR to the folder of the funds.'],
+    ['TENANTS_DIR=/dev/null', 'The folder /dev/null cannot be read: set TENANTS_DIR to the folder of the funds.'],
+    [
+      'TENANTS_DIR=/proc/self/fd',
+      'The folder /proc/self/fd holds no fund: set TENANTS_DIR to the folder of the funds.',
+    ],
+    ['HOST=203.0.113.9', 'HOST 203.0.113.9 is no address of this machine: use 127.0.0.1 or 0.0.0.0.'],
+    [
+      'DATABASE_URL=postgres://127.0.0.1:1/x',
+      'The database of DATABASE_URL does not answer as needed (connect ECONNREFUSED 127.0.0.1:1): check its host, port, user, password, name and parameters.',
+    ],
+    [
+      'DATABASE_URL=postgres://127.0.0.1:1/x?sslrootcert=/none',
+      "The database of DATABASE_URL does not answer as needed (ENOENT: no such file or directory, open '/none'): check its host, port, user, password, name and parameters.",
+    ],
+  ])('does not start with %s and says what to change', async (setting, sentence) => {
+    const [name = '', value] = setting.split(/=(.*)/s);
+    const env = { PORT: '0', DATA_DIR: join(dataDir, 'other'), [name]: value };
+    const start = startServer({ env, develop, log: silentLog });
+    await expect(start).rejects.toThrow(new StartError(sentence));
+  });
+
+  it('does not start on a database folder that is damaged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pilaster-damaged-'));
+    try {
+      writeFileSync(join(folder, 'db'), 'no folder');
+      await expect(startServer({ env: { PORT: '0', DATA_DIR: folder }, develop, log: silentLog })).rejects.toThrow(
+        /^The embedded database .* cannot be opened \(.+\): put a backup of it back, or set another DATA_DIR\.$/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('has no demo pages in production', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pilaster-production-'));
+    const env = { PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' };
+    const production = await startServer({ env, develop, log: silentLog });
+    const origin = `http://127.0.0.1:${production.config.port}`;
+    try {
+      for (const path of ['/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/storybook/index.html']) {
+        expect((await fetch(origin + path)).status).toBe(404);
+      }
+      expect((await fetch(`${origin}/dev/reset`, { method: 'POST' })).status).toBe(404);
+      expect(await (await fetch(`${origin}/`)).text()).toContain('portal-config');
+    } finally {
+      await production.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 30_000);
+});
