@@ -1,16 +1,15 @@
-import type { CalculationRule, lawActs, planParagraphs, QuantityName, QuantityUnit } from '#contract/derivation.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
+import type { CalculationRule, LawAct, PlanParagraph, QuantityName, QuantityUnit } from './explanation-keys.ts';
 
-/** A value with its name and unit; amounts are centimes here, CHF on the wire. */
+/** A value with its name and unit; `chf` values are centimes. */
 export type Quantity = {
   readonly name: QuantityName;
   readonly unit: QuantityUnit;
   readonly value: number | string;
 };
 
-export type LawArticle = { readonly act: (typeof lawActs)[number]; readonly article: string };
-export type PlanParagraph = (typeof planParagraphs)[number];
+export type LawArticle = { readonly act: LawAct; readonly article: string };
 
 /**
  * One step by which a figure came about: what was done, by which article or paragraph of the plan, with what, and what

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExplainedFigure } from '#contract/derivation.ts';
 import type { MemberRecord } from './member-record.ts';
 import { toChf } from '#kernel/money.ts';
 import { partBy } from './beneficiaries.ts';
 import type { Step } from './calculation.ts';
 import { explainBenefits } from './explain-benefits.ts';
+import type { ExplainedFigure } from './explanation-keys.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 

@@ -1,14 +1,14 @@
-import { explainedFigures } from '#contract/derivation.ts';
-import type { ExplainedFigure } from '#contract/derivation.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Account, AccountYear } from './account.ts';
 import { chf, count, law, onDay, percent } from './calculation.ts';
-import type { PlanParagraph, Quantity, Step } from './calculation.ts';
+import type { Quantity, Step } from './calculation.ts';
 import { assessBenefits } from './compute-benefits.ts';
 import type { Assumption, Benefits } from './compute-benefits.ts';
+import { explainedFigures } from './explanation-keys.ts';
+import type { CalculationAssumption, ExplainedFigure, PlanParagraph } from './explanation-keys.ts';
 
 /** A step with the day since when the plan's paragraph reads so. */
 export type ExplainedStep = Omit<Step, 'plan' | 'on'> & {
@@ -103,7 +103,7 @@ type Draft = {
   readonly result: Quantity;
   readonly steps: readonly Step[];
   readonly years?: readonly AccountYear[];
-  readonly rests?: readonly Assumption['kind'][];
+  readonly rests?: readonly CalculationAssumption[];
 };
 
 /** The figures of covers that the plan does not list first. */
@@ -113,12 +113,12 @@ export const LEAVE_FIGURES = {
   none: 'unpaidLeaveNone',
 } as const;
 
-/** What each figure of a member is explained with; a figure that there is not has no entry. */
+/** What each figure of a member is explained with; figures that don't apply are omitted. */
 const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<Record<ExplainedFigure, Draft>> => {
   const { retirement, contributions, disability, fatality, unpaidLeave, homeOwnership, buyIn } = benefits;
   const drafts: Partial<Record<ExplainedFigure, Draft>> = {};
-  const sinceNow: readonly Assumption['kind'][] = ['interestNotYetDecided'];
-  const ahead: readonly Assumption['kind'][] = [
+  const sinceNow: readonly CalculationAssumption[] = ['interestNotYetDecided'];
+  const ahead: readonly CalculationAssumption[] = [
     'projectedInterest',
     'legalParametersCarriedOn',
     'interestNotYetDecided',
@@ -196,7 +196,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   }
   const insuredStep = contributions ? [contributions.insured.step] : [];
   if (disability) {
-    const rests: readonly Assumption['kind'][] = ['legalParametersCarriedOn'];
+    const rests: readonly CalculationAssumption[] = ['legalParametersCarriedOn'];
     const full = [...(disability.share === 0 ? insuredStep : []), ...disability.steps];
     drafts.disabilityPension = { rests, result: chf('pension', disability.fullPerYear), steps: full };
     drafts.disabilityChildPension = {

@@ -201,7 +201,7 @@ const buyInSchema = z.discriminatedUnion('maximum', [
 
 /** Early withdrawal and pledge for one's own home. BVG art. 30a to 30g. */
 const homeOwnershipSchema = z.strictObject({
-  /** Age from which it is over: the wire's `maxAge` (three years before entitlement, or later by the regulations: 62). */
+  /** Age from which it is over: three years before entitlement, or later by the regulations (62). */
   maxAge: ageSchema,
   /** Smallest withdrawal, 20'000 by law (BVV 2 / WEFV art. 5). */
   atLeast: chfSchema,

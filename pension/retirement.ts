@@ -53,7 +53,7 @@ export type Retirement = {
   readonly childStep: Step;
 };
 
-/** Age in months → years with two decimals, as the wire carries it: 774 → 64.5. */
+/** Age in months → years with two decimals: 774 → 64.5. */
 export const ageInYears = (months: number): number => Math.round((months / 12) * 100) / 100;
 
 /**

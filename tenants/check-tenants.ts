@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
+import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
 import { FALLBACK_TENANT } from '#domain/content-retry.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
@@ -42,14 +43,6 @@ const settingsProblems = (settings: TenantSettings): TenantProblem[] => {
   return problems;
 };
 
-/** Statutory age credits in percent of the coordinated salary (BVG art. 16): no plan credits less. */
-const leastCredits = [
-  [25, 7],
-  [35, 10],
-  [45, 15],
-  [55, 18],
-] as const;
-
 const planProblems = (plan: Plan, languages: readonly Locale[]): TenantProblem[] => {
   const file = 'plan.json';
   const problems: TenantProblem[] = missingLanguages(plan.name, languages).map((locale) => ({
@@ -64,7 +57,8 @@ const planProblems = (plan: Plan, languages: readonly Locale[]): TenantProblem[]
   plan.parameters.forEach(({ savings, retirement, buyIn }, index) => {
     const at = `parameters[${index}]`;
     if (savings !== undefined) {
-      for (const [age, least] of leastCredits) {
+      // No plan credits less than the law.
+      for (const { fromAge: age, percent: least } of BVG_AGE_CREDITS) {
         const band = savings.bands.findLast(({ fromAge }) => fromAge <= age);
         const total = (band?.member ?? 0) + (band?.employer ?? 0);
         if (total < least)

@@ -31,8 +31,12 @@ const floors = floorNames.map((floor) =>
 /** The import arrow of the house, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
   layer('src/kernel', [], 'the kernel holds what every room needs; it needs none of them'),
-  layer('pension', ['kernel', 'contract'], 'the engine knows no wire, no words and no screens'),
-  layer('src/contract', ['kernel'], 'the contract is the wire alone; what it needs, it declares'),
+  layer('pension', ['kernel'], 'the engine knows no wire, no words and no screens'),
+  layer(
+    'src/contract',
+    ['kernel', 'pension'],
+    'the contract is only the wire; besides it knows the keys of the engine',
+  ),
   layer('src/domain', ['kernel', 'contract'], 'domain rules are pure; take what they need as arguments'),
   layer('words', [], 'words are data'),
   layer('src/i18n', ['kernel', 'contract', 'domain', 'words'], 'words know no calls, no state and no screens'),
