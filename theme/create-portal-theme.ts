@@ -1,27 +1,19 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { components } from './all-components.ts';
 import type { BrandInput } from './brand.ts';
-import { brandTokens, type ThemeMode, type Tokens } from './tokens.ts';
-import { actions } from './components/actions.ts';
-import { baseline } from './components/baseline.ts';
-import { charts } from './components/charts.ts';
-import { dialogs } from './components/dialogs.ts';
-import { surfaces } from './components/surfaces.ts';
+import { brandTokens, type ThemeMode, type Tokens, type Voice } from './tokens.ts';
 
 /** How a fund's theme is to be made. */
 export type PortalThemeOptions = {
   mode: ThemeMode;
   /** Base path (ends in a slash) for the typeface files; absent where the page's HTML already declares the typeface. */
   typefaceBase?: string;
+  /** What MUI's components with an `href` are drawn with, so that own paths navigate inside the portal; an `a` by default. */
+  linkComponent?: ElementType;
 };
 
-const components = { ...baseline, ...actions, ...surfaces, ...dialogs, ...charts };
-
-const voice = ({ main, on, soft, onSoft }: Tokens['colour']['primary']) => ({
-  main,
-  contrastText: on,
-  light: soft,
-  dark: onSoft,
-});
+const voice = ({ on, ...colours }: Voice) => ({ ...colours, contrastText: on });
 
 const palette = ({ mode, colour }: Tokens) => {
   return {
@@ -113,7 +105,10 @@ const typography = ({ type: { family, sizes, headingWeight } }: Tokens) => {
  * The component library's theme for a fund, a pure function of brand and mode. It holds plain values rather than custom properties, so that two themes
  * can stand beside each other on a page and charts and print get the colours themselves; `theme.tokens` names them by use.
  */
-export function createPortalTheme(brand: BrandInput, { mode, typefaceBase }: PortalThemeOptions): Theme {
+export function createPortalTheme(
+  brand: BrandInput,
+  { mode, typefaceBase, linkComponent = 'a' }: PortalThemeOptions,
+): Theme {
   const tokens = brandTokens(brand, mode);
   return createTheme({
     tokens,
@@ -131,6 +126,16 @@ export function createPortalTheme(brand: BrandInput, { mode, typefaceBase }: Por
       outlineOffset: 2,
       boxShadow: `0 0 0 2px ${tokens.colour.focus.halo}`,
     },
-    components,
+    components: {
+      ...components,
+      MuiButtonBase: {
+        ...components.MuiButtonBase,
+        defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent: linkComponent },
+      },
+      MuiLink: {
+        ...components.MuiLink,
+        defaultProps: { ...components.MuiLink?.defaultProps, component: linkComponent },
+      },
+    },
   });
 }

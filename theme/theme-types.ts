@@ -19,7 +19,12 @@ type PortalVariants<Style> = {
   lead: Style;
 };
 
+/** What a palette colour has beyond MUI's: its quiet container, the words on it, and its edge. */
+type SoftColours = { soft: string; onSoft: string; border: string };
+
 declare module '@mui/material/styles' {
+  interface PaletteColor extends SoftColours {}
+  interface SimplePaletteColorOptions extends Partial<SoftColours> {}
   interface Theme extends PortalThemeParts {}
   interface ThemeOptions extends PortalThemeParts {}
   interface TypographyVariants extends PortalVariants<CSSProperties> {}
@@ -31,5 +36,11 @@ declare module '@mui/material/Typography' {
     figure: true;
     cardFigure: true;
     lead: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    soft: true;
   }
 }

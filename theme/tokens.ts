@@ -24,8 +24,11 @@ export const interfaceContrast = 3;
 
 /** A filled area and what stands on it. `edge` outlines the fill where the fill alone would melt into the page. */
 export type Fill = { main: Hex; on: Hex; hover: Hex; edge: Hex };
-/** A colour that speaks (as text, icon, line), and its quiet container. */
-export type Voice = { main: Hex; on: Hex; soft: Hex; onSoft: Hex; border: Hex };
+/**
+ * A colour that speaks (as text, icon, line), and its quiet container. `light` and `dark` are steps to either side of
+ * `main`; all three are legible on every ground and under `on`.
+ */
+export type Voice = { main: Hex; light: Hex; dark: Hex; on: Hex; soft: Hex; onSoft: Hex; border: Hex };
 
 export type Tokens = {
   mode: ThemeMode;
@@ -170,7 +173,10 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     if (shift) shifts.push(shift);
     const onSoft = repair(fromOklch({ l: dark ? 0.9 : 0.33, c: Math.min(c, 0.08), h }), [soft], 7);
     const border = fromOklch({ l: dark ? 0.42 : 0.87, c: Math.min(c, 0.06), h });
-    return { main, on: onColour(main), soft, onSoft, border };
+    const spoken = toOklch(main);
+    const step = (by: number) =>
+      repair(fromOklch({ ...spoken, l: spoken.l + by }), [...allGrounds, soft], textContrast);
+    return { main, light: step(0.07), dark: step(-0.07), on: onColour(main), soft, onSoft, border };
   };
   const primary = voice('primary', brand.primary);
   const accent = voice('accent', brand.secondary);

@@ -8,6 +8,7 @@ import { keptSettingsAtom } from '#state/fund/tenant.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
+import { BareLink } from '#ui/PortalLink.tsx';
 
 /** What the device says to a media query, for React to follow. */
 const medium = (query: string) => ({
@@ -49,7 +50,12 @@ export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
   const wanted = printing ? 'light' : (chosen ?? brand.mode);
   const mode = wanted === 'system' ? (dark ? 'dark' : 'light') : wanted;
   const theme = useMemo(
-    () => createPortalTheme(brand, { mode, ...(typefaceBase === undefined ? {} : { typefaceBase }) }),
+    () =>
+      createPortalTheme(brand, {
+        mode,
+        linkComponent: BareLink,
+        ...(typefaceBase === undefined ? {} : { typefaceBase }),
+      }),
     [brand, mode, typefaceBase],
   );
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { PortalComponents } from './portal-components.ts';
+import type { PortalComponents } from '../portal-components.ts';
 import { white } from '../palette.ts';
 import { typefaceFaces } from '../typefaces.ts';
 

@@ -1,4 +1,4 @@
-import type { PortalComponents } from './portal-components.ts';
+import type { PortalComponents } from '../portal-components.ts';
 
 /** Axes and grid of the charts. Series take their colours from `theme.tokens.chart` where they are drawn. */
 export const charts: PortalComponents = {

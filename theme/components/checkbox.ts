@@ -1,0 +1,16 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Boxes to tick. */
+export const checkbox: PortalComponents = {
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme: { tokens, palette } }) => ({
+        padding: 4,
+        color: tokens.colour.border.control,
+        '@media (hover: hover)': { '&:hover': { color: tokens.colour.border.controlHover } },
+        '&.Mui-disabled': { color: palette.text.disabled },
+        '&[data-error]': { color: palette.error.main },
+      }),
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Drawers: they float above the page and cover it, as dialogs do. */
+export const drawer: PortalComponents = {
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme: { tokens } }) => ({
+        backgroundColor: tokens.colour.surface.raised,
+        borderRadius: 0,
+        boxShadow: tokens.elevation.dialog,
+      }),
+    },
+  },
+};

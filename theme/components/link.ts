@@ -1,0 +1,23 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Text links, underlined so that colour is not their only mark. */
+export const link: PortalComponents = {
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationThickness: '0.06em',
+        textUnderlineOffset: '0.2em',
+        variants: [
+          {
+            props: { underline: 'always' },
+            style: {
+              textDecorationColor: 'currentColor',
+              '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
+            },
+          },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Lists, and lines of them that one presses. */
+export const list: PortalComponents = {
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { tokens, palette } }) => ({
+        minHeight: 44,
+        borderRadius: Math.min(tokens.corner.control, 8),
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.action.selected },
+      }),
+    },
+  },
+  MuiListItemIcon: {
+    styleOverrides: { root: ({ theme: { palette } }) => ({ minWidth: 36, color: palette.text.secondary }) },
+  },
+  MuiListSubheader: {
+    styleOverrides: { root: { lineHeight: '2.5rem', backgroundColor: 'inherit' } },
+  },
+};

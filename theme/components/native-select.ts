@@ -1,0 +1,20 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** One of a few choices, by the browser's own list or MUI's. */
+export const nativeSelect: PortalComponents = {
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme: { palette } }) => ({
+        textOverflow: 'ellipsis',
+        '& option': { color: palette.text.primary },
+      }),
+      icon: ({ theme: { palette, spacing } }) => ({ right: spacing(1.5), color: palette.text.secondary }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { display: 'flex', alignItems: 'center' },
+      icon: ({ theme: { palette, spacing } }) => ({ right: spacing(1.5), color: palette.text.secondary }),
+    },
+  },
+};

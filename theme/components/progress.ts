@@ -1,0 +1,25 @@
+import type { PortalComponents } from '../portal-components.ts';
+import { voices } from './voices.ts';
+
+/** How far something is, or that it is under way. */
+export const progress: PortalComponents = {
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme: { tokens } }) => ({
+        height: 6,
+        borderRadius: tokens.corner.full,
+        variants: voices.map((color) => ({ props: { color }, style: { backgroundColor: tokens.chart.grid } })),
+        '@media (forced-colors: active)': {
+          border: '1px solid CanvasText',
+          '& .MuiLinearProgress-bar': { backgroundColor: 'Highlight' },
+        },
+      }),
+      bar: { borderRadius: 'inherit' },
+      dashed: { display: 'none' },
+    },
+  },
+  MuiCircularProgress: {
+    // In the size of the text around it, unless it says otherwise.
+    defaultProps: { size: '1.25em', thickness: 5 },
+  },
+};

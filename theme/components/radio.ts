@@ -1,0 +1,15 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** One of a few, all in sight. */
+export const radio: PortalComponents = {
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme: { tokens, palette } }) => ({
+        padding: 4,
+        color: tokens.colour.border.control,
+        '@media (hover: hover)': { '&:hover': { color: tokens.colour.border.controlHover } },
+        '&.Mui-disabled': { color: palette.text.disabled },
+      }),
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Stars. */
+export const rating: PortalComponents = {
+  MuiRating: {
+    styleOverrides: {
+      root: ({ theme: { palette } }) => ({ color: palette.warning.main }),
+      iconEmpty: ({ theme: { tokens } }) => ({ color: tokens.colour.border.control }),
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** Stands where something will be, in its size. */
+export const skeleton: PortalComponents = {
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme: { tokens } }) => ({
+        maxWidth: '100%',
+        backgroundColor: tokens.colour.skeleton.base,
+        variants: [
+          { props: { variant: 'rounded' }, style: { borderRadius: Math.min(tokens.corner.control, 8) } },
+          { props: { variant: 'text' }, style: { borderRadius: Math.min(tokens.corner.control, 8) } },
+        ],
+      }),
+    },
+  },
+};

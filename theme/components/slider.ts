@@ -1,0 +1,22 @@
+import type { PortalComponents } from '../portal-components.ts';
+
+/** A value along a line. The line is as easy to see as what is set on it. */
+export const slider: PortalComponents = {
+  MuiSlider: {
+    styleOverrides: {
+      root: ({ theme: { tokens } }) => ({ '&.Mui-disabled': { color: tokens.colour.disabled.text } }),
+      rail: ({ theme: { tokens } }) => ({ backgroundColor: tokens.colour.border.control, opacity: 1 }),
+      track: { border: 0 },
+      mark: ({ theme: { palette } }) => ({
+        backgroundColor: palette.background.paper,
+        '&.MuiSlider-markActive': { opacity: 1 },
+      }),
+      thumb: { '&::before': { boxShadow: 'none' } },
+      valueLabel: ({ theme: { palette, tokens } }) => ({
+        borderRadius: Math.min(tokens.corner.control, 8),
+        backgroundColor: palette.text.primary,
+        color: palette.background.paper,
+      }),
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { PortalComponents } from '../portal-components.ts';
+import { voices } from './voices.ts';
+
+/** On or off, at once. The knob is inside its track and contrasts with it, the track with the page. */
+export const switches: PortalComponents = {
+  MuiSwitch: {
+    styleOverrides: {
+      root: {
+        width: 58,
+        height: 38,
+        padding: 6,
+        overflow: 'visible',
+        variants: [{ props: { size: 'small' }, style: { width: 46, height: 30, padding: 5 } }],
+      },
+      switchBase: ({ theme: { tokens, palette } }) => ({
+        padding: 10,
+        color: tokens.colour.surface.paper,
+        '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { color: palette.primary.contrastText },
+        '& + .MuiSwitch-track': { backgroundColor: tokens.colour.border.control },
+        '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: tokens.colour.surface.paper },
+        '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
+          backgroundColor: tokens.colour.disabled.border,
+        },
+        '.MuiSwitch-sizeSmall > &': { padding: 8, '&.Mui-checked': { transform: 'translateX(16px)' } },
+        variants: voices.map((color) => ({
+          props: { color },
+          style: {
+            '&.Mui-checked': { color: palette[color].contrastText },
+            '&.Mui-checked + .MuiSwitch-track': { backgroundColor: palette[color].main },
+          },
+        })),
+      }),
+      track: ({ theme: { tokens } }) => ({ borderRadius: tokens.corner.full, opacity: 1 }),
+      thumb: {
+        width: 18,
+        height: 18,
+        boxShadow: 'none',
+        '.MuiSwitch-sizeSmall &': { width: 14, height: 14 },
+      },
+    },
+  },
+};
