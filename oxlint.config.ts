@@ -80,7 +80,7 @@ export default {
       },
     },
     {
-      files: ['*.config.ts', 'vite.config.ts', '.storybook/**', 'stories/**', 'scripts/**', 'tests/e2e/**'],
+      files: ['*.config.{ts,mjs}', 'vite.config.ts', '.storybook/**', 'stories/**', 'scripts/**', 'tests/e2e/**'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },

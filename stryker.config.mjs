@@ -1,0 +1,24 @@
+/**
+ * `npm run mutants`: changes the rules of the house one by one and expects a test to fail each time. It covers the pure rooms,
+ * the error ladder and the flows; `npm run mutants -- --mutate "pension/**"` looks at one of them.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutants.config.ts', related: true },
+  coverageAnalysis: 'perTest',
+  mutate: ['{src/kernel,src/domain,pension,theme}/**/*.ts', '!**/*.test.ts', '!pension/samples/**'],
+  // A change that only takes effect while a module loads would need a fresh process for each mutant.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: 'test-results/mutants/incremental.json',
+  ignorePatterns: ['dist', 'tenants/*/assets', 'docs', 'stories', 'public'],
+  // TypeScript 7 has no JavaScript API to rewrite a tsconfig with, and the tests need none.
+  tsconfigFile: 'no-tsconfig.json',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+  htmlReporter: { fileName: 'test-results/mutants/index.html' },
+  jsonReporter: { fileName: 'test-results/mutants/mutants.json' },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
