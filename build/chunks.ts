@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { wordChunk } from '#i18n/word-chunks.ts';
 
 /** The pages whose first load has a budget of its own (scripts/budget.ts); all others come after one of them. */
 const firstPages = { login: /[\\/]LoginPage\.tsx$/, dashboard: /[\\/]DashboardPage\.tsx$/ };
@@ -92,6 +93,14 @@ export const portalChunks = (): { readonly plugin: Plugin; readonly groups: Roll
   };
 
   const groups: Rolldown.CodeSplittingGroup[] = [
+    {
+      debugName: 'words',
+      name: (id: string) => {
+        const [, locale, namespace] = /[\\/]words[\\/]([\w-]+)[\\/]([\w-]+)\.json$/.exec(id) ?? [];
+        return locale === undefined || namespace === undefined ? null : (wordChunk(locale, namespace) ?? null);
+      },
+      priority: 50,
+    },
     { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/, priority: 40 },
     {
       name: 'react',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { musterFund } from '#tests/support/muster-fund.ts';
+import { locales } from '#kernel/locale.ts';
+import { wordChunks } from '#i18n/word-chunks.ts';
 import { firstFrame } from './first-frame.ts';
 
 const settings = musterFund({
@@ -76,13 +78,12 @@ describe('The first frame', () => {
   });
 
   it('names only modules that are there', () => {
-    const files = Object.keys(
-      import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '../i18n/bundles/*/*', '/words/*/*.json']),
-    );
-    const known = files.map((file) =>
-      file.replace('./start/', 'src/app/start/').replace('../', 'src/').replace(/^\//, ''),
-    );
-    for (const path of ['fr-FR/login', 'de-CH/dashboard', 'pt-BR/termos', 'it-IT/redirect']) {
+    const files = Object.keys(import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '/words/*/*.json']));
+    const known = [
+      ...files.map((file) => file.replace('./start/', 'src/app/start/').replace('../', 'src/').replace(/^\//, '')),
+      ...locales.flatMap((locale) => Object.keys(wordChunks).map((chunk) => `words-${chunk}-${locale}`)),
+    ];
+    for (const path of ['fr-FR/login', 'de-CH/dashboard', 'de-DE/profil', 'pt-BR/termos', 'it-IT/redirect']) {
       for (const module of frame(`/musterfund/${path}`).modules) expect(known).toContain(module);
     }
   });

@@ -1,7 +1,8 @@
 import type { GlobalSettings } from '#contract/settings.ts';
-import { defaultLocale, type Locale } from '#kernel/locale.ts';
+import { withDifferences } from '#kernel/differences.ts';
+import { baseLocale, defaultLocale, type Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
-import { textsFile } from '#i18n/texts-file.ts';
+import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
@@ -18,6 +19,20 @@ const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnkno
   '../../words/*/shell.json',
   { eager: true, import: 'default' },
 );
+const differences = import.meta.glob<{ login?: object; shell?: object }>('../../words/*/differences.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** A namespace's words in a language, from the files of every language. */
+const wordsIn = <Words extends object>(
+  files: Readonly<Record<string, Words>>,
+  locale: Locale,
+  namespace: 'login' | 'shell',
+): Words | undefined => {
+  const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
+  return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
+};
 
 /** What the first frame is drawn from. */
 export type FirstFrameInput = {
@@ -37,7 +52,7 @@ export type FirstFrame = {
   readonly css: string;
   /** Calls the page may start at once, relative to the API base. */
   readonly early: readonly string[];
-  /** Keys of the build's manifest whose files the page will need. */
+  /** Keys of the build's manifest, or names of its chunks, whose files the page will need. */
   readonly modules: readonly string[];
   /** Address of the typeface file worth preloading. */
   readonly typeface: string;
@@ -119,8 +134,8 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
   const origin = foreign ?? ownOrigin;
 
-  const login = loginTexts[`../../words/${locale}/login.json`];
-  const shell = shellTexts[`../../words/${locale}/shell.json`];
+  const login = wordsIn(loginTexts, locale, 'login');
+  const shell = wordsIn(shellTexts, locale, 'shell');
   const page = (place.key === null ? shell?.titleUnknown : shell?.titles[place.key]) ?? '';
   const fund = settings?.displayName ?? '';
   const heading =
@@ -154,7 +169,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         : [],
     modules: [
       ...startModules,
-      ...new Set(['common' as const, ...entry.namespaces].map((namespace) => textsFile(locale, namespace))),
+      ...new Set(['common' as const, ...entry.namespaces].flatMap((namespace) => wordModules(locale, namespace))),
       `src/pages/${entry.page}.tsx`,
     ],
     typeface: typefacePreload(brand.typeface),

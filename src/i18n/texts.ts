@@ -1,30 +1,32 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
-import type { Locale } from '#kernel/locale.ts';
-import type { Namespace } from './namespaces.ts';
-import { bundleOf } from './texts-file.ts';
+import { withDifferences } from '#kernel/differences.ts';
+import { baseLocale, isLocale, type Locale } from '#kernel/locale.ts';
+import { wordChunks } from './word-chunks.ts';
 
 /** The portal's texts: an i18next instance of its own for each portal. */
 export type Texts = i18n;
 
-/** Namespaces that come several in a chunk: the start's, and those of the pages before the login. */
-const bundles = import.meta.glob<Record<string, object>>('./bundles/*/*.ts');
-/** Every other namespace, a chunk of its own. */
-const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/{common,errors,shell,login,rules,status}.json'], {
-  import: 'default',
-});
+/** The portal's words; the provider's own are not fetched by browsers. */
+const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/provider-*.json'], { import: 'default' });
 
-const load = async (locale: string, namespace: string): Promise<object> => {
-  const bundle = bundleOf(namespace);
-  const texts =
-    bundle === undefined
-      ? await files[`/words/${locale}/${namespace}.json`]?.()
-      : (await bundles[`./bundles/${locale}/${bundle}.ts`]?.())?.[namespace];
-  if (texts === undefined) throw new Error(`There are no texts "${namespace}" in ${locale}.`);
-  return texts;
+const fetched = async (locale: Locale, file: string): Promise<object> => {
+  const words = await files[`/words/${locale}/${file}.json`]?.();
+  if (words === undefined) throw new Error(`words/${locale}/${file}.json is missing.`);
+  return words;
+};
+
+const load = async (locale: Locale, namespace: string): Promise<object> => {
+  const base = baseLocale(locale);
+  const [words, differences] = await Promise.all([
+    fetched(base, namespace),
+    base === locale ? null : fetched(locale, 'differences'),
+  ]);
+  return withDifferences(words, differences && Reflect.get(differences, namespace));
 };
 
 const read = async (locale: string, namespace: string, callback: ReadCallback): Promise<void> => {
   try {
+    if (!isLocale(locale)) throw new Error(`The portal does not speak ${locale}.`);
     callback(null, { ...(await load(locale, namespace)) });
   } catch (error) {
     callback(error instanceof Error ? error : new Error(String(error)), false);
@@ -32,14 +34,14 @@ const read = async (locale: string, namespace: string, callback: ReadCallback): 
 };
 
 /** The texts that every page needs. */
-const shared: readonly Namespace[] = ['common', 'errors', 'shell'];
+const shared = wordChunks.start;
 
 /** Makes a portal's texts; they are silent until `speak` has given them a language. */
 export const createTexts = (): Texts => createInstance().use({ type: 'backend' as const, init: () => undefined, read });
 
 /**
- * Makes the texts speak a language: fetches the shared ones and those in use, and resolves when they are there. Every
- * language is complete, so there is no falling back to another one; what is missing is a failing test.
+ * Makes the texts speak a language: fetches the shared ones and those in use, and resolves when they have arrived. Every
+ * language is complete, so none falls back to another; a missing text is a failing test.
  */
 export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
   if (!texts.isInitialized) {
@@ -52,7 +54,7 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
       interpolation: { escapeValue: false },
     });
   } else if (texts.language !== locale) await texts.changeLanguage(locale);
-  // Somebody else may have begun to fetch them a moment ago.
+  // Another call may have begun to fetch them a moment ago.
   await texts.loadNamespaces([...shared]);
   const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
   if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);

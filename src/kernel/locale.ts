@@ -1,18 +1,30 @@
 import * as z from 'zod/mini';
+import languages from '#words/languages.json' with { type: 'json' };
+
+/** An interface language: a row of words/languages.json and a folder of words. */
+export type Locale = keyof typeof languages;
+
+/** Whether a value names one of the interface languages, letter for letter. */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
 
 /** The interface languages, in the order in which they are offered. */
-export const locales = ['de-CH', 'de-DE', 'en-US', 'fr-FR', 'it-IT', 'pt-BR'] as const;
-
-export type Locale = (typeof locales)[number];
+export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
 
 /** The language that stands in for an unsupported one and for untranslated content. */
 export const defaultLocale: Locale = 'de-CH';
 
 export const localeSchema = z.enum(locales);
 
+/** What a language calls itself. */
+export const languageName = (locale: Locale): string => languages[locale].name;
+
+/** The language whose words a variant uses except where it differs; a language with words of its own is its own base. */
+export const baseLocale = (locale: Locale): Locale => {
+  const language: { readonly name: string; readonly variantOf?: string } = languages[locale];
+  return isLocale(language.variantOf) ? language.variantOf : locale;
+};
+
 /** The language a fund is shown in where nobody chose one that it offers: de-CH, or the first of those it offers. */
 export const ownLocale = (offered: readonly Locale[]): Locale =>
   locales.find((locale) => offered.includes(locale)) ?? defaultLocale;
-
-/** Whether a string names one of the interface languages, letter for letter. */
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
-import { locales, type Locale } from '#kernel/locale.ts';
+import { languageName, locales, type Locale } from '#kernel/locale.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
 import { CheckingFace } from '#ui/CheckingFace.tsx';
@@ -34,20 +34,12 @@ const Choices = () => {
   const { t } = useTranslation('shell');
   const [locale, setLocale] = useState<Locale>(useAxes().language);
   const [mode, setMode] = useState<ModeValue>('system');
-  const names: Record<Locale, string> = {
-    'de-CH': 'Deutsch (Schweiz)',
-    'de-DE': 'Deutsch (Deutschland)',
-    'en-US': 'English',
-    'fr-FR': 'Français',
-    'it-IT': 'Italiano',
-    'pt-BR': 'Português',
-  };
   return (
     <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
       <LanguageChoice
         label={t('language', { defaultValue: 'Sprache' })}
         value={locale}
-        options={locales.map((value) => ({ value, label: names[value], lang: value }))}
+        options={locales.map((value) => ({ value, label: languageName(value), lang: value }))}
         onChange={setLocale}
       />
       <ModeChoice

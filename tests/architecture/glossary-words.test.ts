@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { messageWords } from '#server/areas/messages/message-words.ts';
+import { flatten, namespaces, textsOf } from '../support/words.ts';
 import { dashboardTexts } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { refusalTexts } from '#server/kernel/refusal-texts.ts';
 
-const folder = join(import.meta.dirname, '../../words');
-
 /** Every text somewhere below a node. */
-const textsBelow = (node: unknown): string[] =>
-  typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsBelow) : [String(node)];
-
-const portalTexts = (locale: Locale) =>
-  readdirSync(join(folder, locale))
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => textsBelow(JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))));
+const textsBelow = (node: unknown) => flatten(node).map(([, text]) => text);
 
 const tenants = join(import.meta.dirname, '../../tenants');
 
@@ -32,7 +25,7 @@ const contentTexts = (locale: Locale) =>
 
 /** All that people read in a language: the portal, the provider's answers, mails and SMS, and the demo funds' content. */
 const textsIn = (locale: Locale) => [
-  ...portalTexts(locale),
+  ...namespaces.flatMap((namespace) => [...textsOf(locale, namespace).values()]),
   ...contentTexts(locale),
   ...textsBelow(dashboardTexts(locale)),
   ...textsBelow(pagesTexts(locale)),

@@ -30,7 +30,8 @@ const floors = floorNames.map((floor) =>
 
 /** The import arrow of the house, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
-  layer('src/kernel', [], 'the kernel holds what every room needs; it needs none of them'),
+  layer('words', [], 'words are data'),
+  layer('src/kernel', ['words'], 'the kernel holds what every room needs; it needs none of them'),
   layer('pension', ['kernel'], 'the engine knows no wire, no words and no screens'),
   layer(
     'src/contract',
@@ -38,7 +39,6 @@ export const layers: readonly Layer[] = [
     'the contract is only the wire; besides it knows the keys of the engine',
   ),
   layer('src/domain', ['kernel', 'contract'], 'domain rules are pure; take what they need as arguments'),
-  layer('words', [], 'words are data'),
   layer('src/i18n', ['kernel', 'contract', 'domain', 'words'], 'words know no calls, no state and no screens'),
   layer('src/api', ['kernel', 'contract', 'domain', 'i18n'], 'transport knows no state and no screens'),
   layer(
@@ -70,7 +70,7 @@ export const layers: readonly Layer[] = [
   ),
   layer(
     'src/app',
-    ['kernel', 'contract', 'domain', 'words', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'detail', 'pages'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'detail', 'pages'],
     'the portal knows the provider only through the contract',
   ),
   layer(

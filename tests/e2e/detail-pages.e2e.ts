@@ -12,7 +12,7 @@ import { swissDay } from '#server/kernel/clock.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { logInThroughApi } from '../support/log-in.ts';
-import { detailTexts } from '../support/messages.ts';
+import { wordsOf } from '../support/words.ts';
 import {
   paperBuyIn,
   paperDisability,
@@ -118,33 +118,33 @@ type KeyFigure = {
 const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
   const { plan, record } = filesOf({ fund, id });
   const savings = chf(paperSavings(plan, record, today, today));
-  const death = detailTexts(locale, 'death-benefit').figure;
+  const death = wordsOf(locale, 'death-benefit').figure;
   const figures: readonly KeyFigure[] = [
     {
       key: 'insurance-overview',
-      panel: detailTexts(locale, 'insurance-overview').balance.title,
+      panel: wordsOf(locale, 'insurance-overview').balance.title,
       figure: savings,
       explained: true,
     },
     {
       key: 'buy-in',
-      panel: detailTexts(locale, 'buy-in').purchase.label,
+      panel: wordsOf(locale, 'buy-in').purchase.label,
       figure: chf(paperBuyIn(plan, record, today)),
       explained: true,
     },
     {
       key: 'retirement',
-      panel: detailTexts(locale, 'retirement').pension.label,
+      panel: wordsOf(locale, 'retirement').pension.label,
       figure: chf(paperPension(plan, record, 65, today)),
       explained: true,
     },
     {
       key: 'home-ownership',
-      panel: detailTexts(locale, 'home-ownership').amount.label,
+      panel: wordsOf(locale, 'home-ownership').amount.label,
       figure: chf(paperHomeOwnership(plan, record, today)),
       explained: true,
     },
-    { key: 'exit-benefit', panel: detailTexts(locale, 'exit-benefit').benefit.label, figure: savings, explained: true },
+    { key: 'exit-benefit', panel: wordsOf(locale, 'exit-benefit').benefit.label, figure: savings, explained: true },
     record.partner === undefined
       ? {
           key: 'death-benefit',
@@ -160,13 +160,13 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
         },
     {
       key: 'civil-status',
-      panel: detailTexts(locale, 'civil-status').fact.label,
+      panel: wordsOf(locale, 'civil-status').fact.label,
       figure: status,
       explained: false,
     },
     {
       key: 'unpaid-leave',
-      panel: detailTexts(locale, 'unpaid-leave').figure.label,
+      panel: wordsOf(locale, 'unpaid-leave').figure.label,
       figure: chf(paperUnpaidLeave(plan, record, today)),
       explained: true,
     },
@@ -211,7 +211,7 @@ for (const walker of walkers) {
   test.describe(`In ${walker.fund}, in ${walker.locale}, a member: ${walker.why}`, () => {
     test('reads on each page the figure that her record gives, and how it comes about', async ({ page, context }) => {
       const complaints = complaintsOf(page);
-      const shared = detailTexts(walker.locale, 'detail');
+      const shared = wordsOf(walker.locale, 'detail');
       await logIn(context, walker);
       for (const { key, panel: name, figure, explained } of keyFiguresOf(walker)) {
         await test.step(key, async () => {
@@ -238,7 +238,7 @@ for (const walker of walkers) {
 
 test.describe('On the detail pages of a fund, a member', () => {
   const [anna] = walkers;
-  const shared = detailTexts(anna.locale, 'detail');
+  const shared = wordsOf(anna.locale, 'detail');
   test.beforeEach(async ({ context }) => {
     await resetDemo(url);
     await logIn(context, anna);
@@ -246,7 +246,7 @@ test.describe('On the detail pages of a fund, a member', () => {
 
   test('reads disability and death in the insurance overview, and finds the certificate', async ({ page }) => {
     const { plan, record } = filesOf(anna);
-    const text = detailTexts(anna.locale, 'insurance-overview');
+    const text = wordsOf(anna.locale, 'insurance-overview');
     await page.goto(addressOf(anna, 'insurance-overview'));
     await page.getByRole('button', { name: text.benefits.title }).click();
     await expect(page.getByText(chf(paperDisability(plan, record, today)).slice(4)).first()).toBeVisible();
@@ -264,21 +264,21 @@ test.describe('On the detail pages of a fund, a member', () => {
       };
     });
     await page.goto(addressOf(anna, 'exit-benefit'));
-    const panel = panelOf(page, detailTexts(anna.locale, 'exit-benefit').benefit.label);
+    const panel = panelOf(page, wordsOf(anna.locale, 'exit-benefit').benefit.label);
     await panel.getByRole('button', { name: shared.howCalculated }).first().click();
     const explanation = page.getByRole('dialog');
-    await explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print }).click();
+    await explanation.getByRole('button', { name: wordsOf(anna.locale, 'calculation').print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({ media: 'print' });
     await expect(explanation).toBeVisible();
-    await expect(explanation.getByRole('button', { name: detailTexts(anna.locale, 'calculation').print })).toBeHidden();
+    await expect(explanation.getByRole('button', { name: wordsOf(anna.locale, 'calculation').print })).toBeHidden();
     await expect(page.locator('h1')).toBeHidden();
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('follows the simulation to a finished page in the fund’s look, and back', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const text = detailTexts(anna.locale, 'buy-in');
+    const text = wordsOf(anna.locale, 'buy-in');
     await page.goto(`${addressOf(anna, 'buy-in')}?anonymize=true`);
     await page.getByRole('button', { name: text.purchase.simulate }).first().click();
     await expect(page).toHaveURL(/\/simulators\/bergahorn\/de-CH\/buyinsimulation\?/);
@@ -330,7 +330,7 @@ test.describe('On the detail pages of a fund, a member', () => {
       .first()
       .click();
     await expect(page).toHaveURL(addressOf(anna, 'civil-status'));
-    await expect(panelOf(page, detailTexts(anna.locale, 'civil-status').fact.label)).toBeVisible();
+    await expect(panelOf(page, wordsOf(anna.locale, 'civil-status').fact.label)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
   });
 
@@ -338,10 +338,10 @@ test.describe('On the detail pages of a fund, a member', () => {
     page,
   }) => {
     const pictures = [
-      ['insurance-overview', detailTexts(anna.locale, 'insurance-overview').balance.title],
-      ['retirement', detailTexts(anna.locale, 'retirement').pension.label],
-      ['home-ownership', detailTexts(anna.locale, 'home-ownership').amount.label],
-      ['buy-in', detailTexts(anna.locale, 'buy-in').purchase.label],
+      ['insurance-overview', wordsOf(anna.locale, 'insurance-overview').balance.title],
+      ['retirement', wordsOf(anna.locale, 'retirement').pension.label],
+      ['home-ownership', wordsOf(anna.locale, 'home-ownership').amount.label],
+      ['buy-in', wordsOf(anna.locale, 'buy-in').purchase.label],
     ] as const;
     for (const [key, name] of pictures) {
       await test.step(key, async () => {

@@ -12,7 +12,7 @@ import { computeBenefits } from '#pension/compute-benefits.ts';
 import { swissDay } from '#server/kernel/clock.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { dashboardTexts, loginTexts } from '../support/messages.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
 
@@ -48,7 +48,7 @@ const onRecord = (code: string, emailAddress: string) => {
 
 /** Logs in as a person does: the address, the link from the mail, the code from the SMS. */
 const logIn = async (page: Page, tenant: string, locale: Locale, member: Member) => {
-  const text = loginTexts(locale);
+  const text = wordsOf(locale, 'login');
   const mails = await readOutbox(url, member.emailAddress);
   await page.goto(`${url}/${tenant}/${locale}/login`);
   await page.getByLabel(text.email.label).fill(member.emailAddress);
@@ -86,8 +86,8 @@ for (const { code, languages } of funds) {
         const { name, balance } = onRecord(code, member.emailAddress);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        const savings = page.getByRole('article', { name: dashboardTexts(locale).balance.title });
-        const shown = balance ?? dashboardTexts(locale).comingSoon;
+        const savings = page.getByRole('article', { name: wordsOf(locale, 'dashboard').balance.title });
+        const shown = balance ?? wordsOf(locale, 'dashboard').comingSoon;
         await expect(savings.getByText(shown, { exact: true }).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

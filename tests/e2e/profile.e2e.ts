@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
@@ -7,10 +5,7 @@ import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { logInThroughApi } from '../support/log-in.ts';
-import type words from '#words/de-CH/profile.json';
-
-const textsIn = (locale: Locale): typeof words =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../words', locale, 'profile.json'), 'utf8'));
+import { wordsOf } from '../support/words.ts';
 
 const members = {
   bergahorn: { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' },
@@ -46,7 +41,7 @@ const expectNoBarriers = async (page: Page) => {
 test.describe('In a fund that allows every change, a member', () => {
   const fund = 'bergahorn';
   const locale = 'de-CH';
-  const text = textsIn(locale);
+  const text = wordsOf(locale, 'profile');
   const profile = addressOf(fund, locale, 'profile');
   test.beforeEach(() => resetDemo(url));
 
@@ -151,7 +146,7 @@ const forbidden = [
 
 for (const { fund, locale, key, part, edit } of forbidden) {
   test(`In ${fund}, which does not allow it, nobody changes her ${part}`, async ({ page }) => {
-    const text = textsIn(locale);
+    const text = wordsOf(locale, 'profile');
     const [group, name] = edit;
     const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       address: text.address,

@@ -5,7 +5,7 @@ import { routePath } from '#contract/route-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { loginTexts, registrationTexts } from '../support/messages.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Person = Demo['tenants'][number]['registrable'][number];
 
@@ -43,7 +43,7 @@ const lettersOf = async (code: string): Promise<readonly Message[]> => {
 
 /** Gives the address at the login, which does not know it, and opens the link from the mail. */
 const openMailedLink = async (page: Page, code: string, locale: Locale, emailAddress: string): Promise<void> => {
-  const text = loginTexts(locale);
+  const text = wordsOf(locale, 'login');
   const mails = await readOutbox(url, emailAddress);
   await page.goto(`${url}/${code}/${locale}/login`);
   await page.getByLabel(text.email.label).fill(emailAddress);
@@ -56,7 +56,7 @@ const openMailedLink = async (page: Page, code: string, locale: Locale, emailAdd
 
 /** From the start to the thanks for the confirmed number. */
 const registerUpToLetter = async (page: Page, locale: Locale, person: Person): Promise<void> => {
-  const text = registrationTexts(locale);
+  const text = wordsOf(locale, 'registration');
   await expect(heading(page, text.start.title)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${routePath('register-start', locale)}$`));
   await isAccessible(page);
@@ -97,7 +97,7 @@ const registerUpToLetter = async (page: Page, locale: Locale, person: Person): P
 };
 
 const enterLetterCode = async (page: Page, code: string, locale: Locale): Promise<void> => {
-  const text = registrationTexts(locale);
+  const text = wordsOf(locale, 'registration');
   await expect(heading(page, text.code.title)).toBeVisible();
   const [letter] = await lettersOf(code);
   await page.getByLabel(text.code.label).fill(letter?.code ?? '');
@@ -121,7 +121,7 @@ test.describe('A new member', () => {
     const [letter] = await lettersOf('bergahorn');
     const pdf = await page.request.get(letter?.links[0] ?? '');
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByRole('button', { name: registrationTexts('de-CH').message.enterCode }).click();
+    await page.getByRole('button', { name: wordsOf('de-CH', 'registration').message.enterCode }).click();
     await enterLetterCode(page, 'bergahorn', 'de-CH');
     await isAtDashboard(page, 'bergahorn', 'de-CH', person);
     expect(complaints).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('A new member', () => {
 
   test('of ginster orders the letter again and registers in fr-FR', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const text = registrationTexts('fr-FR');
+    const text = wordsOf('fr-FR', 'registration');
     const person = await registrableOf('ginster');
     await openMailedLink(page, 'ginster', 'fr-FR', 'nouvelle.ginster@example.org');
     await registerUpToLetter(page, 'fr-FR', person);
@@ -146,7 +146,7 @@ test.describe('A new member', () => {
     await expect(heading(page, text.finish.title)).toBeVisible();
     await isAccessible(page);
     await page.getByRole('button', { name: text.finish.ok }).click();
-    await expect(heading(page, loginTexts('fr-FR').email.title)).toBeVisible();
+    await expect(heading(page, wordsOf('fr-FR', 'login').email.title)).toBeVisible();
     await expect.poll(async () => (await lettersOf('ginster')).length).toBe(first.length + 1);
 
     await openMailedLink(page, 'ginster', 'fr-FR', 'nouvelle.ginster@example.org');
@@ -161,7 +161,7 @@ test.describe('A new member', () => {
 
   test('of castagneto goes on in a second browser in it-IT and logs in there', async ({ page, browser }) => {
     const complaints = complaintsOf(page);
-    const words = loginTexts('it-IT');
+    const words = wordsOf('it-IT', 'login');
     const person = await registrableOf('castagneto');
     const emailAddress = 'nuova.castagneto@example.org';
     await openMailedLink(page, 'castagneto', 'it-IT', emailAddress);

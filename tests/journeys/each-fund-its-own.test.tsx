@@ -4,7 +4,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { startInProcessProvider } from '../support/in-process-provider.ts';
-import { loginTexts } from '../support/messages.ts';
+import { wordsOf } from '../support/words.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
 
@@ -36,7 +36,7 @@ const setUp = async () => {
 
   /** Asks for a link on the page that is open, follows it in a tab of its own and enters the code there. */
   const logIn = async (first: OpenPortal, fund: keyof typeof people, locale: Locale) => {
-    const text = loginTexts(locale);
+    const text = wordsOf(locale, 'login');
     const { emailAddress, mobileNumber } = people[fund];
     await h1(text.email.title);
     await first.user.type(screen.getByLabelText(text.email.label), emailAddress);

@@ -8,6 +8,7 @@ import { createStaticFiles, immutable, revalidated } from './static-files.ts';
 
 const chunkSchema = z.object({
   file: z.string(),
+  name: z.string().optional(),
   imports: z.array(z.string()).optional(),
   css: z.array(z.string()).optional(),
   isEntry: z.boolean().optional(),
@@ -61,7 +62,8 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): { scripts: str
     for (const next of chunk.imports ?? []) visit(next, collect);
   };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry === true) visit(key, false);
-  for (const key of modules) visit(key, true);
+  const named = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
+  for (const module of modules) visit(module in manifest ? module : (named.get(module) ?? module), true);
   return { scripts: [...scripts], styles: [...styles] };
 };
 

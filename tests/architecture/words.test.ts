@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import languages from '#words/languages.json' with { type: 'json' };
+import { baseLocale, defaultLocale, locales } from '#kernel/locale.ts';
+import { differencesOf, namespaces, textsOf, wordFiles } from '../support/words.ts';
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+/** Languages have plural forms of their own; all of them are one message. */
+const message = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** The plural forms of counts below a thousand; the form for millions is not needed here. */
+const countForms = (locale: string) => {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
+};
+
+const variants = locales.filter((locale) => baseLocale(locale) !== locale);
+const languagesOfTheirOwn = locales.filter((locale) => baseLocale(locale) === locale);
+
+test('every variant names a language with words of its own', () => {
+  const bases = Object.values(languages).flatMap((language) => ('variantOf' in language ? language.variantOf : []));
+  expect(bases.filter((base) => !languagesOfTheirOwn.some((locale) => locale === base))).toEqual([]);
+});
+
+describe.each(languagesOfTheirOwn)('The words in %s', (locale) => {
+  test('have a file for each namespace, and no other', () => {
+    expect(wordFiles(locale)).toEqual(namespaces);
+  });
+});
+
+describe.each(locales)('The words in %s', (locale) => {
+  test.each(namespaces)('say everything in %s that de-CH says', (namespace) => {
+    const keys = (of: typeof locale) => [...new Set([...textsOf(of, namespace).keys()].map(message))].toSorted();
+    expect(keys(locale)).toEqual(keys(defaultLocale));
+  });
+
+  test.each(namespaces)('carry the same placeholders in %s as in de-CH', (namespace) => {
+    const german = textsOf(defaultLocale, namespace);
+    for (const [key, text] of textsOf(locale, namespace)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(german.get(key) ?? text)]);
+    }
+  });
+
+  test.each(namespaces)('write every placeholder of %s as {{name}}', (namespace) => {
+    const others = [...textsOf(locale, namespace)].filter(([, text]) =>
+      /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each(namespaces)('have every plural form that the language needs in %s', (namespace) => {
+    const needed = countForms(locale);
+    const keys = [...textsOf(locale, namespace).keys()];
+    const counted = new Set(keys.filter((key) => key !== message(key)).map(message));
+    for (const key of counted) {
+      expect(
+        needed.filter((form) => !keys.includes(`${key}_${form}`)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(namespaces)('are finished in %s: neither empty nor with a space at an end', (namespace) => {
+    const unfinished = [...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '' || text !== text.trim());
+    expect(unfinished).toEqual([]);
+  });
+});
+
+describe.each(variants)('%s', (locale) => {
+  test('holds only what it says differently from its base', () => {
+    expect(wordFiles(locale)).toEqual(['differences']);
+    for (const [namespace, texts] of differencesOf(locale)) {
+      expect(namespaces).toContain(namespace);
+      const base = textsOf(baseLocale(locale), namespace);
+      for (const [key, text] of texts) {
+        expect(base.has(key), `${namespace}: ${key} is not said in ${baseLocale(locale)}`).toBe(true);
+        expect(text, `${namespace}: ${key}`).not.toBe(base.get(key));
+      }
+    }
+  });
+});
+
+describe('Swiss German', () => {
+  test.each(namespaces)('has no ß in %s', (namespace) => {
+    for (const [key, text] of textsOf('de-CH', namespace))
+      expect([key, text]).toEqual([key, text.replaceAll('ß', 'ss')]);
+  });
+});
+
+test('every namespace of the portal has its type', () => {
+  const types = readFileSync(join(import.meta.dirname, '../../src/i18n/namespaces.ts'), 'utf8');
+  const portals = namespaces.filter((namespace) => !namespace.startsWith('provider-'));
+  expect(portals.filter((namespace) => !types.includes(`/${namespace}.json'`))).toEqual([]);
+});

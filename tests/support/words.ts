@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withDifferences } from '#kernel/differences.ts';
+import { baseLocale, defaultLocale, type Locale } from '#kernel/locale.ts';
+import type { Messages, Namespace } from '#i18n/namespaces.ts';
+
+const folder = join(import.meta.dirname, '../../words');
+
+/** The names of a language's files of words, without their ending. */
+export const wordFiles = (locale: Locale): string[] =>
+  readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
+
+/** Every namespace there is. */
+export const namespaces = wordFiles(defaultLocale);
+
+const read = (locale: Locale, file: string) => JSON.parse(readFileSync(join(folder, locale, `${file}.json`), 'utf8'));
+
+const wholeWords = (locale: Locale, namespace: string) => {
+  const base = baseLocale(locale);
+  return base === locale
+    ? read(locale, namespace)
+    : withDifferences(read(base, namespace), read(locale, 'differences')[namespace]);
+};
+
+/** What the portal says in a language, by namespace: a variant's words with its differences in place. */
+export const wordsOf = <Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] =>
+  wholeWords(locale, namespace);
+
+/** Each text below a node, with its dotted key. */
+export const flatten = (node: unknown, path = ''): (readonly [key: string, text: string])[] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => flatten(value, path === '' ? key : `${path}.${key}`))
+    : [[path, String(node)]];
+
+/** Each text of a namespace in a language, with its dotted key. */
+export const textsOf = (locale: Locale, namespace: string): ReadonlyMap<string, string> =>
+  new Map(flatten(wholeWords(locale, namespace)));
+
+/** Each text that a variant of a language says differently, with its dotted key, by namespace. */
+export const differencesOf = (locale: Locale): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map(
+    Object.entries(read(locale, 'differences')).map(([namespace, words]) => [namespace, new Map(flatten(words))]),
+  );
