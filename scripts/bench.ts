@@ -1,75 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, readdirSync } from 'node:fs';
+import { mkdtempSync, rmSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
-import { spawn } from 'node:child_process';
 import { writeSyntheticTenants } from '#tenants/synthetic.ts';
 import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts';
-import { readDemo } from '#tests/support/demo.ts';
-import { hasPostgres, startPostgres } from '#tests/support/postgres.ts';
-import { freePort, startProvider, type ProviderProcess } from '#tests/support/provider-process.ts';
+import { freePort, startProvider } from '#tests/support/provider-process.ts';
 import { logInThroughApi } from '#tests/support/log-in.ts';
-import { untilPrinted } from '#tests/support/until-printed.ts';
 import { floorSize } from './bench/floor-size.ts';
 import { startHttpsFront } from './bench/https-front.ts';
+import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against the bare framework in the
  * same run, start times, memory, ten funds against a thousand. Prints them; fails nothing.
  */
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const throughput = async (url: string, headers: Record<string, string> = {}) => {
-  await autocannon({ url, connections: 32, duration: 2, headers });
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration: seconds, headers });
-  if (non2xx + errors > 0) console.log(`  ${non2xx} answers were no success, ${errors} failed`);
-  return { rate: requests.average, p99: latency.p99 };
-};
-
-const residentMegabytes = ({ child }: ProviderProcess) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-const bareRate = async () => {
-  const port = await freePort();
-  const child = spawn('node', [join(import.meta.dirname, 'bench/bare-server.ts')], {
-    env: { ...process.env, PORT: String(port) },
-  });
-  try {
-    await untilPrinted(child, 'ready', { streams: [child.stdout] });
-    return (await throughput(`http://127.0.0.1:${port}/`)).rate;
-  } finally {
-    child.kill();
-  }
-};
-
-const firstMember = async (url: string) => {
-  const { tenants } = await readDemo(url);
-  const fund = tenants.find(({ members }) => members.length > 0);
-  const member = fund?.members[0];
-  if (!fund || !member) throw new Error('No fund has a member.');
-  return { code: fund.code, member };
-};
-
-const dashboardRate = async (name: string, bare: number, environment: Record<string, string>) => {
-  const provider = await startProvider({ LOG_LEVEL: 'warn', ...environment });
-  try {
-    const { code, member } = await firstMember(provider.url);
-    const { cookie } = await logInThroughApi(provider.url, { tenant: code, locale: 'de-CH', member });
-    const { rate, p99 } = await throughput(`${provider.url}/api/v1/dashboard`, { cookie });
-    print(
-      `dashboard with session check, ${name}`,
-      `${Math.round(rate)} /s = ${(rate / bare).toFixed(3)} of bare, p99 ${p99} ms`,
-    );
-    print(`memory after it, ${name}`, `${Math.round(residentMegabytes(provider))} MB`);
-  } finally {
-    await provider.stop();
-  }
-};
 
 const score = async (name: string, url: string, cookie?: string) => {
   const chrome = await launch({
@@ -156,21 +104,16 @@ const floors = async () => {
     print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
 };
 
+// `npm run bench -- provider` measures only that.
+if (process.argv[2] === 'provider') {
+  await providerRates();
+  process.exit();
+}
 await pages();
 // `npm run bench -- pages` stops here.
 if (process.argv[2] === 'pages') process.exit();
 await starts();
 await manyFunds();
-const bare = await bareRate();
-print('bare framework, 2 KB JSON', `${Math.round(bare)} /s`);
-await dashboardRate('PGlite', bare, {});
-if (hasPostgres()) {
-  const postgres = await startPostgres();
-  try {
-    await dashboardRate('PostgreSQL', bare, { DATABASE_URL: postgres.address() });
-  } finally {
-    await postgres.stop();
-  }
-}
+await providerRates();
 // Last: building sets this process to production, and a provider started from it would leave demo mode.
 await floors();

@@ -1,9 +1,12 @@
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { createServer } from 'node:http';
 
-/** The bare framework answering 2 KB of JSON: what the provider's throughput is read against. Prints `ready` once it listens. */
+/**
+ * Node's own HTTP server answering 2 KB of JSON: the most that any framework could reach, and what the provider's
+ * throughput is read against. Prints `ready` once it listens.
+ */
 const body = { data: { text: 'x'.repeat(2000) } };
-serve(
-  { fetch: new Hono().get('/*', (c) => c.json(body)).fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' },
-  () => process.stdout.write('ready\n'),
-);
+createServer((_, response) => {
+  const text = JSON.stringify(body);
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length });
+  response.end(text);
+}).listen(Number(process.env['PORT']), '127.0.0.1', () => process.stdout.write('ready\n'));
