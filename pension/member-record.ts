@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '#kernel/email-address.ts';
 import { hasAhvCheckDigit } from '#kernel/ahv-check-digit.ts';
 import { civilStatusCodes, civilStatusCodeSchema } from '#kernel/civil-status.ts';
 import { localeSchema } from '#kernel/locale.ts';
@@ -17,9 +18,7 @@ const ahvNumberSchema = z.string().check(
   z.refine((value: string) => hasAhvCheckDigit(value.replaceAll('.', '')), 'the check digit is wrong'),
 );
 
-const emailAddressSchema = z
-  .string()
-  .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address is expected'), z.maxLength(254));
+const emailAddressSchema = z.string().check(z.refine(isEmailAddress, 'an e-mail address is expected'));
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
 
 const addressSchema = z.strictObject({

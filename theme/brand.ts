@@ -1,6 +1,6 @@
 import { houseColour } from '#kernel/house-colour.ts';
 import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
-import { normaliseHex, type Hex } from './contrast.ts';
+import { normaliseHex, type Hex } from '#kernel/colour.ts';
 
 /** All that a fund may say about its looks, complete: what it left out or wrote wrongly is the house's. */
 export type BrandInput = {

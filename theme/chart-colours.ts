@@ -1,4 +1,5 @@
-import { colourDistance, fromOklch, repair, toOklch, type Hex } from './contrast.ts';
+import type { Hex } from '#kernel/colour.ts';
+import { colourDistance, fromOklch, repair, toOklch } from './contrast.ts';
 import { interfaceContrast, type Tokens } from './tokens.ts';
 
 /** Colours of what stands beside the part of a picture that matters, which wears `colour.primary`. */

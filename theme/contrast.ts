@@ -1,7 +1,6 @@
-/** Colour arithmetic: sRGB hex in and out, contrast as WCAG 2.2 counts it, repair in OKLCH so that a shifted colour keeps its hue. */
+import { channels, contrastRatio, linear, toHex, type Hex, type Triple } from '#kernel/colour.ts';
 
-/** A colour as `#rrggbb`, lower case. */
-export type Hex = `#${string}`;
+/** Repair of contrast in OKLCH, so that a shifted colour keeps its hue. */
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
@@ -9,59 +8,7 @@ export type Oklch = { l: number; c: number; h: number };
 /** A colour that had to give way to legibility. `hueShift` in degrees, `lightnessShift` in OKLCH lightness (−1 to 1). */
 export type Shift = { token: string; wanted: Hex; given: Hex; lightnessShift: number; hueShift: number };
 
-type Triple = readonly [number, number, number];
-
-const channels = (hex: Hex): Triple => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
-};
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const gamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
-
-const toHex = (rgb: Triple): Hex =>
-  `#${rgb
-    .map((channel) =>
-      Math.round(Math.min(1, Math.max(0, channel)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/** Brings `#abc` and `#AABBCC` to `#aabbcc`; anything else is `undefined`. */
-export function normaliseHex(value: unknown): Hex | undefined {
-  const match = typeof value === 'string' ? /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim()) : null;
-  const digits = match?.[1]?.toLowerCase();
-  if (!digits) return undefined;
-  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
-}
-
-/** Relative luminance, 0 (black) to 1 (white). */
-export function luminance(hex: Hex): number {
-  const [r, g, b] = channels(hex);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-/** WCAG contrast ratio of two opaque colours, 1 to 21. */
-export function contrastRatio(one: Hex, other: Hex): number {
-  const a = luminance(one) + 0.05;
-  const b = luminance(other) + 0.05;
-  return a > b ? a / b : b / a;
-}
-
-/** The colour seen where `over`, at `alpha` (0 to 1), lies on `under`. */
-export function composite(over: Hex, alpha: number, under: Hex): Hex {
-  const top = channels(over);
-  const bottom = channels(under);
-  const mix = (index: 0 | 1 | 2) => top[index] * alpha + bottom[index] * (1 - alpha);
-  return toHex([mix(0), mix(1), mix(2)]);
-}
-
-/** The colour with transparency, as a style sheet takes it. */
-export function withAlpha(hex: Hex, alpha: number): string {
-  return `${hex}${Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0')}`;
-}
 
 /** From sRGB to OKLCH (matrices of Björn Ottosson's Oklab). */
 export function toOklch(hex: Hex): Oklch {

@@ -1,4 +1,4 @@
-import type { Hex } from './contrast.ts';
+import type { Hex } from '#kernel/colour.ts';
 
 /** The fixed colours of the house that no fund changes: what green, red, amber and blue mean stays the same everywhere. */
 export const statusColours = {

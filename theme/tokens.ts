@@ -1,17 +1,6 @@
+import { composite, contrastRatio, withAlpha, type Hex } from '#kernel/colour.ts';
 import type { BrandInput } from './brand.ts';
-import {
-  colourDistance,
-  composite,
-  contrastRatio,
-  fromOklch,
-  lowestContrast,
-  repair,
-  shiftOf,
-  toOklch,
-  withAlpha,
-  type Hex,
-  type Shift,
-} from './contrast.ts';
+import { colourDistance, fromOklch, lowestContrast, repair, shiftOf, toOklch, type Shift } from './contrast.ts';
 import { black, statusColours, white } from './palette.ts';
 import { typefaceStack } from './typefaces.ts';
 
@@ -123,7 +112,7 @@ const densities = {
 } as const;
 
 /** Black or white, whichever is more legible on `ground`; white when both are. */
-const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
+export const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
 
 /** Whether two colours are too near each other to tell two lines apart. */
 const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;

@@ -1,5 +1,7 @@
-/** An e-mail address as people write it, blanks at the ends taken off; null where it is none. */
+import { isEmailAddress } from '#kernel/email-address.ts';
+
+/** An e-mail address as typed, without blanks at its ends; null for anything else. */
 export const parseEmailAddress = (typed: string): string | null => {
   const address = typed.trim();
-  return /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]{2,}$/.test(address) ? address : null;
+  return isEmailAddress(address) ? address : null;
 };

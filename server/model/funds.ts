@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { withContentOf, type ContentEntry } from '#tenants/define-content.ts';
 import { toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { loadContent } from '#tenants/load-content.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
+import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 
 /** A fund as the provider uses it. */
@@ -43,32 +44,6 @@ export type Funds = {
 
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
-
-/** A reading by code that is done once and kept, for the most recently used `keep` of the codes. */
-const remembered = <T>(
-  keep: number,
-  load: (code: string) => Promise<T | null>,
-): ((code: string) => Promise<T | null>) => {
-  const read = new Map<string, Promise<T | null>>();
-  return (code) => {
-    if (tenantCodeProblem(code) !== null) return Promise.resolve(null);
-    const known = read.get(code);
-    // Put back at the end of the map: the first of it is the one that was not used for the longest time.
-    if (known) {
-      read.delete(code);
-      read.set(code, known);
-      return known;
-    }
-    const loaded = load(code);
-    const oldest = read.size >= keep ? read.keys().next().value : undefined;
-    if (oldest !== undefined) read.delete(oldest);
-    read.set(code, loaded);
-    // An unknown code or a failed read leaves nothing behind, so that made-up codes cannot push funds out.
-    const forget = () => read.delete(code);
-    loaded.then((found) => found ?? forget(), forget);
-    return loaded;
-  };
-};
 
 /**
  * Funds from `root` (the `tenants/` folder). Nothing is read at start; a fund stays in memory once read, the most
@@ -121,7 +96,11 @@ export const createFunds = ({
     };
   };
 
-  const find = remembered(keep, load);
+  // Made-up codes are not kept, so that they cannot push funds out.
+  const found = boundedCache<Fund | null>(keep, (fund) => fund !== null);
+  const contents = boundedCache<FundContent | null>(keep, (content) => content !== null);
+  const find = (code: string): Promise<Fund | null> =>
+    tenantCodeProblem(code) === null ? found.obtain(code, () => load(code)) : Promise.resolve(null);
 
   const ownContent = async (code: string): Promise<readonly ContentEntry[]> => {
     const { entries, problems } = await loadContent(root, code);
@@ -129,6 +108,15 @@ export const createFunds = ({
       log.event('tenant_folder_problem', { tenant: code, file, field, message });
     }
     return entries;
+  };
+
+  const loadContentOf = async (code: string): Promise<FundContent | null> => {
+    const fund = await find(code);
+    if (fund === null) return null;
+    const like = fund.tenant.settings.contentLike;
+    const isThere = like !== undefined && like !== code && (await list()).includes(like);
+    const entries = withContentOf(await ownContent(code), isThere ? await ownContent(like) : []);
+    return { entries, version: digest(JSON.stringify(entries)) };
   };
 
   return {
@@ -140,13 +128,6 @@ export const createFunds = ({
       if (fund?.tenant.assets.includes(file) !== true) return null;
       return readFile(join(root, code, 'assets', file)).catch(() => null);
     },
-    content: remembered(keep, async (code) => {
-      const fund = await find(code);
-      if (fund === null) return null;
-      const like = fund.tenant.settings.contentLike;
-      const isThere = like !== undefined && like !== code && (await list()).includes(like);
-      const entries = withContentOf(await ownContent(code), isThere ? await ownContent(like) : []);
-      return { entries, version: digest(JSON.stringify(entries)) };
-    }),
+    content: (code) => contents.obtain(code, () => loadContentOf(code)),
   };
 };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#kernel/email-address.ts';
 import { plainText } from '#kernel/plain-text.ts';
 
 /*
@@ -55,14 +56,8 @@ export const rule =
 /** Something other than blanks is there. */
 export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
 
-/** One local part, one `@`, a domain of several labels that do not begin or end with a hyphen; 254 characters at most (RFC 5321). */
-const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u;
-
-/** The standard pattern of an e-mail address. */
-export const email = rule(
-  'email',
-  (value) => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value) && value.indexOf('@') <= 64,
-);
+/** An e-mail address. */
+export const email = rule('email', isEmailAddress);
 
 /** An SMS or registration code: 4 characters or more. */
 export const pin = rule('pin', (value) => value.length >= SHORTEST.pin);

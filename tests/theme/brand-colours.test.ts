@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { composite, contrastRatio, normaliseHex, type Hex } from '#kernel/colour.ts';
 import { houseBrand, type BrandInput } from '#theme/brand.ts';
 import { chartColours } from '#theme/chart-colours.ts';
-import {
-  colourDistance,
-  composite,
-  contrastRatio,
-  hueDistance,
-  normaliseHex,
-  toOklch,
-  type Hex,
-} from '#theme/contrast.ts';
+import { colourDistance, hueDistance, toOklch } from '#theme/contrast.ts';
 import { black, white } from '#theme/palette.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
 

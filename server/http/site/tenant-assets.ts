@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { Funds } from '#server/model/funds.ts';
+import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
+import type { Funds } from '#server/model/funds.ts';
 import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
 
 /** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
@@ -20,18 +21,13 @@ export const createTenantAssets = ({
   readonly funds: Funds;
   readonly keep?: number;
 }): TenantAssets => {
-  const folders = new Map<string, StaticFiles>();
+  const folders = boundedCache<StaticFiles>(keep);
   return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
     if (code === undefined || file === undefined) return null;
     const fund = await funds.find(code);
     if (fund === null || !fund.tenant.assets.includes(file)) return null;
-    const files = folders.get(code) ?? createStaticFiles(join(root, code, 'assets'));
-    // Put at the end of the map: the first of it is the one that was not used for the longest time.
-    folders.delete(code);
-    folders.set(code, files);
-    const [oldest] = folders.keys();
-    if (folders.size > keep && oldest !== undefined) folders.delete(oldest);
+    const files = await folders.obtain(code, () => createStaticFiles(join(root, code, 'assets')));
     const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
     const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
     return files.answer(request, file, {

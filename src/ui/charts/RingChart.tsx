@@ -4,9 +4,9 @@ import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { FocusedPieArc, PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures } from '@mui/x-charts/PieChart';
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { contrastRatio, normaliseHex } from '#theme/contrast.ts';
+import { normaliseHex } from '#kernel/colour.ts';
 import { black, white } from '#theme/palette.ts';
-import { textContrast } from '#theme/tokens.ts';
+import { onColour } from '#theme/tokens.ts';
 import { useId, useState } from 'react';
 import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
 import { ringParts, type RingPart } from './ring-parts.ts';
@@ -147,7 +147,7 @@ const Readout = ({ slices, tooltip, parts, size, radius }: ReadoutProps) => {
 /** Black or white, whichever is legible on a section. */
 const inkOn = (colour: string): string => {
   const ground = normaliseHex(colour);
-  return ground !== undefined && contrastRatio(white, ground) >= textContrast ? white : black;
+  return ground === undefined ? black : onColour(ground);
 };
 
 /**

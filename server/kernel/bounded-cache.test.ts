@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { boundedCache } from './bounded-cache.ts';
+
+describe('A bounded cache', () => {
+  test('makes a value once and keeps it, undefined too', async () => {
+    const cache = boundedCache<number | undefined>(2);
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return undefined;
+    };
+    await cache.obtain('a', make);
+    expect(await cache.obtain('a', make)).toBeUndefined();
+    expect(made).toBe(1);
+  });
+
+  test('gives everybody who asks meanwhile the value that is being made', async () => {
+    const cache = boundedCache<object>(2);
+    const make = () => Promise.resolve({});
+    const [one, other] = await Promise.all([cache.obtain('a', make), cache.obtain('a', make)]);
+    expect(one).toBe(other);
+  });
+
+  test('lets the least recently used value go first', async () => {
+    const cache = boundedCache<string>(2);
+    const made: string[] = [];
+    const ask = (key: string) =>
+      cache.obtain(key, () => {
+        made.push(key);
+        return Promise.resolve(key);
+      });
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  test('makes a value again that could not be made, and keeps the others', async () => {
+    const cache = boundedCache<string>(1);
+    await cache.obtain('good', () => 'kept');
+    await expect(cache.obtain('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.obtain('bad', () => Promise.resolve('made'))).toBe('made');
+  });
+
+  test('loses nothing to values that are not worth keeping', async () => {
+    const cache = boundedCache<string | null>(1, (value) => value !== null);
+    await cache.obtain('good', () => 'kept');
+    for (const key of ['x', 'y', 'z']) expect(await cache.obtain(key, () => Promise.resolve(null))).toBeNull();
+    expect(await cache.obtain('good', () => 'made anew')).toBe('kept');
+  });
+});
