@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSchema, outboxSchema } from '#contract/demo.ts';
 import { failureSchema } from '#contract/envelope.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
-import { startServer, type RunningServer } from './run.ts';
-import type { PortalSource } from '#server/http/site/portal-page.ts';
 import { StartError } from '#server/kernel/start-error.ts';
+import type { PortalSource } from '#server/http/site/portal-page.ts';
+import { startServer, type RunningServer } from './run.ts';
 
 const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
 <link rel="icon" href="data:," /><!--first-frame-css--><!--preload--><template id="portal-programs"><!--programs--></template>

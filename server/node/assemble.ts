@@ -1,0 +1,188 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { listTenantCodes } from '#tenants/load-tenant.ts';
+import { systemClock } from '#server/kernel/clock.ts';
+import type { Config } from '#server/kernel/configuration.ts';
+import type { Log } from '#server/kernel/log-types.ts';
+import { secureRandom } from '#server/kernel/random.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+import type { Store } from '#server/store/store.ts';
+import { createFunds, type Funds } from '#server/model/funds.ts';
+import { cleanUp, resetDemo } from '#server/model/seed.ts';
+import { announceMessages } from '#server/areas/demo/announce-messages.ts';
+import { createDemo, type Demo } from '#server/areas/demo/create-demo.ts';
+import { createDispatcher, type Dispatcher } from '#server/areas/messages/dispatcher.ts';
+import { letterFolder } from '#server/areas/messages/letter-folder.ts';
+import { letterPrinter, type PrintLetter } from '#server/areas/messages/print-letter.ts';
+import { smsGateway } from '#server/areas/messages/sms-gateway.ts';
+import { smtpMail } from '#server/areas/messages/smtp-mail.ts';
+import { createMessageTexts } from '#server/areas/messages/texts.ts';
+import { createProvider, type Provider } from '#server/http/provider.ts';
+import { builtPortal } from '#server/http/site/built-portal.ts';
+import { createSite } from '#server/http/site/create-site.ts';
+import type { PortalSource } from '#server/http/site/portal-page.ts';
+
+/** The product's own folder; what is served is found from here, wherever the process was started. */
+export const home = resolve(import.meta.dirname, '../..');
+
+/** Milliseconds between two clean-ups of the database. */
+const cleanUpPause = 3_600_000;
+
+/** What the parts are put together from. */
+type Parts = { readonly store: Store; readonly funds: Funds; readonly config: Config; readonly log: Log };
+
+/** The house typeface among the portal's files, for the demo pages. */
+const houseTypeface = async (): Promise<string | null> => {
+  try {
+    const file = (await readdir(join(home, 'public', 'typefaces'))).find((name) =>
+      /^figtree-latin-[0-9a-f]+\.woff2$/.test(name),
+    );
+    return file === undefined ? null : `/typefaces/${file}`;
+  } catch {
+    return null;
+  }
+};
+
+const openApiDocument = async (): Promise<string | undefined> => {
+  try {
+    return await readFile(join(home, 'docs', 'openapi.json'), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Refuses to start without funds to serve. */
+export const checkFunds = async (folder: string): Promise<void> => {
+  let codes: readonly string[];
+  try {
+    codes = await listTenantCodes(folder);
+  } catch (error) {
+    throw new StartError(`The folder ${folder} cannot be read: set TENANTS_DIR to the folder of the funds.`, {
+      cause: error,
+    });
+  }
+  if (codes.length === 0) {
+    throw new StartError(`The folder ${folder} holds no fund: set TENANTS_DIR to the folder of the funds.`);
+  }
+};
+
+/** Says in the log which messages will not leave. */
+const warnOfMissingWays = ({ config, log }: Parts): void => {
+  if (config.demo) return;
+  if (config.mail === undefined)
+    log.event('configuration_problem', { missing: 'SMTP_URL', effect: 'login links are not delivered' });
+  if (config.sms === undefined)
+    log.event('configuration_problem', { missing: 'SMS_GATEWAY_URL', effect: 'SMS codes are not delivered' });
+  if (config.letterDir === undefined)
+    log.event('configuration_problem', { missing: 'LETTER_DIR', effect: 'registration letters are not printed' });
+};
+
+/** The ways out for mail, SMS and letters, as far as they are configured. */
+const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): Dispatcher => {
+  const mail = config.mail && smtpMail(config.mail);
+  const sms = config.sms && smsGateway(config.sms);
+  const post =
+    config.letterDir === undefined ? undefined : letterFolder({ folder: resolve(home, config.letterDir), print });
+  const dispatcher = createDispatcher({
+    store,
+    clock: systemClock,
+    log,
+    ways: { ...(mail && { email: mail }), ...(sms && { sms }), ...(post && { post }) },
+    forget: !config.demo,
+  });
+  return {
+    ...dispatcher,
+    close: async () => {
+      await dispatcher.close();
+      mail?.close();
+    },
+  };
+};
+
+const demoOf = async ({ store, funds, config }: Parts, print: PrintLetter, storybook: string): Promise<Demo> =>
+  createDemo({
+    funds,
+    store,
+    print,
+    storybook,
+    publicUrl: config.publicUrl,
+    typeface: await houseTypeface(),
+    reset: () => resetDemo(store),
+  });
+
+/** Removes expired rows now and every hour. */
+const cleanUpRegularly = ({ store, log }: Parts): { readonly close: () => Promise<void> } => {
+  const tidy = () => cleanUp(store, systemClock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
+  let tidied = tidy();
+  const timer = setInterval(() => {
+    tidied = tidy();
+  }, cleanUpPause).unref();
+  return {
+    close: () => {
+      clearInterval(timer);
+      return tidied;
+    },
+  };
+};
+
+/** A provider and what works beside it. */
+export type Assembly = { readonly provider: Provider; readonly close: () => Promise<void> };
+
+/**
+ * Puts the provider together on an open database.
+ *
+ * @param options.portal the portal's pages and files; the built ones unless given.
+ */
+export const assemble = async (options: {
+  readonly store: Store;
+  readonly config: Config;
+  readonly log: Log;
+  readonly portal?: PortalSource | undefined;
+}): Promise<Assembly> => {
+  const { store, config, log, portal = builtPortal({ folder: join(home, 'dist'), log }) } = options;
+  const tenantsDir = resolve(home, config.tenantsDir);
+  const storybook = join(home, 'dist', 'storybook');
+  const funds = createFunds({ root: tenantsDir, log });
+  const parts: Parts = { store, funds, config, log };
+  warnOfMissingWays(parts);
+
+  const print = letterPrinter({ funds });
+  const dispatcher = dispatcherOf(parts, print);
+  const announcer = config.demo
+    ? announceMessages({ store, log, print: (line) => process.stdout.write(`${line}\n`) })
+    : null;
+  const demo = config.demo ? await demoOf(parts, print, storybook) : undefined;
+  const openApi = await openApiDocument();
+  const provider = createProvider({
+    store,
+    funds,
+    clock: systemClock,
+    log,
+    random: secureRandom,
+    texts: createMessageTexts({ publicUrl: config.publicUrl, showsLetters: config.demo }),
+    config: { ...config, introspection: config.demo },
+    site: createSite({
+      funds,
+      store,
+      log,
+      storybook,
+      portal,
+      config: { ...config, tenantsDir },
+      ...(demo && { demo }),
+      ...(openApi !== undefined && { openApi }),
+    }),
+    onMessage: () => {
+      dispatcher.wake();
+      announcer?.wake();
+    },
+  });
+  const tidying = cleanUpRegularly(parts);
+  return {
+    provider,
+    close: async () => {
+      await tidying.close();
+      await announcer?.close();
+      await dispatcher.close();
+    },
+  };
+};
