@@ -30,28 +30,44 @@ export const firstMember = async (url: string) => {
 };
 
 /** An address that is asked as fast as it answers. */
-type Target = { readonly name: string; readonly url: string; readonly headers?: Readonly<Record<string, string>> };
-
-const load = async ({ url, headers = {} }: Target, duration: number) => {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration, headers });
-  if (non2xx + errors > 0) console.log(`  ${url}: ${non2xx} answers were no success, ${errors} failed`);
-  return { rate: requests.average, p99: latency.p99 };
+type Target = {
+  readonly name: string;
+  readonly url: string;
+  /** The process that answers. */
+  readonly pid: number;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Asks all targets in turn, round by round, so that a busy moment of the machine touches all of them alike. */
+/** Milliseconds of processor time that a process has used; the kernel counts in hundredths of a second. */
+const processorTime = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+const load = async ({ url, pid, headers = {} }: Target, duration: number) => {
+  const before = processorTime(pid);
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration, headers });
+  if (non2xx + errors > 0) console.log(`  ${url}: ${non2xx} answers were no success, ${errors} failed`);
+  const cost = ((processorTime(pid) - before) * 1000) / requests.total;
+  return { rate: requests.average, p99: latency.p99, cost };
+};
+
+/**
+ * Asks all targets in turn, round by round. Shares are of processor time, which other work on the machine hardly
+ * changes; rates are what the machine had left.
+ */
 const compare = async (bare: Target, targets: readonly Target[]): Promise<void> => {
   const all = [bare, ...targets];
   for (const target of all) await load(target, 2);
-  const measured = new Map(all.map(({ name }): [string, { rate: number; p99: number }[]] => [name, []]));
+  const measured = new Map(all.map(({ name }): [string, Awaited<ReturnType<typeof load>>[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const target of all) measured.get(target.name)?.push(await load(target, seconds));
-  const bareRates = measured.get(bare.name) ?? [];
+  const floor = measured.get(bare.name) ?? [];
   for (const [name, results] of measured) {
-    const share = median(results.map(({ rate }, round) => rate / (bareRates[round]?.rate ?? Number.NaN)));
-    print(
-      name,
-      `${Math.round(median(results.map(({ rate }) => rate)))} /s = ${share.toFixed(3)} of bare, p99 ${median(results.map(({ p99 }) => p99))} ms`,
-    );
+    const of = (key: 'rate' | 'p99' | 'cost') => Math.round(median(results.map((result) => result[key])));
+    const share = median(results.map(({ cost }, round) => (floor[round]?.cost ?? Number.NaN) / cost));
+    print(name, `${share.toFixed(3)} of bare: ${of('cost')} µs of processor, ${of('rate')} /s, p99 ${of('p99')} ms`);
   }
 };
 
@@ -61,7 +77,7 @@ const startBare = async () => {
     env: { ...process.env, PORT: String(port) },
   });
   await untilPrinted(child, 'ready', { streams: [child.stdout] });
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 };
 
 const ratesOn = async (database: string, environment: Record<string, string>): Promise<void> => {
@@ -71,15 +87,22 @@ const ratesOn = async (database: string, environment: Record<string, string>): P
     const { code, member } = await firstMember(provider.url);
     const { cookie } = await logInThroughApi(provider.url, { tenant: code, locale: 'de-CH', member });
     const api = `${provider.url}/api/v1/`;
-    await compare({ name: `bare server, 2 KB JSON (${database})`, url: bare.url }, [
-      { name: `dashboard with session check, ${database}`, url: `${api}dashboard`, headers: { cookie } },
-      { name: `settings of a fund, ${database}`, url: `${api}globalsettings/?tenantName=${code}`, headers: { cookie } },
+    const pid = provider.child.pid ?? 0;
+    await compare({ name: `bare server, 2 KB JSON (${database})`, url: bare.url, pid: bare.pid }, [
+      { name: `dashboard with session check, ${database}`, url: `${api}dashboard`, pid, headers: { cookie } },
+      {
+        name: `settings of a fund, ${database}`,
+        url: `${api}globalsettings/?tenantName=${code}`,
+        pid,
+        headers: { cookie },
+      },
       {
         name: `page of figures, compressed, ${database}`,
         url: `${api}pages/creditbalance`,
+        pid,
         headers: { cookie, 'accept-encoding': 'gzip' },
       },
-      { name: `the portal's page, ${database}`, url: `${provider.url}/${code}/de-CH/login` },
+      { name: `the portal's page, ${database}`, url: `${provider.url}/${code}/de-CH/login`, pid },
     ]);
     print(`memory after it, ${database}`, `${Math.round(residentMegabytes(provider))} MB`);
   } finally {
@@ -88,7 +111,7 @@ const ratesOn = async (database: string, environment: Record<string, string>): P
   }
 };
 
-/** How many calls a second the provider answers on both databases, as a share of what the bare server answers. */
+/** What the provider's answers cost on both databases, against the bare server's. */
 export const providerRates = async (): Promise<void> => {
   await ratesOn('PGlite', {});
   if (!hasPostgres()) return;

@@ -16,8 +16,10 @@ describe('A bounded cache', () => {
 
   test('gives everybody who asks meanwhile the value that is being made', async () => {
     const cache = boundedCache<object>(2);
-    const make = () => Promise.resolve({});
-    const [one, other] = await Promise.all([cache.obtain('a', make), cache.obtain('a', make)]);
+    const [one, other] = await Promise.all([
+      cache.obtain('a', () => Promise.resolve({})),
+      cache.obtain('a', () => Promise.resolve({})),
+    ]);
     expect(one).toBe(other);
   });
 

@@ -1,4 +1,8 @@
-import type { Limit, Permit } from '#server/store/permits.ts';
+/** At most so many within a time. */
+export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
+
+/** One hit on a limit, for whom or what it counts. */
+export type Permit = { readonly limit: Limit; readonly key: string };
 
 const minutes = (count: number): number => count * 60;
 const hours = (count: number): number => count * 3600;

@@ -1,5 +1,5 @@
-import { errorCodes, machineDetails, type Failure } from '#contract/envelope.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { errorCodes, machineDetails, type Failure } from '#contract/envelope.ts';
 import { refusalText, type RefusalText } from './refusal-texts.ts';
 
 /** What a refused call answers. */

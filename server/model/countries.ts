@@ -1,7 +1,6 @@
+import type { Locale } from '#kernel/locale.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#kernel/locale.ts';
-import type { HandlersOf } from './handler.ts';
 
 type Countries = EndpointData<(typeof endpoints)['countries']>;
 
@@ -33,8 +32,3 @@ export const countriesIn = (locale: Locale): Countries => {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((one, other) => compare(one.name, other.name));
 };
-
-/** The list of countries for address forms. */
-export const countryHandlers = (): HandlersOf<'countries'> => ({
-  countries: ({ query: { language }, locale }) => Promise.resolve({ data: countriesIn(language ?? locale) }),
-});

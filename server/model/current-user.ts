@@ -1,5 +1,5 @@
-import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import type { CurrentUser } from '#contract/user.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 

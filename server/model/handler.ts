@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts';
 import type {
   Endpoint,
   EndpointBody,
@@ -7,15 +8,14 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#kernel/locale.ts';
-import type { Funds } from './funds.ts';
-import type { Log } from '#server/kernel/log-types.ts';
-import type { MessageTexts } from './message-texts.ts';
 import type { CookieRules } from '#server/kernel/cookies.ts';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import type { Random } from '#server/kernel/random.ts';
 import type { SessionRow, Store } from '#server/store/store.ts';
+import type { Funds } from './funds.ts';
+import type { MessageTexts } from './message-texts.ts';
 
 /** What every handler works with. */
 export type Services = {

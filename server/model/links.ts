@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { ownLocale, type Locale } from '#kernel/locale.ts';
 import type { EndpointBody } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { ownLocale, type Locale } from '#kernel/locale.ts';
-import { secondsAfter } from '#server/kernel/clock.ts';
-import type { Fund } from './funds.ts';
-import { enqueueMessage } from '#server/store/message-queue.ts';
 import { networkOf } from '#server/kernel/caller-address.ts';
-import { takePermits, type Limit } from '#server/store/permits.ts';
-import { seedFund } from './seed.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
+import { parseEmailAddress } from '#server/kernel/email-address.ts';
+import {
+  linkMailsPerAddress,
+  linkMinutes,
+  linkRequestsPerSource,
+  matchTries,
+  type Limit,
+} from '#server/kernel/limits.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { takePermits } from '#server/store/permits.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 import { readCallback, type Callback } from './callback.ts';
-import { parseEmailAddress } from '#server/kernel/email-address.ts';
+import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
-import { linkMailsPerAddress, linkMinutes, linkRequestsPerSource, matchTries } from '#server/kernel/limits.ts';
-import { refuse } from '#server/kernel/refusal.ts';
+import { seedFund } from './seed.ts';
 
 type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
 

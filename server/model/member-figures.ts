@@ -1,9 +1,10 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import { swissDay } from '#server/kernel/clock.ts';
-import type { Fund } from './funds.ts';
-import { explain, type Explained } from '#server/areas/figures/detail-pages.ts';
 import type { SessionRow } from '#server/store/store.ts';
+// oxlint-disable-next-line no-restricted-imports -- until the figure sheet is the model's
+import { explain, type Explained } from '#server/areas/figures/detail-pages.ts';
 import { readRecord } from './current-user.ts';
+import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 import { fundOfSession } from './session-fund.ts';
 

@@ -1,38 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
-
-/** A mail or SMS as it goes out. `code` is the code it carries, for the demo outbox; null where it carries none. */
-export type ComposedMessage = {
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  readonly links: readonly string[];
-  readonly code: string | null;
-};
-
-/** What a letter is printed from: every word of it, so that the print needs nothing but the fund's look. */
-export type LetterContent = {
-  readonly locale: Locale;
-  /** Lines of the address window: name, street, place; the country in capitals where it is another. */
-  readonly address: readonly string[];
-  /** Name of the fund, above the address and in place of a missing logo. */
-  readonly sender: string;
-  readonly logoText: string;
-  /** As printed, `21.11.2026`. */
-  readonly date: string;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly codeCaption: string;
-  readonly code: string;
-  readonly validity: string;
-  readonly stepsTitle: string;
-  readonly steps: readonly string[];
-  readonly after: readonly string[];
-  readonly closing: string;
-  readonly contact: { readonly title: string; readonly lines: readonly string[] } | null;
-  readonly footer: string;
-};
+import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
 
 /** A letter as it goes out: its text, and what it is printed from. */
 export type ComposedLetter = ComposedMessage & { readonly letter: LetterContent };

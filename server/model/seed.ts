@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MemberRecord } from '#pension/member-record.ts';
-import type { Fund } from './funds.ts';
 import type { Store, Tx } from '#server/store/store.ts';
+import type { Fund } from './funds.ts';
 
 /** An id for a seeded document that is the same in every seeding and cannot be guessed without the key. */
 const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, index: number): string =>

@@ -1,6 +1,6 @@
+import { refuse } from '#server/kernel/refusal.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
-import { refuse } from '#server/kernel/refusal.ts';
 
 /** The fund of a session; refuses the call with 503 where its folder cannot be read just now. */
 export const fundOfSession = async ({ funds }: Pick<Services, 'funds'>, tenant: string): Promise<Fund> => {

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Dialect } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
 import { isLostConnection, onStore } from './store-unavailable.ts';
+import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
 import type { Database } from './tables.ts';
 
 /** Runs one prepared statement outside any transaction, as the application role. */

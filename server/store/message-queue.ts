@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ComposedMessage, LetterContent } from '#server/model/message-texts.ts';
-import type { Message } from './tables.ts';
+import type { ComposedMessage, LetterContent } from './message-content.ts';
 import type { Tx } from './store.ts';
+import type { Message } from './tables.ts';
 
 /** Something to send: who gets it, on which channel, and what it says. */
 export type Outgoing = ComposedMessage & {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
+import type { Permit } from '#server/kernel/limits.ts';
 import type { Tx } from './store.ts';
-
-/** At most so many within a time. */
-export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
-
-/** One hit on a limit, for whom or what it counts. */
-export type Permit = { readonly limit: Limit; readonly key: string };
 
 const permitSchema = z.object({ admitted: z.boolean(), free_at: z.nullable(z.date()) });
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 
 type Moment = Date;
 type Json<T> = ColumnType<T, string, string>;

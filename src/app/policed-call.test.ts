@@ -6,7 +6,7 @@ import { createPortal, type Portal } from './create-portal.tsx';
 import { policedCall } from './policed-call.ts';
 import { speak } from '#i18n/texts.ts';
 import { placeAtom } from '#state/kernel/place.ts';
-import type { Toast } from '#state/kernel/services.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom } from '#state/session/session.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';

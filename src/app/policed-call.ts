@@ -4,7 +4,8 @@ import type { Call } from '#api/client.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Store } from '#state/kernel/atoms.ts';
-import type { PolicedCall, PolicedResult, Toast } from '#state/kernel/services.ts';
+import type { PolicedCall, PolicedResult } from '#state/kernel/services.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom, signOutAction } from '#state/session/session.ts';
 import { drawerLoadingAtom, globalLoadingAtom } from '#state/kernel/ui.ts';
 

@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '#state/kernel/services.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** How long a toast stays where it does not say, in milliseconds. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices, type Toast } from '#state/kernel/services.ts';
+import { useServices } from '#state/kernel/services.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 

@@ -1,36 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Country, CountryFieldProps } from './CountrySearch.tsx';
 import { SelectField } from './SelectField.tsx';
-
-/** A country by its ISO 3166 code (two letters) and its name in the page's language. */
-export type Country = { readonly code: string; readonly name: string };
-
-/** Props of {@link CountryField}; with react-hook-form it stands in a `Controller`. */
-export type CountryFieldProps = {
-  label: ReactNode;
-  /** The chosen country's code; empty while there is none. */
-  value: string;
-  onChange: (code: string) => void;
-  onBlur?: () => void;
-  /** In the order of their names. */
-  countries: readonly Country[];
-  /** Codes of those that come first, the likeliest at the top. */
-  preferred?: readonly string[];
-  /** What stands there while nothing is chosen. */
-  emptyLabel: string;
-  /** Said when no country matches what was typed. */
-  noneText: string;
-  openText: string;
-  closeText: string;
-  clearText: string;
-  id?: string;
-  name?: string;
-  error?: string | undefined;
-  helperText?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-  ref?: (element: HTMLElement | null) => void;
-};
 
 /** The likeliest first, then all others by name. */
 const arranged = (countries: readonly Country[], preferred: readonly string[]): Country[] => [

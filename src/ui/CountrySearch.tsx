@@ -1,9 +1,38 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { useId, type ComponentPropsWithoutRef, type Ref } from 'react';
-import type { Country, CountryFieldProps } from './CountryField.tsx';
+import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { FieldFrame, FieldShell, fieldAria } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
+
+/** A country by its ISO 3166 code (two letters) and its name in the page's language. */
+export type Country = { readonly code: string; readonly name: string };
+
+/** Props of a country's field; with react-hook-form it stands in a `Controller`. */
+export type CountryFieldProps = {
+  label: ReactNode;
+  /** The chosen country's code; empty while there is none. */
+  value: string;
+  onChange: (code: string) => void;
+  onBlur?: () => void;
+  /** In the order of their names. */
+  countries: readonly Country[];
+  /** Codes of those that come first, the likeliest at the top. */
+  preferred?: readonly string[];
+  /** What stands there while nothing is chosen. */
+  emptyLabel: string;
+  /** Said when no country matches what was typed. */
+  noneText: string;
+  openText: string;
+  closeText: string;
+  clearText: string;
+  id?: string;
+  name?: string;
+  error?: string | undefined;
+  helperText?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  ref?: (element: HTMLElement | null) => void;
+};
 
 /** By name without regard to accents and capitals, or by code; a name that begins with what was typed comes first. */
 const matching = createFilterOptions<Country>({ stringify: ({ name, code }) => `${name} ${code}` });

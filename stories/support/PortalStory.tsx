@@ -7,10 +7,10 @@ import { readBrand } from '#theme/brand.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
 import { takeSettingsAction } from '#state/fund/tenant.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
-import { activeMembers, type Axes } from './axes.ts';
+import { activeMembers, type Axes, type Person } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { useAxes, useBaseAxes } from './InFund.tsx';
-import { memberAnswers, type Person } from './member-answers.ts';
+import { memberAnswers } from './member-answers.ts';
 import { storyFetch, type Answers } from './story-provider.ts';
 import { storyClock } from './story-clock.ts';
 

@@ -1,3 +1,4 @@
+import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
 import { defaultLocale, locales, localeSchema } from '#kernel/locale.ts';
 import { tenants } from '#tenants/index.ts';
@@ -94,3 +95,6 @@ export const widths = {
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
+
+/** The person whose portal a story shows; null in a fund without members. */
+export type Person = MemberRecord | null;

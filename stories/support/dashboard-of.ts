@@ -2,7 +2,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { dashboardOf as providersDashboardOf } from '#server/areas/figures/dashboard-boxes.ts';
 import { tenants } from '#tenants/index.ts';
-import type { Person } from './member-answers.ts';
+import type { Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 
 /** A person's whole dashboard, computed by the provider's own function from her record and her fund's plan. */

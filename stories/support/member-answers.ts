@@ -1,15 +1,11 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { MemberRecord } from '#pension/member-record.ts';
 import { countriesIn } from '#server/model/countries.ts';
-import type { Axes } from './axes.ts';
+import type { Axes, Person } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { pageAnswers } from './pages-of.ts';
 import { profileOf } from './profile-of.ts';
 import { answer, type Answers } from './story-provider.ts';
-
-/** The person whose portal a story shows; null in a fund without members. */
-export type Person = MemberRecord | null;
 
 /** What a healthy provider answers a logged-in member. */
 export const memberAnswers = (axes: Axes, person: Person): Answers => ({

@@ -14,8 +14,7 @@ import {
   type PageSource,
 } from '#server/areas/figures/detail-pages.ts';
 import { tenants } from '#tenants/index.ts';
-import type { Axes } from './axes.ts';
-import type { Person } from './member-answers.ts';
+import type { Axes, Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
 

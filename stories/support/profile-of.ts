@@ -2,8 +2,7 @@ import type { Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { countryName } from '#server/model/countries.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
-import type { Axes } from './axes.ts';
-import type { Person } from './member-answers.ts';
+import type { Axes, Person } from './axes.ts';
 
 /** A person's profile as the provider tells it, with nothing under way and nothing switched off. */
 export const profileOf = ({ language }: Axes, person: Person): Profile => ({

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { forbiddenBecause, layerOf, layers, libraryHomes } from './layers.ts';
+import { divided, forbiddenBecause, layerOf, layers, libraryHomes } from './layers.ts';
 
 const specifierPattern = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\n]+)\1/g;
 
@@ -14,7 +14,13 @@ const resolve = (file: string, specifier: string): string | undefined => {
   return home && home.folder + specifier.slice(home.alias.length);
 };
 
-const pageOf = (file: string): string | undefined => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+/** The folder of a file inside a layer whose folders may not import each other, with what it is. */
+const partOf = (file: string) => {
+  const from = layerOf(file);
+  const division = divided.find(({ layer }) => layer === from?.name);
+  const [folder, ...rest] = from === undefined ? [] : file.slice(from.folder.length).split('/');
+  return division === undefined || rest.length === 0 ? undefined : { ...division, folder };
+};
 
 /**
  * What is wrong with the imports of one file, one sentence each, by the arrow of `layers.ts`.
@@ -33,11 +39,70 @@ export const forbiddenImports = (file: string, source: string): string[] => {
     if (!to) return [`${file}: ${specifier} lies outside the layers.`];
     const reason = forbiddenBecause(from, to);
     if (reason) return [`${file}: ${reason}`];
-    const [page, otherPage] = [pageOf(file), pageOf(target)];
-    return page && otherPage && page !== otherPage
-      ? [
-          `${file}: a page may not import another page (${specifier}); share it through src/ui, src/state or src/domain.`,
-        ]
+    const [part, other] = [partOf(file), partOf(target)];
+    return part && other && part.layer === other.layer && part.folder !== other.folder
+      ? [`${file}: ${part.each} may not import another (${specifier}); ${part.advice}.`]
       : [];
   });
+};
+
+/** What a file counts as in a circle of folders: the first folder inside its layer, or itself where it is in none. */
+const roomOf = (file: string): string => {
+  const from = layerOf(file);
+  const [folder, ...rest] = from === undefined ? [] : file.slice(from.folder.length).split('/');
+  return from === undefined || folder === undefined || rest.length === 0 ? file : `${from.folder}${folder}/`;
+};
+
+/** Which files of the repository each file imports. Tests are left out: nothing imports them. */
+export const importGraph = (
+  files: readonly string[],
+  read: (file: string) => string,
+): ReadonlyMap<string, readonly string[]> => {
+  const known = new Set(files);
+  return new Map(
+    files
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => [
+        file,
+        importsOf(read(file))
+          .map((specifier) => resolve(file, specifier) ?? '')
+          .filter((target) => known.has(target)),
+      ]),
+  );
+};
+
+/** The same between the folders inside the layers. */
+export const roomGraph = (graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
+  const rooms = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const own = roomOf(file);
+    const imported = rooms.get(own) ?? new Set();
+    for (const room of targets.map(roomOf)) if (room !== own) imported.add(room);
+    rooms.set(own, imported);
+  }
+  return new Map(Array.from(rooms, ([room, imported]) => [room, [...imported]]));
+};
+
+/** Groups that import each other in a circle, each in alphabetical order (Tarjan's strongly connected components). */
+export const circlesIn = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
+  const visited = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (node: string): number => {
+    const own = visited.size;
+    visited.set(node, own);
+    open.push(node);
+    let lowest = own;
+    for (const next of graph.get(node) ?? []) {
+      if (!visited.has(next)) lowest = Math.min(lowest, visit(next));
+      else if (open.includes(next)) lowest = Math.min(lowest, visited.get(next) ?? own);
+    }
+    if (lowest === own) {
+      const group = open.splice(open.indexOf(node));
+      if (group.length > 1) circles.push(group.toSorted());
+    }
+    return lowest;
+  };
+  for (const node of graph.keys()) if (!visited.has(node)) visit(node);
+  return circles;
 };

@@ -11,21 +11,36 @@ export type Layer = {
   readonly advice: string;
 };
 
+/** Layers whose folders may not import each other, and what each folder is. */
+export const divided: readonly {
+  readonly layer: string;
+  readonly each: string;
+  readonly advice: string;
+}[] = [
+  { layer: 'pages', each: 'a page', advice: 'share it through src/ui, src/state or src/domain' },
+  { layer: 'server/areas', each: 'an area', advice: 'share it through server/model' },
+];
+
 const layer = (folder: string, mayImport: readonly string[], advice: string): Layer => {
   const name = folder.replace(/^src\//, '');
   return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice };
 };
 
-const portalRooms = ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'];
-const floorNames = ['kernel', 'store', 'model', 'areas', 'http', 'node'].map((floor) => `server/${floor}`);
+/** What every floor of the provider may import of the rest of the house. */
+const outsideServer = ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'];
 
-/** The provider's floors, from the lowest to the highest. */
-const floors = floorNames.map((floor) =>
-  layer(
-    floor,
-    [...portalRooms, ...floorNames],
-    'the provider knows the portal only through its built files; a floor imports only those below it',
-  ),
+/** The provider's floors, from the lowest to the highest: each imports only those before it. */
+const floors = [
+  ['kernel', 'what the whole provider needs and needs nothing of it'],
+  ['store', 'the database knows rows and funds, neither pension figures nor calls'],
+  ['model', 'what several areas share knows none of them'],
+  ['areas', 'an area answers calls and knows neither addresses nor HTTP'],
+  ['http', 'requests and answers know nothing of the process around them'],
+  ['node', 'the process'],
+] as const;
+const floorNames = floors.map(([floor]) => `server/${floor}`);
+const floorLayers = floors.map(([floor, advice], index) =>
+  layer(`server/${floor}`, [...outsideServer, ...floorNames.slice(0, index)], advice),
 );
 
 /** The import arrow of the house, from the innermost layer outwards. */
@@ -78,7 +93,7 @@ export const layers: readonly Layer[] = [
     ['kernel', 'contract', 'domain', 'pension'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
-  ...floors,
+  ...floorLayers,
   layer('stories', ['*'], ''),
   layer('tests', ['*'], ''),
   layer('scripts', ['*'], ''),
@@ -98,12 +113,16 @@ export const libraryHomes: readonly {
   },
   { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
   { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
-  { library: 'graphql', layers: ['api', ...floorNames], advice: 'query the content service through #api/…' },
-  { library: 'graphql-yoga', layers: floorNames, advice: 'only the provider answers requests' },
+  { library: 'graphql', layers: ['api', 'server/areas'], advice: 'query the content service through #api/…' },
+  { library: 'graphql-yoga', layers: ['server/areas'], advice: 'only the provider answers requests' },
   { library: 'notistack', layers: ['shell'], advice: 'raise a toast through #state/…' },
-  { library: 'kysely', layers: floorNames, advice: 'only the provider talks to a database' },
-  { library: 'pg', layers: floorNames, advice: 'only the provider talks to a database' },
-  { library: 'hono', layers: floorNames, advice: 'only the provider answers requests' },
+  {
+    library: 'kysely',
+    layers: ['server/store', 'server/model', 'server/areas'],
+    advice: 'only the provider talks to a database',
+  },
+  { library: 'pg', layers: ['server/store'], advice: 'only the provider talks to a database' },
+  { library: 'hono', layers: ['server/http', 'server/node'], advice: 'only the provider answers requests' },
 ];
 
 /** The layer a file of the repository belongs to, by the longest matching folder. */

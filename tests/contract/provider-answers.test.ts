@@ -7,7 +7,7 @@ import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import {
   Browser,
   databases,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
 import type { Store } from '#server/store/store.ts';

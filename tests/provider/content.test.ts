@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
-import { createProvider, type Provider } from '#server/http/app.ts';
+import { createProvider, type Provider } from '#server/http/provider.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import type { Store } from '#server/store/store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type * as z from 'zod/mini';
-import { createProvider, type Provider } from '#server/http/app.ts';
+import { createProvider, type Provider } from '#server/http/provider.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import { silentLog, type Log } from '#server/kernel/log-types.ts';

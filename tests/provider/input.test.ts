@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { endpoints } from '#contract/endpoints.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import {
   askForCode,
   Browser,

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import {

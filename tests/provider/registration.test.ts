@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Provider } from '#server/http/app.ts';
+import type { Provider } from '#server/http/provider.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { listMessages } from '#server/store/message-queue.ts';
 import { resetDemo } from '#server/model/seed.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import { createProvider } from '#server/http/app.ts';
+import { createProvider } from '#server/http/provider.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';

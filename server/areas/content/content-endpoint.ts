@@ -1,12 +1,9 @@
-import { Refusal, refuse } from '#server/kernel/refusal.ts';
-import { readJsonBody } from '#server/http/request-input.ts';
-import type { Visit } from '#server/http/routes.ts';
-import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { readJsonBody } from '#server/kernel/json-body.ts';
 import type { Origins } from '#server/kernel/origins.ts';
+import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { Refusal, refuse } from '#server/kernel/refusal.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
 import type { ContentService, ContentServiceDependencies } from './content-service.ts';
-
-/** Where the content service stands. */
-export const contentPath = '/content/graphql';
 
 const methods = 'POST, OPTIONS';
 

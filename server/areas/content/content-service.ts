@@ -1,11 +1,11 @@
 import { GraphQLError, GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import { createSchema, createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
 import { isLocale, type Locale } from '#kernel/locale.ts';
+import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
 import { tenantCodeProblem } from '#tenants/format/settings.ts';
-import type { Funds } from '#server/model/funds.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Funds } from '#server/model/funds.ts';
 import { findContent } from './content-store.ts';
 import { mostTokens, queryLimits } from './query-limits.ts';
 import { typeDefinitions } from './type-definitions.ts';

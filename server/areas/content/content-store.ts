@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { FundContent, Funds } from '#server/model/funds.ts';
+import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 import type { Store, Tx } from '#server/store/store.ts';
+import type { FundContent, Funds } from '#server/model/funds.ts';
 
 /** Which content is asked for. */
 export type ContentQuestion = {

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '#kernel/locale.ts';
-import type { Visit } from '#server/http/app.ts';
-import type { Funds } from '#server/model/funds.ts';
-import type { PrintLetter } from '../messages/print-letter.ts';
-import { refuse } from '#server/kernel/refusal.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
 import { findMessage, listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Message } from '#server/store/tables.ts';
+import type { Funds } from '#server/model/funds.ts';
 import { demoFacts } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
@@ -24,8 +24,8 @@ export type Demo = {
 export type DemoServices = {
   readonly funds: Funds;
   readonly store: Pick<Store, 'withSystem'>;
-  /** Prints the letter of a message. */
-  readonly print: PrintLetter;
+  /** Prints the letter of a message; null for a message of another kind, or a letter that is forgotten already. */
+  readonly print: (message: Message) => Promise<Uint8Array | null>;
   /** Puts the database back to its beginning. */
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { demoSchema } from '#contract/demo.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { demoSchema } from '#contract/demo.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
 

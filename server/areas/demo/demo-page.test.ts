@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createFunds, type Fund } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
+import { createFunds, type Fund } from '#server/model/funds.ts';
 import { demoBody } from './demo-page.ts';
 import { demoTexts } from './demo-texts.ts';
 import { outboxList } from './outbox-page.ts';

@@ -1,11 +1,11 @@
+import { formatDate } from '#kernel/date.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
-import { formatDate } from '#kernel/date.ts';
-import type { Fund } from '#server/model/funds.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
-import { copyButton } from './demo-layout.ts';
+import type { Fund } from '#server/model/funds.ts';
 import { sentenceIn, whoLogsIn, whoRegisters } from './demo-facts.ts';
+import { copyButton } from './demo-layout.ts';
 import { languageNames, type DemoTexts } from './demo-texts.ts';
 
 /** How many funds one page shows; a provider may have a thousand. */

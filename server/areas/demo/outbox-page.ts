@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { Message } from '#server/store/tables.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
+import type { Message } from '#server/store/tables.ts';
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 

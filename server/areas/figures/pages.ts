@@ -19,7 +19,7 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import type { FiguresOf } from '#server/model/member-figures.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { apiBase } from '#server/http/routes.ts';
+import { apiBase } from '#server/kernel/addresses.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 
 type PageName =

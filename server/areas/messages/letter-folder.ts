@@ -1,8 +1,8 @@
 import { open, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PrintLetter } from './print-letter.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
 import type { Deliver } from './dispatcher.ts';
+import type { PrintLetter } from './print-letter.ts';
 
 /**
  * Hands letters to a print service through a folder: one PDF a letter, `<fund>-<id>.pdf`, written aside and renamed when

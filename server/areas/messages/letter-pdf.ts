@@ -1,6 +1,6 @@
 import { houseColour } from '#kernel/house-colour.ts';
-import type { LetterContent } from '#server/model/message-texts.ts';
 import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
+import type { LetterContent } from '#server/store/message-content.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 
 /** A4 in millimetres, and where things stand on it. The address shows in a Swiss C5 envelope's window on the right. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import { markup, ownMarkup } from '#server/kernel/html.ts';
 import { readableInk } from '#server/kernel/colours.ts';
+import { markup, ownMarkup } from '#server/kernel/html.ts';
 
 /** What one mail says, in reading order. */
 export type MailParts = {

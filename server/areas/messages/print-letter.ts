@@ -1,6 +1,6 @@
-import type { Funds } from '#server/model/funds.ts';
+import { letterContentSchema } from '#server/store/message-content.ts';
 import type { Message } from '#server/store/tables.ts';
-import { letterContentSchema } from './letter-content.ts';
+import type { Funds } from '#server/model/funds.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import { letterPdf } from './letter-pdf.ts';
 

@@ -1,6 +1,6 @@
 import type { SmsGatewayConfig } from '#server/kernel/configuration.ts';
-import type { Deliver } from './dispatcher.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
+import type { Deliver } from './dispatcher.ts';
 
 /** Milliseconds that the gateway has to answer. */
 const patience = 10_000;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransportConfig } from '#server/kernel/configuration.ts';
-import type { Deliver } from './dispatcher.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
+import type { Deliver } from './dispatcher.ts';
 
 /** Milliseconds that a mail server has for each step. */
 const patience = 15_000;

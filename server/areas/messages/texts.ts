@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/locale.ts';
 import { houseColour } from '#kernel/house-colour.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { formatDate } from '#kernel/date.ts';
-import type { ComposedMessage, LetterContent, MessageTexts } from '#server/model/message-texts.ts';
+import type { MessageTexts } from '#server/model/message-texts.ts';
+import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';
 

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { parsePhone } from '#kernel/phone.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
-import { maskEmail, maskPhone } from '#domain/masks.ts';
-import { parsePhone } from '#kernel/phone.ts';
-import type { LoginDataKind } from '#domain/profile-change.ts';
 import { email as emailRule } from '#domain/basic-rules.ts';
+import { maskEmail, maskPhone } from '#domain/masks.ts';
+import type { LoginDataKind } from '#domain/profile-change.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
-import { sameHash } from '#server/kernel/keyed-hash.ts';
-import { noteAccess } from '#server/store/access-log.ts';
-import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
-import { isTaken } from '#server/store/store-unavailable.ts';
-import type { Tx } from '#server/store/store.ts';
-import type { Account, ProfileRequest } from '#server/store/tables.ts';
-import { readRecord } from '#server/model/current-user.ts';
 import { parseEmailAddress } from '#server/kernel/email-address.ts';
-import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import { sameHash } from '#server/kernel/keyed-hash.ts';
 import {
   codeMinutes,
   confirmationMailPermits,
@@ -25,10 +17,18 @@ import {
   smsPermits,
   triesPerCode,
 } from '#server/kernel/limits.ts';
-import { lockAccount, requestContents, supersedeRequest } from './profile-requests.ts';
 import { Refusal, refuse } from '#server/kernel/refusal.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { takePermits } from '#server/store/permits.ts';
+import { isTaken } from '#server/store/store-unavailable.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Account, ProfileRequest } from '#server/store/tables.ts';
+import { readRecord } from '#server/model/current-user.ts';
+import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { endOtherSessions } from '#server/model/sessions.ts';
+import { lockAccount, requestContents, supersedeRequest } from './profile-requests.ts';
 
 type Confirmation = Call<(typeof endpoints)['confirmEmail']> | Call<(typeof endpoints)['confirmMobileNumber']>;
 

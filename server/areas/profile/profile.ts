@@ -1,26 +1,26 @@
 import type * as z from 'zod/mini';
-import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { civilStatusCodes } from '#kernel/civil-status.ts';
-import type { endpoints } from '#contract/endpoints.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
 import { parseDate } from '#kernel/date.ts';
 import { plainLine } from '#kernel/plain-text.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import { civilStatusFields, type LoginDataKind } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import { swissDay } from '#server/kernel/clock.ts';
+import { changesPerMember } from '#server/kernel/limits.ts';
+import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { takePermits } from '#server/store/permits.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { ProfileRequest } from '#server/store/tables.ts';
-import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import { countryName, isCountryCode } from '#server/model/countries.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
-import { changesPerMember } from '#server/kernel/limits.ts';
-import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
-import { refuse } from '#server/kernel/refusal.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
+import { civilStatusName } from '#server/model/texts/civil-status.ts';
+import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
 
 type Block = 'address' | 'civilStatus';
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { formatCodeInput } from '#domain/typing.ts';
 import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
+import { letterAlphabet, letterCodeLength, letterDays, letterPermits, triesPerCode } from '#server/kernel/limits.ts';
+import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage, withdrawMessage } from '#server/store/message-queue.ts';
 import { takePermits } from '#server/store/permits.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
-import { letterAlphabet, letterCodeLength, letterDays, letterPermits, triesPerCode } from '#server/kernel/limits.ts';
-import { postalLines } from './postal-address.ts';
-import { refuse, type Refusal } from '#server/kernel/refusal.ts';
-import { changeApplicant, inStep, type Step } from './registration-step.ts';
 import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
+import { postalLines } from './postal-address.ts';
+import { changeApplicant, inStep, type Step } from './registration-step.ts';
 
 /** A code as it is compared: blanks, hyphens and the size of letters do not count. */
 const bareCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

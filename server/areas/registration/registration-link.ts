@@ -2,12 +2,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
-import type { Answer, HandlersOf, Services } from '#server/model/handler.ts';
 import { lostAnswerSeconds } from '#server/kernel/limits.ts';
-import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { fundOfRegistration, lockApplicant, noteBrowser, openBrowser } from './registration-step.ts';
+import type { Answer, HandlersOf, Services } from '#server/model/handler.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
 import { openSession } from '#server/model/sessions.ts';
+import { fundOfRegistration, lockApplicant, noteBrowser, openBrowser } from './registration-step.ts';
 
 /**
  * The mailed link: asked for, and opened in a browser, which then stands where the registration has come to. Who asks

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { samePerson } from '#domain/person-match.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
+import { matchLimits, matchTries, matchWaitHours, registrationWarnings } from '#server/kernel/limits.ts';
+import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import { takePermits } from '#server/store/permits.ts';
-import { seedFund } from '#server/model/seed.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
-import { matchLimits, matchTries, matchWaitHours, registrationWarnings } from '#server/kernel/limits.ts';
 import { inSilentTime } from '#server/model/links.ts';
+import { seedFund } from '#server/model/seed.ts';
 import { postalLines } from './postal-address.ts';
-import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
 
 const accountOf = (tx: Tx, tenant: string, memberId: string) =>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { maskPhone } from '#domain/masks.ts';
 import { parsePhone } from '#kernel/phone.ts';
+import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
-import type { Fund } from '#server/model/funds.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
-import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
-import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { codeMinutes, smsPause, smsPermits, triesPerCode } from '#server/kernel/limits.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { takePermits } from '#server/store/permits.ts';
+import type { Fund } from '#server/model/funds.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { sendLetter } from './registration-letter.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
 

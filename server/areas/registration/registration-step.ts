@@ -1,10 +1,10 @@
 import { secondsAfter } from '#server/kernel/clock.ts';
-import type { Fund } from '#server/model/funds.ts';
-import type { Tx } from '#server/store/store.ts';
-import type { Applicant } from '#server/store/tables.ts';
-import type { Services } from '#server/model/handler.ts';
 import { registrationOpenHours } from '#server/kernel/limits.ts';
 import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Applicant } from '#server/store/tables.ts';
+import type { Fund } from '#server/model/funds.ts';
+import type { Services } from '#server/model/handler.ts';
 
 /** What a step of a registration works with; the applicant is locked until the transaction ends. */
 export type Step = {

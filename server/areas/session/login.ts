@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
-import { noteAccess } from '#server/store/access-log.ts';
-import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
-import type { Tx } from '#server/store/store.ts';
-import type { Account } from '#server/store/tables.ts';
-import { currentUserOf } from '#server/model/current-user.ts';
-import type { HandlersOf, Services } from '#server/model/handler.ts';
 import {
   codeMinutes,
   failuresForgotten,
@@ -18,8 +11,15 @@ import {
   triesPerCode,
   waitAfterFailures,
 } from '#server/kernel/limits.ts';
-import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
 import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import { takePermits } from '#server/store/permits.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Account } from '#server/store/tables.ts';
+import { currentUserOf } from '#server/model/current-user.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
 import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { currentUserOf } from '#server/model/current-user.ts';
-import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { sessionAge, sessionIdle } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { currentUserOf } from '#server/model/current-user.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
 
 /** Who is logged in, and the language they chose. */
 export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage'> => ({

@@ -1,5 +1,5 @@
-import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
 
 /** Which funds there are, and how each looks. */
 export const tenantHandlers = ({ funds }: Services): HandlersOf<'isValidTenantCode' | 'globalSettings'> => ({

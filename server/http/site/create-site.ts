@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
 import { recognisePath, routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { refuse } from '#server/kernel/refusal.ts';
-import { apiBase } from '../routes.ts';
-import type { Site, Visit } from '../app.ts';
+import { apiBase } from '#server/kernel/addresses.ts';
 import type { Config } from '#server/kernel/configuration.ts';
-import type { Demo } from '#server/areas/demo/create-demo.ts';
-import type { Funds } from '#server/model/funds.ts';
-import type { Log } from '#server/kernel/log-types.ts';
-import type { Store } from '#server/store/store.ts';
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Funds } from '#server/model/funds.ts';
+import type { Demo } from '#server/areas/demo/create-demo.ts';
 import { fillPage, type FirstFrame, type PortalSource } from './portal-page.ts';
 import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
+
+/** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
+export type Site = (request: Request, visit: Visit) => Promise<Response | null>;
 
 export type SiteServices = {
   readonly portal: PortalSource;

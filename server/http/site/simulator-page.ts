@@ -3,10 +3,10 @@ import { isLocale, type Locale } from '#kernel/locale.ts';
 import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { Origins } from '#server/kernel/origins.ts';
-import { pagesTexts } from '#server/model/texts/pages.ts';
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import type { Origins } from '#server/kernel/origins.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
 import type { FirstFrame } from './portal-page.ts';
 
 /** What an address below `/simulators/` says. */

@@ -1,4 +1,4 @@
-import type { MigrationNames } from '../migration.ts';
+import type { MigrationNames } from './names.ts';
 
 /**
  * The provider's first tables. Every table that belongs to a fund names it in `tenant` and is walled by row-level

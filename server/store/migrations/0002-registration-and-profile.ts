@@ -1,4 +1,4 @@
-import type { MigrationNames } from '../migration.ts';
+import type { MigrationNames } from './names.ts';
 
 /**
  * Registration from the link to the letter, and the members' requests to change their data.

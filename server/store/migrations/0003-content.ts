@@ -1,4 +1,4 @@
-import type { MigrationNames } from '../migration.ts';
+import type { MigrationNames } from './names.ts';
 
 /** What the funds' editors write: one row a page or sidebar and language, and which version of the folder it is from. */
 export const contentTables = ({ owner, appRole }: MigrationNames): string => {

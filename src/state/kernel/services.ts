@@ -6,15 +6,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
-import type { Toaster } from './toaster.ts';
-
-/** A short message at the top right: success green, error red, warning orange, default dark. */
-export type Toast = {
-  readonly kind: 'success' | 'error' | 'warning' | 'default';
-  readonly text: string;
-  /** Milliseconds on screen; 4000 where not given. */
-  readonly duration?: number;
-};
+import type { Toast, Toaster } from './toaster.ts';
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =

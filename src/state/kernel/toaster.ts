@@ -1,4 +1,10 @@
-import type { Toast } from './services.ts';
+/** A short message at the top right: success green, error red, warning orange, default dark. */
+export type Toast = {
+  readonly kind: 'success' | 'error' | 'warning' | 'default';
+  readonly text: string;
+  /** Milliseconds on screen; 4000 where not given. */
+  readonly duration?: number;
+};
 
 /** Hands toasts from wherever they are raised to the one place that shows them. */
 export type Toaster = {

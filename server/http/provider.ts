@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { handlersOf } from './handlers.ts';
-import { letterPause } from '#server/kernel/limits.ts';
-import { refuse, Refusal } from '#server/kernel/refusal.ts';
-import { isTrickyPath } from './request-input.ts';
-import { apiBase, createApi, type Visit } from './routes.ts';
+import { apiBase, contentPath } from '#server/kernel/addresses.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { contentPath, createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
-import type { Funds } from '#server/model/funds.ts';
-import type { Log } from '#server/kernel/log-types.ts';
-import type { MessageTexts } from '#server/model/message-texts.ts';
-import { refusalPage } from './refusal-page.ts';
-import { headersOfEveryAnswer } from './browser-headers.ts';
 import { cookieRules } from '#server/kernel/cookies.ts';
 import { keyedHash } from '#server/kernel/keyed-hash.ts';
+import { letterPause } from '#server/kernel/limits.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import type { Random } from '#server/kernel/random.ts';
-import { recogniseVisitor } from './visitor.ts';
+import { refusalPage } from '#server/kernel/refusal-page.ts';
+import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import { recogniseVisitor, type Visit } from '#server/kernel/visitor.ts';
 import type { Store } from '#server/store/store.ts';
-
-export type { Visit };
+import type { Funds } from '#server/model/funds.ts';
+import type { MessageTexts } from '#server/model/message-texts.ts';
+import { createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
+import { createApi } from './api/create-api.ts';
+import { handlersOf } from './api/handlers.ts';
+import { headersOfEveryAnswer } from './browser-headers.ts';
+import type { Site } from './site/create-site.ts';
+import { isTrickyPath } from './tricky-path.ts';
 
 /** How a provider is set up. Addresses are checked before they come here. */
 export type ProviderConfig = {
@@ -38,9 +38,6 @@ export type ProviderConfig = {
   /** Whether what messages say can be read afterwards, as a demonstration needs it. */
   readonly demo: boolean;
 };
-
-/** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
-export type Site = (request: Request, visit: Visit) => Promise<Response | null>;
 
 /** What a provider is made of. Nothing is taken from the process around it. */
 export type ProviderDependencies = {

@@ -1,15 +1,15 @@
-import { countryHandlers } from '#server/model/countries.ts';
-import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import type { Handlers, Services } from '#server/model/handler.ts';
-import { documentHandlers } from '#server/areas/documents/documents.ts';
-import { loginDataHandlers } from '#server/areas/profile/login-data.ts';
-import { loginHandlers } from '#server/areas/session/login.ts';
 import { memberFigures } from '#server/model/member-figures.ts';
+import { documentHandlers } from '#server/areas/documents/documents.ts';
+import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
+import { countryHandlers } from '#server/areas/profile/countries.ts';
+import { loginDataHandlers } from '#server/areas/profile/login-data.ts';
 import { profileHandlers } from '#server/areas/profile/profile.ts';
 import { registrationHandlers } from '#server/areas/registration/registration.ts';
-import { tenantHandlers } from '#server/areas/settings/tenants.ts';
+import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
+import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
 /** Every call of the contract with what answers it. */
 export const handlersOf = (services: Services): Handlers => {

@@ -1,7 +1,7 @@
-import type { CookieRules } from '#server/kernel/cookies.ts';
-import { readCookie } from '#server/kernel/cookies.ts';
-import { sameHash, type KeyedHash } from '#server/kernel/keyed-hash.ts';
-import type { Random } from '#server/kernel/random.ts';
+import type { CookieRules } from './cookies.ts';
+import { readCookie } from './cookies.ts';
+import { sameHash, type KeyedHash } from './keyed-hash.ts';
+import type { Random } from './random.ts';
 
 /** How long a CSRF token is good for; a page left open longer fetches a fresh one by itself. */
 const csrfHours = 24;
@@ -16,6 +16,16 @@ export type Visitor = {
   readonly browserHash: () => string | null;
   /** The cookie that the answer must set; null where the browser has it already or no token was issued. */
   readonly cookie: () => string | null;
+};
+
+/** One request and what is known of it before it is read. */
+export type Visit = {
+  readonly requestId: string;
+  readonly remoteAddress: string;
+  readonly visitor: Visitor;
+  readonly now: Date;
+  /** Headers of every answer: the request's id, what browsers may do with it, and HSTS behind https. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 /** Reads who is calling from the cookie, or makes a new visitor. */

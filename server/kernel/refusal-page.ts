@@ -1,6 +1,6 @@
-import type { Refusal } from '#server/kernel/refusal.ts';
-import { preferredLocale } from '#server/kernel/preferred-locale.ts';
-import { markup } from '#server/kernel/html.ts';
+import { markup } from './html.ts';
+import { preferredLocale } from './preferred-locale.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * What is answered where a person may look at the answer: to a browser that wants a page a sentence in its language, to

@@ -1,0 +1,51 @@
+import { secondsAfter } from '#server/kernel/clock.ts';
+import { readCookie, type CookieRules } from '#server/kernel/cookies.ts';
+import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
+import { sessionAge, sessionIdle, sessionTouch } from '#server/kernel/limits.ts';
+import type { Origins } from '#server/kernel/origins.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import type { Visitor } from '#server/kernel/visitor.ts';
+import type { SessionRow, Store } from '#server/store/store.ts';
+
+/** Refuses writes that come from elsewhere, then those without a CSRF token of this visitor. */
+export const checkOrigin = (request: Request, visitor: Visitor, origins: Origins): void => {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const isOurs = origin !== null && origins.mayBeLinkedTo(origin);
+  if (origin !== null && !isOurs) throw refuse.forbidden();
+  if (site !== null && site !== 'same-origin' && site !== 'none' && !isOurs) throw refuse.forbidden();
+  if (!visitor.holds(request.headers.get('x-csrf-token'))) throw refuse.csrf();
+};
+
+/** The host whose page makes a call: browsers name its origin with every write. */
+export const portalHostOf = (request: Request, origins: Origins): string | null => {
+  const origin = request.headers.get('origin');
+  return origin !== null && origins.mayBeLinkedTo(origin) ? new URL(origin).hostname : null;
+};
+
+/** The tokens a request carries: of the session cookie, and as a bearer. */
+export const tokensOf = (request: Request, cookies: CookieRules): readonly string[] => {
+  const cookie = readCookie(request.headers.get('cookie'), cookies.session);
+  const bearer = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  return [...new Set([cookie, bearer ?? null].filter((token) => token !== null))];
+};
+
+/** The session of the first token that has a good one; refuses the call with 401 if no token has. */
+export const requireSession = async (
+  { store, hash }: { readonly store: Pick<Store, 'findSession'>; readonly hash: KeyedHash },
+  tokens: readonly string[],
+  { now, isActivity }: { readonly now: Date; readonly isActivity: boolean },
+): Promise<SessionRow> => {
+  for (const token of tokens) {
+    const session = await store.findSession({
+      tokenHash: hash('session', token),
+      at: now,
+      idleSince: secondsAfter(now, -sessionIdle),
+      bornAfter: secondsAfter(now, -sessionAge),
+      isActivity,
+      touchBefore: secondsAfter(now, -sessionTouch),
+    });
+    if (session !== null) return session;
+  }
+  throw refuse.unauthorized();
+};

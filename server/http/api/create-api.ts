@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { isLocale } from '#kernel/locale.ts';
+import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { apiBase } from '#server/kernel/addresses.ts';
+import { readJsonBody } from '#server/kernel/json-body.ts';
+import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
+import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
+import { answerWriter } from './answer.ts';
+import { checkOrigin, portalHostOf, requireSession, tokensOf } from './caller.ts';
+import { checkPath, parseInput, readQuery } from './input.ts';
+
+type Environment = { Bindings: Visit };
+
+/** Calls that a page repeats by itself: they keep no session alive. */
+const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
+
+const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+
+/** The addresses of an endpoint in the router's spelling; one that ends in a slash is found without it, too. */
+const addressesOf = ({ path }: Endpoint): string[] => {
+  const address = apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];
+};
+
+/** The JSON API: each endpoint of the contract, answered by its handler. */
+export const createApi = (
+  services: Services,
+  handlers: Handlers,
+): ((request: Request, visit: Visit) => Promise<Response>) => {
+  const { cookies, origins } = services;
+  const writer = answerWriter(services);
+  const api = new Hono<Environment>({ strict: true });
+  // Figures come with their derivations, six times as long as they are themselves. No text of the request is in these
+  // answers, so their compressed length tells nothing; other answers are short.
+  api.use(`${apiBase}pages/*`, compress());
+
+  /** Answers one call. What holds for all calls happens here, in this order: origin, session, input, handler, answer. */
+  const answer = async <E extends Endpoint>(
+    name: EndpointName,
+    endpoint: E,
+    handler: Handler<E>,
+    { request, visit, path }: { request: Request; visit: Visit; path: Readonly<Record<string, string>> },
+  ): Promise<Response> => {
+    const { visitor, now, requestId, remoteAddress } = visit;
+    const header = request.headers.get('accept-language');
+    // One tag, as the portal sends it, is a wish. A browser's list only counts until something better is known.
+    const wished = isLocale(header) ? header : null;
+    let locale = preferredLocale(header);
+    try {
+      if (isWrite(endpoint.method)) checkOrigin(request, visitor, origins);
+
+      const tokens = tokensOf(request, cookies);
+      const isActivity = !backgroundCalls.has(name) && request.headers.get('x-background') !== 'true';
+      const session =
+        endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity }) : null;
+      locale = wished ?? session?.locale ?? locale;
+
+      const body = isWrite(endpoint.method) ? await readJsonBody(request) : undefined;
+      if (typeof body === 'object' && body !== null && 'language' in body && isLocale(body.language)) {
+        locale = body.language;
+      }
+      checkPath(path);
+      // The schemas vouch for what the casts say: their types are derived from them.
+      const given = await handler({
+        path: path as EndpointPath<E>,
+        query: (endpoint.query && parseInput(endpoint.query, readQuery(new URL(request.url)))) as EndpointQuery<E>,
+        body: (endpoint.body && parseInput(endpoint.body, body ?? null)) as EndpointBody<E>,
+        session: session as Call<E>['session'],
+        tokens,
+        now,
+        locale,
+        browserHash: visitor.browserHash,
+        portalHost: portalHostOf(request, origins),
+        speak: (known) => {
+          locale = wished ?? known;
+        },
+        source: remoteAddress,
+        requestId,
+      });
+      return writer.answer(request, visit, endpoint, given);
+    } catch (error) {
+      return writer.refuse(request, visit, error, locale, endpoint.file !== undefined);
+    }
+  };
+
+  const methodsOf = new Map<string, Set<string>>();
+  const mount = <E extends Endpoint>(name: EndpointName, endpoint: E, handler: Handler<E>): void => {
+    const addresses = addressesOf(endpoint);
+    for (const address of addresses) {
+      methodsOf.set(address, (methodsOf.get(address) ?? new Set()).add(endpoint.method));
+    }
+    api.on(endpoint.method, addresses, ({ req, env }) =>
+      answer(name, endpoint, handler, { request: req.raw, visit: env, path: req.param() }),
+    );
+  };
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the endpoint to its own handler
+  const mountNamed = <Name extends EndpointName>(name: Name): void =>
+    mount<(typeof endpoints)[Name]>(name, endpoints[name], handlers[name]);
+  for (const name of Object.keys(endpoints)) if (isEndpointName(name)) mountNamed(name);
+
+  const refuseUnmatched = (request: Request, visit: Visit, refusal: Error): Response =>
+    writer.refuse(request, visit, refusal, preferredLocale(request.headers.get('accept-language')));
+  for (const [address, methods] of methodsOf) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    api.all(address, ({ req, env }) =>
+      req.method === 'OPTIONS'
+        ? writer.preflight(req.raw, env, allow)
+        : refuseUnmatched(req.raw, env, refuse.methodNotAllowed(allow)),
+    );
+  }
+  api.notFound(({ req, env }) => refuseUnmatched(req.raw, env, refuse.notFound()));
+
+  return async (request, visit) => api.fetch(request, visit);
+};

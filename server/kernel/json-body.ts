@@ -1,0 +1,43 @@
+import { refuse } from './refusal.ts';
+
+/** The most a body may weigh, in bytes. */
+const bodyLimit = 100_000;
+
+/** Reads a body as it arrives and stops at the limit, whatever length the request claims. */
+const readLimited = async (request: Request): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw refuse.tooLarge();
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > bodyLimit) {
+      await reader.cancel();
+      throw refuse.tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The JSON of a request, undefined without a body. Throws 415 for another content type, 413 for too much, 400 for
+ * anything that is not JSON in UTF-8.
+ */
+export const readJsonBody = async (request: Request): Promise<unknown> => {
+  const bytes = await readLimited(request);
+  if (bytes.byteLength === 0) return undefined;
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw refuse.mediaType();
+  try {
+    const value: unknown = JSON.parse(decoder.decode(bytes));
+    return value;
+  } catch {
+    throw refuse.invalid(undefined);
+  }
+};

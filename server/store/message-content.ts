@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '#kernel/locale.ts';
+
+/** A mail or SMS as it goes out. `code` is the code it carries, for the demo outbox; null where it carries none. */
+export type ComposedMessage = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly links: readonly string[];
+  readonly code: string | null;
+};
+
+const lines = z.array(z.string());
+
+/** A letter as the queue keeps it until it is printed: every word of it, so that the print needs only the fund's look. */
+export const letterContentSchema = z.object({
+  locale: localeSchema,
+  /** Lines of the address window: name, street, place; the country in capitals where it is another. */
+  address: lines,
+  /** Name of the fund, above the address and in place of a missing logo. */
+  sender: z.string(),
+  logoText: z.string(),
+  /** As printed, `21.11.2026`. */
+  date: z.string(),
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: lines,
+  codeCaption: z.string(),
+  code: z.string(),
+  validity: z.string(),
+  stepsTitle: z.string(),
+  steps: lines,
+  after: lines,
+  closing: z.string(),
+  contact: z.nullable(z.object({ title: z.string(), lines })),
+  footer: z.string(),
+});
+
+/** What a letter is printed from. */
+export type LetterContent = z.infer<typeof letterContentSchema>;
