@@ -22,6 +22,24 @@ export type BuyInBlock =
   | 'arrivalCapReached'
   | 'nothingMissing';
 
+/** What is taken off the highest savings, in the order of the regulations. BVV 2 art. 60a. */
+const reductionNames = ['savings', 'openWithdrawals', 'vestedElsewhere', 'pillar3aExcess', 'drawnSavings'] as const;
+
+export type BuyInReduction = (typeof reductionNames)[number];
+
+/** What decides further once the gap is known. BVG art. 79b paras. 3 and 4, BVV 2 art. 60b. */
+export type BuyInLimit = 'blocked' | 'afterDivorce' | 'arrivalCap';
+
+/** From the highest savings to what may be bought in, line by line. */
+export type BuyInPotential = {
+  /** Reductions that are not zero. */
+  readonly reductions: readonly { readonly name: BuyInReduction; readonly amount: Centimes }[];
+  /** What the reductions leave of the highest savings; never negative. */
+  readonly gap: Centimes;
+  /** Each with what it leaves. */
+  readonly limits: readonly { readonly name: BuyInLimit; readonly amount: Centimes }[];
+};
+
 export type BuyIn = {
   /** Most that may be paid in today; 0 where blocked. */
   readonly atMost: Centimes;
@@ -40,6 +58,8 @@ export type BuyIn = {
   readonly arrivalCap: Centimes | null;
   /** Until this day capital may not be taken from earlier buy-ins. */
   readonly lockedUntil: IsoDate | null;
+  /** `null` where the highest savings are unknown. */
+  readonly potential: BuyInPotential | null;
   readonly steps: readonly Step[];
 };
 
@@ -124,15 +144,14 @@ const maximumStep = (
       };
 };
 
-/** What an open early withdrawal and a divorce make of the gap; nothing where neither decides. BVG art. 79b paras. 3 and 4. */
+/** What an open early withdrawal and a divorce make of the gap; empty where neither decides. BVG art. 79b paras. 3 and 4. */
 const blockSteps = ({
   open,
-  gap,
+  voluntary,
   afterDivorce,
   most,
   current,
-}: Readonly<Record<'open' | 'gap' | 'afterDivorce' | 'most' | 'current', Centimes>>): Step[] => {
-  const voluntary = open > 0 ? 0 : gap;
+}: Readonly<Record<'open' | 'voluntary' | 'afterDivorce' | 'most' | 'current', Centimes>>): Step[] => {
   const steps: Step[] = [];
   if (open > 0) {
     steps.push({
@@ -179,6 +198,7 @@ export const computeBuyIn = (
     afterDivorce: 0,
     arrivalCap: null,
     lockedUntil: buyInLock(record, today),
+    potential: null,
     steps: [],
   });
   if (!insured || insured.insured === 0 || hasLeft(record, today)) return nothing('notInsured');
@@ -189,9 +209,15 @@ export const computeBuyIn = (
   const drawn = account
     .eventsUntil(today)
     .reduce((sum, { event, savings }) => (event.kind === 'partialRetirement' ? sum - savings : sum), 0);
-  const elsewhere = toCentimes(record.vestedBenefitsElsewhere);
-  const excess3a = toCentimes(record.pillar3aExcess);
-  const gap = Math.max(most - current - open - elsewhere - excess3a - drawn, 0);
+  const taken: Readonly<Record<BuyInReduction, Centimes>> = {
+    savings: current,
+    openWithdrawals: open,
+    vestedElsewhere: toCentimes(record.vestedBenefitsElsewhere),
+    pillar3aExcess: toCentimes(record.pillar3aExcess),
+    drawnSavings: drawn,
+  };
+  const reductions = reductionNames.map((name) => ({ name, amount: taken[name] }));
+  const gap = Math.max(most - reductions.reduce((sum, { amount }) => sum + amount, 0), 0);
   const afterDivorce = Math.min(openDivorce(record, today), Math.max(most - current, 0));
 
   const { arrivalFromAbroad } = record;
@@ -206,7 +232,8 @@ export const computeBuyIn = (
   const arrivalCap = isNewcomer ? shareOf(insured.insured, 20) : null;
   const leftThisYear = arrivalCap === null ? null : Math.max(arrivalCap - paidThisYear, 0);
 
-  const wanted = Math.max(open > 0 ? 0 : gap, afterDivorce);
+  const voluntary = open > 0 ? 0 : gap;
+  const wanted = Math.max(voluntary, afterDivorce);
   const atMost = Math.min(wanted, leftThisYear ?? Number.POSITIVE_INFINITY);
   const block = wanted > 0 ? 'arrivalCapReached' : open > 0 ? 'earlyWithdrawalOpen' : 'nothingMissing';
   return {
@@ -219,23 +246,25 @@ export const computeBuyIn = (
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
     lockedUntil: buyInLock(record, today),
+    potential: {
+      reductions: reductions.filter(({ amount }) => amount !== 0),
+      gap,
+      limits: [
+        ...(open > 0 ? [{ name: 'blocked', amount: voluntary } as const] : []),
+        ...(afterDivorce > voluntary ? [{ name: 'afterDivorce', amount: afterDivorce } as const] : []),
+        ...(leftThisYear === null ? [] : [{ name: 'arrivalCap', amount: leftThisYear } as const]),
+      ],
+    },
     steps: [
       maximumStep(record, parameters, insured.insured, most, today),
       {
         rule: 'buyInGap',
         law: law('BVV2', '60a'),
         plan: 'buyIn',
-        inputs: [
-          chf('maximum', most),
-          chf('savings', current),
-          chf('openWithdrawals', open),
-          chf('vestedElsewhere', elsewhere),
-          chf('pillar3aExcess', excess3a),
-          chf('drawnSavings', drawn),
-        ],
+        inputs: [chf('maximum', most), ...reductions.map(({ name, amount }) => chf(name, amount))],
         result: chf('gap', gap),
       },
-      ...blockSteps({ open, gap, afterDivorce, most, current }),
+      ...blockSteps({ open, voluntary, afterDivorce, most, current }),
       ...(leftThisYear === null
         ? []
         : [

@@ -215,9 +215,9 @@ describe('Risk', () => {
   });
 
   it('pays a spouse 60 % of the disability pension', () => {
-    const { fatality, disability } = one('openWithdrawal');
-    expect(fatality?.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
-    expect(fatality?.headline).toEqual({ kind: 'partnerPension', amount: fatality?.partnerPerYear });
+    const { death, disability } = one('openWithdrawal');
+    expect(death?.partnerPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.6));
+    expect(death?.headline).toEqual({ kind: 'partnerPension', amount: death?.partnerPerYear });
   });
 
   it('pays a spouse of a member retired in part 60 % of both pensions, that insured and that drawn (case 10)', () => {
@@ -225,17 +225,17 @@ describe('Risk', () => {
     if (partRetired === undefined) throw new Error('no such sample member');
     const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '1990-03-01' } as const;
     const record: MemberRecord = { ...partRetired, civilStatus: { code: 2 }, partner };
-    const { balance, retirement, disability, fatality } = of(record);
+    const { balance, retirement, disability, death } = of(record);
     expect(toChf(balance)).toBe(439_564.03);
     expect(toChf(retirement?.drawnPerYear ?? 0)).toBe(13_939.63);
     expect(toChf(disability?.fullPerYear ?? 0)).toBe(30_051.68);
-    expect(toChf(fatality?.partnerPerYear ?? 0)).toBe(26_394.79);
+    expect(toChf(death?.partnerPerYear ?? 0)).toBe(26_394.79);
   });
 
   it('pays a cohabiting partner nothing without a declaration, but the child and the lump sum', () => {
-    const { fatality, balance } = one('cohabiting');
-    expect(fatality).toMatchObject({ partnerPerYear: 0, noPartnerPension: 'notDeclared', orphans: 1 });
-    expect(fatality?.headline).toEqual({ kind: 'lumpSum', amount: balance });
+    const { death, balance } = one('cohabiting');
+    expect(death).toMatchObject({ partnerPerYear: 0, noPartnerPension: 'notDeclared', orphans: 1 });
+    expect(death?.headline).toEqual({ kind: 'lumpSum', amount: balance });
     const partner = {
       relation: 'cohabitant',
       firstname: 'Jan',
@@ -243,10 +243,10 @@ describe('Risk', () => {
       since: '2024-03-01',
       declarationReceived: '2025-01-01',
     } as const;
-    expect(of(sampleMember({ partner })).fatality?.noPartnerPension).toBe('householdTooShort');
-    expect(of(sampleMember({ partner: { ...partner, since: '2019-03-01' } })).fatality?.noPartnerPension).toBeNull();
+    expect(of(sampleMember({ partner })).death?.noPartnerPension).toBe('householdTooShort');
+    expect(of(sampleMember({ partner: { ...partner, since: '2019-03-01' } })).death?.noPartnerPension).toBeNull();
     const child = [{ firstname: 'Mia', birthDate: '2024-05-01', withPartner: true }];
-    expect(of(sampleMember({ partner, children: child })).fatality?.noPartnerPension).toBeNull();
+    expect(of(sampleMember({ partner, children: child })).death?.noPartnerPension).toBeNull();
   });
 
   it('counts children to 18, in education to 25', () => {
@@ -256,7 +256,7 @@ describe('Risk', () => {
       { firstname: 'C', birthDate: '2002-01-01', inEducation: true },
       { firstname: 'D', birthDate: '2001-01-01', inEducation: true },
     ];
-    expect(of(sampleMember({ children })).fatality?.orphans).toBe(2);
+    expect(of(sampleMember({ children })).death?.orphans).toBe(2);
   });
 });
 
@@ -267,7 +267,7 @@ describe('The worked cases 3 to 5', () => {
     expect(toChf(disability?.childPerYear ?? 0)).toBe(4_319.95);
     const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '2019-03-01' } as const;
     const married = of(sampleMember({ civilStatus: { code: 2 }, partner }));
-    expect(toChf(married.fatality?.partnerPerYear ?? 0)).toBe(12_959.86);
+    expect(toChf(married.death?.partnerPerYear ?? 0)).toBe(12_959.86);
   });
 
   it('a member with 48 % disability is insured for 59’560.75, of it 28’113.75 free of contributions', () => {
@@ -306,14 +306,14 @@ describe('Who is not simply employed', () => {
       future: [],
     });
     expect(benefits.history.at(-1)?.date).toBe('2019-06-30');
-    expect(benefits.fatality?.headline.kind).toBe('none');
+    expect(benefits.death?.headline.kind).toBe('none');
     expect(benefits.homeOwnership.blocked).toBe('notInsured');
   });
 
   it('has a birth date that nobody knows: nothing that needs an age, and a reason where there is one to give', () => {
     const benefits = one('unknownBirthDate');
     expect(benefits).toMatchObject({ birthDateKnown: false, savingsKnown: false, history: [], years: [], future: [] });
-    expect(benefits).toMatchObject({ retirement: null, disability: null, fatality: null });
+    expect(benefits).toMatchObject({ retirement: null, disability: null, death: null });
     expect([benefits.buyIn.blocked, benefits.homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
   });
 

@@ -21,8 +21,8 @@ import { shareOf } from './rates.ts';
 import { recordAsOf } from './record-as-of.ts';
 import { computeRetirement } from './retirement.ts';
 import type { Retirement } from './retirement.ts';
-import { computeDisability, computeFatality } from './risk-benefits.ts';
-import type { Disability, Fatality } from './risk-benefits.ts';
+import { computeDisability, computeDeathBenefits } from './risk-benefits.ts';
+import type { Disability, DeathBenefits } from './risk-benefits.ts';
 import { choiceStarts, computeSavingsOptions } from './savings-options.ts';
 import type { SavingsOption } from './savings-options.ts';
 
@@ -75,7 +75,7 @@ export type Benefits = {
   /** Full disability pension and the pensions of the children entitled today, a year; 0 where none is insured. */
   readonly disabilityTotalPerYear: Centimes;
   /** `null` where the birth date is unknown: pensions and savings rest on the age. */
-  readonly fatality: Fatality | null;
+  readonly death: DeathBenefits | null;
   readonly unpaidLeave: UnpaidLeave | null;
   readonly assumptions: readonly Assumption[];
 };
@@ -166,9 +166,9 @@ export const assessBenefits = (
     contributions,
     disability,
     disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
-    fatality:
+    death:
       birthDateKnown || left
-        ? computeFatality(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0))
+        ? computeDeathBenefits(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0))
         : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,

@@ -199,7 +199,7 @@ describe('What reduces or rules a figure is said', () => {
     expect(derivations.unpaidLeaveRiskOnly?.steps.map(({ rule }) => rule)).toEqual(['unpaidLeaveRiskOnly', 'perMonth']);
     expect(derivations.unpaidLeaveNone?.result.value).toBe(0);
     expect(derivations.unpaidLeaveFull).toBeUndefined();
-    expect(derivations.orphansPensions?.result.value).toBe(2 * (benefits.fatality?.orphanPerYear ?? 0));
+    expect(derivations.orphansPensions?.result.value).toBe(2 * (benefits.death?.orphanPerYear ?? 0));
     // 2 × 4'319.95
     expect(derivations.orphansPensions?.steps.at(-1)?.result.value).toBe(863_990);
     expect(of(sampleMember()).derivations.orphansPensions).toBeUndefined();
@@ -247,36 +247,36 @@ describe('Who is paid at death', () => {
 
   it('a spouse and two children share the pensions 60 to 20 to 20', () => {
     const record = sampleMember({ civilStatus: { code: 2 }, partner: { ...spouse, relation: 'spouse' }, children });
-    const { fatality } = of(record).benefits;
-    expect(fatality?.beneficiaries.map(({ relation, ratio }) => [relation, ratio])).toEqual([
+    const { death } = of(record).benefits;
+    expect(death?.beneficiaries.map(({ relation, ratio }) => [relation, ratio])).toEqual([
       ['spouse', 60],
       ['child', 20],
       ['child', 20],
     ]);
-    expect(fatality?.beneficiaries.map(({ pensionPerYear }) => pensionPerYear)).toEqual([
-      fatality?.partnerPerYear,
-      fatality?.orphanPerYear,
-      fatality?.orphanPerYear,
+    expect(death?.beneficiaries.map(({ pensionPerYear }) => pensionPerYear)).toEqual([
+      death?.partnerPerYear,
+      death?.orphanPerYear,
+      death?.orphanPerYear,
     ]);
   });
 
   it('three children share the lump sum, the odd hundredth going to the first', () => {
     const three = [...children, { firstname: 'Ida', birthDate: '2018-04-01' }];
-    const { fatality } = of(sampleMember({ children: three })).benefits;
-    expect(fatality?.headline.kind).toBe('lumpSum');
-    expect(fatality?.beneficiaries.map(({ ratio }) => ratio)).toEqual([33.34, 33.33, 33.33]);
-    expect(fatality?.beneficiaries.map(({ lumpSum }) => toChf(lumpSum))).toEqual([45_389.91, 45_389.91, 45_389.9]);
-    expect(fatality?.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(fatality?.lumpSum);
+    const { death } = of(sampleMember({ children: three })).benefits;
+    expect(death?.headline.kind).toBe('lumpSum');
+    expect(death?.beneficiaries.map(({ ratio }) => ratio)).toEqual([33.34, 33.33, 33.33]);
+    expect(death?.beneficiaries.map(({ lumpSum }) => toChf(lumpSum))).toEqual([45_389.91, 45_389.91, 45_389.9]);
+    expect(death?.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(death?.lumpSum);
   });
 
   it('grown children take the place of those with a pension', () => {
     const grown = [{ firstname: 'Urs', birthDate: '2000-04-01' }];
-    const { fatality } = of(sampleMember({ children: grown })).benefits;
-    expect(fatality?.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
+    const { death } = of(sampleMember({ children: grown })).benefits;
+    expect(death?.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
   });
 
   it('an undeclared partner is not among them', () => {
-    expect(one('cohabiting').benefits.fatality?.beneficiaries.map(({ relation }) => relation)).toEqual(['child']);
+    expect(one('cohabiting').benefits.death?.beneficiaries.map(({ relation }) => relation)).toEqual(['child']);
   });
 
   it('the plan may give the partner a larger part of the lump sum', () => {
@@ -286,12 +286,12 @@ describe('Who is paid at death', () => {
     survivors.spousePercent = 0;
     survivors.childPercent = 0;
     const record = sampleMember({ civilStatus: { code: 2 }, partner: { ...spouse, relation: 'spouse' }, children });
-    const { fatality } = explainBenefits(plan, record, SAMPLE_TODAY).benefits;
-    expect(fatality?.beneficiaries.map(({ ratio }) => ratio)).toEqual([70, 15, 15]);
+    const { death } = explainBenefits(plan, record, SAMPLE_TODAY).benefits;
+    expect(death?.beneficiaries.map(({ ratio }) => ratio)).toEqual([70, 15, 15]);
   });
 
   it('nobody on record: no list', () => {
-    expect(of(sampleMember()).benefits.fatality?.beneficiaries).toEqual([]);
+    expect(of(sampleMember()).benefits.death?.beneficiaries).toEqual([]);
   });
 });
 
@@ -392,12 +392,12 @@ describe('For any member', () => {
   it('shares make 100 %, and the lump sum is given out whole', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
-        const { fatality } = of(member, today).benefits;
-        if (!fatality || fatality.beneficiaries.length === 0) return;
-        const sum = fatality.beneficiaries.reduce((total, { ratio }) => total + Math.round(ratio * 100), 0);
+        const { death } = of(member, today).benefits;
+        if (!death || death.beneficiaries.length === 0) return;
+        const sum = death.beneficiaries.reduce((total, { ratio }) => total + Math.round(ratio * 100), 0);
         expect(sum).toBe(10_000);
-        if (fatality.headline.kind === 'lumpSum') {
-          expect(fatality.beneficiaries.reduce((total, { lumpSum }) => total + lumpSum, 0)).toBe(fatality.lumpSum);
+        if (death.headline.kind === 'lumpSum') {
+          expect(death.beneficiaries.reduce((total, { lumpSum }) => total + lumpSum, 0)).toBe(death.lumpSum);
         }
       }),
       { numRuns: 200 },

@@ -115,7 +115,7 @@ export const LEAVE_FIGURES = {
 
 /** What each figure of a member is explained with; figures that don't apply are omitted. */
 const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<Record<ExplainedFigure, Draft>> => {
-  const { retirement, contributions, disability, fatality, unpaidLeave, homeOwnership, buyIn } = benefits;
+  const { retirement, contributions, disability, death, unpaidLeave, homeOwnership, buyIn } = benefits;
   const drafts: Partial<Record<ExplainedFigure, Draft>> = {};
   const sinceNow: readonly CalculationAssumption[] = ['interestNotYetDecided'];
   const ahead: readonly CalculationAssumption[] = [
@@ -241,32 +241,32 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       ],
     };
   }
-  if (fatality && !benefits.hasLeft && benefits.savingsKnown) {
-    const { steps } = fatality;
+  if (death && !benefits.hasLeft && benefits.savingsKnown) {
+    const { steps } = death;
     const basis = disability ? disability.steps : (retirement?.ordinary.steps ?? []);
     drafts.partnerPension = {
-      result: chf('partnerPension', fatality.partnerPerYear),
-      steps: [...(fatality.partnerPerYear > 0 ? basis : []), ...steps.partner],
+      result: chf('partnerPension', death.partnerPerYear),
+      steps: [...(death.partnerPerYear > 0 ? basis : []), ...steps.partner],
     };
     drafts.orphanPension = {
-      result: chf('childPension', fatality.orphanPerYear),
+      result: chf('childPension', death.orphanPerYear),
       steps: [...basis, ...steps.orphan],
     };
-    if (fatality.orphans > 0) {
+    if (death.orphans > 0) {
       drafts.orphansPensions = {
-        result: chf('total', fatality.orphanPerYear * fatality.orphans),
+        result: chf('total', death.orphanPerYear * death.orphans),
         steps: [
           ...basis,
           ...steps.orphan,
           {
             rule: 'orphansPensions',
-            inputs: [chf('childPension', fatality.orphanPerYear), count('children', fatality.orphans)],
-            result: chf('total', fatality.orphanPerYear * fatality.orphans),
+            inputs: [chf('childPension', death.orphanPerYear), count('children', death.orphans)],
+            result: chf('total', death.orphanPerYear * death.orphans),
           },
         ],
       };
     }
-    drafts.deathLumpSum = { result: chf('lumpSum', fatality.lumpSum), steps: steps.lumpSum };
+    drafts.deathLumpSum = { result: chf('lumpSum', death.lumpSum), steps: steps.lumpSum };
   }
   for (const [index, { cover, perMonth, steps }] of (unpaidLeave?.covers ?? []).entries()) {
     if (perMonth === null) continue;

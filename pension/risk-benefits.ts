@@ -32,7 +32,7 @@ export type Disability = {
 /** Why a partner would get no pension. */
 export type NoPartnerPension = 'noPartner' | 'notOffered' | 'notDeclared' | 'householdTooShort';
 
-export type Fatality = {
+export type DeathBenefits = {
   /** Pension of the spouse or partner a year; 0 where there is none. */
   readonly partnerPerYear: Centimes;
   readonly noPartnerPension: NoPartnerPension | null;
@@ -151,14 +151,14 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
  * retirement, the old-age pension once the ordinary age is reached.
  * @param drawnPerYear the old-age pension that steps into retirement pay already; it counts as well.
  */
-export const computeFatality = (
+export const computeDeathBenefits = (
   account: Account,
   record: MemberRecord,
   parameters: PlanParameters,
   today: IsoDate,
   insuredPerYear: Centimes,
   drawnPerYear: Centimes,
-): Fatality => {
+): DeathBenefits => {
   const basisPerYear = insuredPerYear + drawnPerYear;
   const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
   const insured = insuredOn(record, parameters, today)?.insured ?? 0;
@@ -190,7 +190,7 @@ export const computeFatality = (
   const lumpSum = ofRule + onTop;
 
   const allOrphans = orphanPerYear * orphans;
-  const headline: Fatality['headline'] =
+  const headline: DeathBenefits['headline'] =
     partnerPerYear > 0
       ? { kind: 'partnerPension', amount: partnerPerYear }
       : lumpSum > 0

@@ -160,6 +160,19 @@ export const buyInPageSchema = z.object({
   ...companions,
   purchaseBox: lenientBox(pagePurchaseBoxSchema),
   buyInActionsShortBox: lenientBox(actionsBoxSchema),
+  /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null where one is. */
+  blocked: text,
+  /** Beyond the specification: what leads from the highest savings to the possible buy-in, CHF. BVG art. 79b, BVV 2 art. 60a. */
+  potential: lenientBox(
+    z.object({
+      /** What is taken off the highest savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`, `drawnSavings`. */
+      reductions: lenientList(z.object({ name: z.string(), amount: z.number() })),
+      /** What that leaves, never below zero. */
+      gap: z.number(),
+      /** What decides further, each with what it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
+      limits: lenientList(z.object({ name: z.string(), amount: z.number() })),
+    }),
+  ),
   /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
   capitalLockedUntil: text,
 });
@@ -200,6 +213,10 @@ export const retirementPageSchema = z.object({
   lumpSumAtMost: amount,
   /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
   capitalLockedUntil: text,
+  /** Beyond the specification: each child's pension beside this one, CHF, and how many would be entitled. BVG art. 17. */
+  retiredChild: lenientBox(z.object({ annuityPerYear: amount, children: amount })),
+  /** Beyond the specification: percent of interest that the projections assume a year. */
+  projectedInterest: amount,
 });
 
 export const homeOwnershipPageSchema = z.object({

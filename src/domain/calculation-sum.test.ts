@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculationStep, Quantity } from '#contract/derivation.ts';
 import { explainedFigures } from '#contract/derivation.ts';
-import { explain } from '#server/areas/figures/detail-pages.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
 import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#tenants/index.ts';
 import { sumLines } from './calculation-sum.ts';
@@ -56,8 +56,8 @@ const limited = new Set(['insuredSalary', 'buyInGap', 'projectedSavings']);
 describe('the explanations of every person of every fund', () => {
   it.each(tenants.map((tenant) => [tenant.code, tenant] as const))('come out as sums in %s', (_, tenant) => {
     const open = tenant.members.flatMap((member) => {
-      const explained = explain(tenant.plan, member, '2026-11-21');
-      return sentDerivations(explained?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
+      const { figures } = figureSheet(tenant.plan, member, '2026-11-21');
+      return sentDerivations(figures?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
         derivation.steps
           .filter((each) => !limited.has(each.rule) && each.inputs.length > 1)
           .filter((each) => sumLines(each).every(({ sign }) => sign === null))

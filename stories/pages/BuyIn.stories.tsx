@@ -15,12 +15,12 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** The figures of a member of another fund, whose case is the rare one. */
 const figuresOf = (fund: string, id: string, axes: Axes) => {
-  const { purchaseBox, derivations, capitalLockedUntil } = pageOf(
+  const { purchaseBox, derivations, blocked, potential, capitalLockedUntil } = pageOf(
     'buyInPage',
     { ...axes, fund },
     activeMembers(fund).find((member) => member.id === id) ?? null,
   );
-  return { purchaseBox, derivations, capitalLockedUntil };
+  return { purchaseBox, derivations, blocked, potential, capitalLockedUntil };
 };
 
 const memberOf =
@@ -115,6 +115,8 @@ export const LittleKnown: Story = {
       financeExpertBox: { isVisible: false, title: 'Nicht zu sehen' },
       buyInActionsShortBox: { title: null, actions: [{ text: null, link: null, linkText: null }] },
       derivations: null,
+      blocked: null,
+      potential: null,
       capitalLockedUntil: 'bald',
     })),
   },
@@ -145,6 +147,8 @@ export const HugeNegativeAndHostile: Story = {
         ],
       },
       derivations: [{ figure: 'buyIn', date: 'x', result: {} }, 7],
+      blocked: '<b>no</b>',
+      potential: { reductions: [{ name: 'savings', amount: 1e15 }, 7], gap: '<b>0</b>', limits: 'none' },
     })),
   },
 };

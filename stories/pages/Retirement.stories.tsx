@@ -44,6 +44,7 @@ export const EverythingToSay: Story = {
       drawnPerMonth: 812.45,
       lumpSumAtMost: 162_019.45,
       capitalLockedUntil: '2027-03-15',
+      retiredChild: { annuityPerYear: 6_999.25, children: 2 },
       derivations: [
         ...(derivations ?? []),
         {
@@ -83,6 +84,7 @@ export const Holes: Story = {
       benefitsByAge: [{ age: 63, capital: 400_000 }, { age: 65, annuityPerMonth: 0 }, { age: 66 }],
       drawnPerMonth: null,
       lumpSumAtMost: 0,
+      retiredChild: { annuityPerYear: null },
       simulationBox: { isVisible: false },
       financeExpertBox: null,
       derivations: null,
@@ -99,6 +101,7 @@ export const PensionHidden: Story = {
       drawnPerMonth: null,
       lumpSumAtMost: null,
       capitalLockedUntil: null,
+      retiredChild: null,
       derivations: null,
       simulationBox: null,
       financeExpertBox: null,

@@ -1,37 +1,16 @@
 import * as z from 'zod/mini';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import {
-  buyInPageOf,
-  civilStatusPageOf,
-  creditBalancePageOf,
-  explain,
-  fatalityPageOf,
-  homeOwnershipPageOf,
-  leavingPageOf,
-  retirementPageOf,
-  unpaidVacationPageOf,
-  type PageSource,
-} from '#server/areas/figures/detail-pages.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
+import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
+import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { tenants } from '#tenants/index.ts';
 import type { Axes, Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
 
-/** The calls that fill the detail pages, each with what computes its answer. */
-const makers = {
-  creditBalancePage: creditBalancePageOf,
-  buyInPage: buyInPageOf,
-  leavingPage: leavingPageOf,
-  retirementPage: retirementPageOf,
-  homeOwnershipPage: homeOwnershipPageOf,
-  fatalityPage: fatalityPageOf,
-  unpaidVacationPage: unpaidVacationPageOf,
-  civilStatusPage: civilStatusPageOf,
-} as const;
-
 /** A call that fills a detail page. */
-export type PageName = keyof typeof makers;
+export type PageName = keyof typeof detailPages;
 
 /** What such a call answers. */
 export type PageData<Name extends PageName> = EndpointData<(typeof endpoints)[Name]>;
@@ -54,9 +33,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
     tenant === undefined || person === null
       ? null
       : {
-          record: person,
-          plan: tenant.plan,
-          explained: explain(tenant.plan, person, storyDay),
+          sheet: figureSheet(tenant.plan, person, storyDay),
           settings: tenant.settings,
           locale: language,
           anonymize: false,
@@ -66,7 +43,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
   return source;
 };
 
-/** A person's detail page, computed by the provider's own function from her record and her fund's plan. */
+/** A person's detail page, rendered by the provider's own function from their record and their fund's plan. */
 export const pageOf = <Name extends PageName>(
   name: Name,
   axes: Axes,
@@ -77,7 +54,7 @@ export const pageOf = <Name extends PageName>(
   const made =
     source === null
       ? {}
-      : makers[name]({
+      : detailPages[name]({
           ...source,
           anonymize,
           settings: plain ? { ...source.settings, answersBeyondSpecification: false } : source.settings,
@@ -96,8 +73,8 @@ const wholePage =
 /** Every detail page and every simulator's address as a healthy provider answers; computed when it is asked for. */
 export const pageAnswers = (axes: Axes, person: Person): Answers => ({
   ...Object.fromEntries(
-    Object.keys(makers)
-      .filter((name): name is PageName => name in makers)
+    Object.keys(detailPages)
+      .filter((name): name is PageName => name in detailPages)
       .map((name) => [name, wholePage(name, axes, person)]),
   ),
   pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),

@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { ExplainedFigure } from '#contract/derivation.ts';
-import { locales } from '#kernel/locale.ts';
-import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
-import * as endpoints from '#contract/endpoints/pages.ts';
+import type { DatedValue } from '#contract/dashboard.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, toChf } from '#kernel/money.ts';
-import { certificateOf } from '#server/areas/documents/certificate.ts';
+import { locales } from '#kernel/locale.ts';
+import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
+import type { ExplainedFigure } from '#pension/explanation-keys.ts';
+import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
+import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { certificatePdf } from '#server/areas/documents/certificate-pdf.ts';
-import { createFunds } from '#server/model/funds.ts';
+import { certificateOf, type CertificateRow } from '#server/areas/documents/certificate.ts';
+import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
+import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
+import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
-import { dashboardOf } from '#server/areas/figures/dashboard-boxes.ts';
-import {
-  buyInPageOf,
-  civilStatusPageOf,
-  creditBalancePageOf,
-  explain,
-  fatalityPageOf,
-  hasCertificate,
-  homeOwnershipPageOf,
-  leavingPageOf,
-  retirementPageOf,
-  unpaidVacationPageOf,
-  type PageSource,
-} from '#server/areas/figures/detail-pages.ts';
+import { createFunds } from '#server/model/funds.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { fill } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
@@ -41,29 +32,32 @@ const people = loaded.flatMap((fund) =>
     : fund.tenant.members.map((record) => {
         const { plan, settings, code } = fund.tenant;
         const source: PageSource = {
-          record,
-          plan,
+          sheet: figureSheet(plan, record, today),
           settings,
-          explained: explain(plan, record, today),
           locale: settings.languages[0] ?? 'de-CH',
           anonymize: false,
         };
-        return { name: `${code}: ${record.id}`, source, fund: fund.tenant };
+        return { name: `${code}: ${record.id}`, source, record, fund: fund.tenant };
       }),
 );
 
-/** All pages of somebody, each with the schema that reads it. */
+type Fund = (typeof people)[number]['fund'];
+
+/** All pages of somebody, each with the endpoint that sends it. */
 const pagesOf = (source: PageSource) =>
   [
-    [endpoints.creditBalancePage, creditBalancePageOf(source)],
-    [endpoints.buyInPage, buyInPageOf(source)],
-    [endpoints.leavingPage, leavingPageOf(source)],
-    [endpoints.retirementPage, retirementPageOf(source)],
-    [endpoints.homeOwnershipPage, homeOwnershipPageOf(source)],
-    [endpoints.fatalityPage, fatalityPageOf(source)],
-    [endpoints.unpaidVacationPage, unpaidVacationPageOf(source)],
-    [endpoints.civilStatusPage, civilStatusPageOf(source)],
+    [endpoints.creditBalancePage, detailPages.creditBalancePage(source)],
+    [endpoints.buyInPage, detailPages.buyInPage(source)],
+    [endpoints.leavingPage, detailPages.leavingPage(source)],
+    [endpoints.retirementPage, detailPages.retirementPage(source)],
+    [endpoints.homeOwnershipPage, detailPages.homeOwnershipPage(source)],
+    [endpoints.fatalityPage, detailPages.fatalityPage(source)],
+    [endpoints.unpaidVacationPage, detailPages.unpaidVacationPage(source)],
+    [endpoints.civilStatusPage, detailPages.civilStatusPage(source)],
   ] as const;
+
+const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
+  dashboardOf({ sheet, settings, locale, unreadDocuments: 0 }).data;
 
 /** Every text in an answer, wherever it stands. */
 const textsIn = (value: unknown): string[] => {
@@ -77,7 +71,109 @@ const keysIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 };
 
-describe.each(people)('$name', ({ source, fund }) => {
+/** One figure of the sheet, and each place that shows it. */
+type Shown = {
+  readonly name: string;
+  /** Undefined where the member does not have the figure. */
+  readonly amount: Centimes | null | undefined;
+  /** CHF on the card and on the pages. */
+  readonly answers: readonly (number | null | undefined)[];
+  readonly explained?: ExplainedFigure;
+  /** The line of the certificate. */
+  readonly printed?: string | undefined;
+};
+
+const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
+  const { figures } = source.sheet;
+  const cards = cardsOf(source, fund);
+  const overview = detailPages.creditBalancePage(source);
+  const { further } = certificateTexts(source.locale);
+  const { credits, payroll, risk } = pagesTexts(source.locale);
+  const closing = figures?.savings?.statement.find((line) => line.kind === 'closing');
+  const insured = figures?.contributions?.salaryLines.at(-1);
+  const salaries = overview.payrollAndContributionBox?.payrollDetailsBox?.payrollDetailsList;
+  /** What the certificate prints unless the member has left. */
+  const insuredOnly = (label: string) => (figures?.hasLeft === true ? undefined : label);
+  return [
+    {
+      name: 'savings',
+      amount: figures?.savings?.balance,
+      answers: [cards.balanceBox?.value, overview.graphBox?.value],
+      explained: 'savings',
+      printed: fill(credits.balanceOn, { date: formatDate(closing?.kind === 'closing' ? closing.date : '') }),
+    },
+    {
+      name: 'exit benefit',
+      amount: figures?.savings?.exitBenefit,
+      answers: [cards.quittingBox?.amount, detailPages.leavingPage(source).leavingBenefitBox?.value],
+      explained: 'exitBenefit',
+      printed: further.exit,
+    },
+    {
+      name: 'buy-in',
+      amount: figures?.buyIn.atMost,
+      answers: [cards.purchaseBox?.maxPurchaseAmount, detailPages.buyInPage(source).purchaseBox?.maxPurchaseAmount],
+      explained: 'buyIn',
+      printed: insuredOnly(further.buyIn),
+    },
+    {
+      name: 'early withdrawal',
+      amount: figures?.homeOwnership.atMost,
+      answers: [cards.homeOnwershipBox?.maxAmount, detailPages.homeOwnershipPage(source).homeOnwershipBox?.maxAmount],
+      explained: 'homeOwnership',
+      printed: insuredOnly(further.home),
+    },
+    {
+      name: 'pension',
+      amount: figures?.retirement?.ordinary.pensionPerMonth,
+      answers: [
+        cards.retirementBox?.amount,
+        detailPages.retirementPage(source).retirementBox?.amount,
+        overview.regularRetirementBox?.annuityDetailsObject?.annuityPerMonth,
+      ],
+      explained: 'pension',
+    },
+    {
+      name: 'benefit at death',
+      amount: figures?.death?.headline.amount,
+      answers: [cards.fatalityBox?.amount, detailPages.fatalityPage(source).fatalityBox?.amount],
+    },
+    {
+      name: 'unpaid leave',
+      amount: figures?.unpaidLeave?.perMonth,
+      answers: [cards.unpaidVacationBox?.amount, detailPages.unpaidVacationPage(source).unpaidVacationBox?.amount],
+      explained: 'unpaidLeave',
+    },
+    {
+      name: 'insured salary',
+      amount: insured?.perYear,
+      answers: fund.settings.answersBeyondSpecification ? [salaries?.at(-1)?.valuePerYear] : [],
+      explained: 'insuredSalary',
+      printed: payroll.insured.text,
+    },
+    ...[...(figures?.disability ?? []), ...(figures?.death?.lines ?? [])].map((line): Shown => {
+      const { text } = {
+        disabilityPension: risk.disability,
+        disabilityInPayment: risk.inPayment,
+        disabilityChildPension: risk.disabilityChild,
+        partnerPension: line.figure === 'partnerPension' && line.relation === 'spouse' ? risk.spouse : risk.partner,
+        orphanPension: risk.orphan,
+        deathLumpSum: risk.lumpSum,
+      }[line.figure];
+      const { invalidityBenefitsList = [], fatalityBenefitsList = [] } = overview.invalidityAndDeathBenefitBox ?? {};
+      const sent = [...invalidityBenefitsList, ...fatalityBenefitsList].find(({ label }) => label === text);
+      return { name: text, amount: line.amount, answers: [sent?.value], explained: line.figure, printed: text };
+    }),
+  ];
+};
+
+const rowsOf = (source: PageSource): readonly CertificateRow[] => {
+  const { sheet, settings, locale, anonymize } = source;
+  if (!hasSavings(sheet)) return [];
+  return certificateOf({ sheet, fund: settings.displayName, locale, anonymize }).sections.flatMap(({ rows }) => rows);
+};
+
+describe.each(people)('$name', ({ source, record, fund }) => {
   test('the contract reads every page as it was written, nothing lost', () => {
     for (const [{ path, data }, page] of pagesOf(source)) {
       const sent: unknown = JSON.parse(JSON.stringify(page));
@@ -85,167 +181,57 @@ describe.each(people)('$name', ({ source, fund }) => {
     }
   });
 
-  test('dashboard and pages show the same figures', () => {
-    const { data } = dashboardOf({
-      record: source.record,
-      plan: source.plan,
-      settings: fund.settings,
-      today,
-      locale: source.locale,
-      unreadDocuments: 0,
-    });
-    const overview = creditBalancePageOf(source);
-    const known = source.explained !== null && source.explained.benefits.history.length > 0;
-    expect(overview.graphBox?.value).toBe(data.balanceBox?.value);
-    if (!known) expect(data.balanceBox?.value).toBeNull();
-    expect(overview.graphBox?.futureGraph).toEqual(data.balanceBox?.futureGraph);
-    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(data.quittingBox?.amount);
-    expect(retirementPageOf(source).retirementBox?.amount).toBe(data.retirementBox?.amount);
-    expect(retirementPageOf(source).retirementBox?.projectedGraph ?? []).toEqual(
-      data.retirementBox?.projectedGraph ?? [],
-    );
-    expect(overview.regularRetirementBox?.annuityDetailsObject?.annuityPerMonth).toBe(data.retirementBox?.amount);
-    expect(buyInPageOf(source).purchaseBox?.maxPurchaseAmount).toBe(data.purchaseBox?.maxPurchaseAmount);
-    expect(homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount).toBe(data.homeOnwershipBox?.maxAmount);
-    expect(fatalityPageOf(source).fatalityBox?.amount ?? null).toBe(data.fatalityBox?.amount ?? null);
-    expect(unpaidVacationPageOf(source).unpaidVacationBox?.amount).toBe(data.unpaidVacationBox?.amount);
-    expect(civilStatusPageOf(source).civilStatusBox?.civilStatus).toBe(data.civilStatusBox?.civilStatus);
+  test('dashboard, pages, panel and certificate show the figures of the sheet, to the centime', () => {
+    const { figures } = source.sheet;
+    const rows = rowsOf(source);
+    for (const { name, amount, answers, explained, printed } of shownFigures(source, fund)) {
+      const chf = typeof amount === 'number' ? toChf(amount) : null;
+      for (const answer of answers) expect([name, answer ?? null]).toEqual([name, chf]);
+      const panel = explained && figures?.derivations[explained];
+      if (panel) expect([name, panel.result.value]).toEqual([name, amount]);
+      if (printed === undefined || amount === undefined || rows.length === 0) continue;
+      const row = rows.find(({ label }) => label === printed);
+      expect([name, row?.cells]).toEqual([name, [formatAmount(chf ?? Number.NaN)]]);
+    }
   });
 
-  test('every explanation ends with the figure that its page shows', () => {
-    const overview = creditBalancePageOf(source);
-    const shown: Record<string, number | null | undefined> = {
-      savings: overview.graphBox?.value,
-      pension: retirementPageOf(source).retirementBox?.amount,
-      buyIn: buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
-      exitBenefit: leavingPageOf(source).leavingBenefitBox?.value,
-      homeOwnership: homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
-      lawfulPart: leavingPageOf(source).lawfulPart,
-      lumpSumAtMost: retirementPageOf(source).lumpSumAtMost,
-      unpaidLeave: unpaidVacationPageOf(source).unpaidVacationBox?.amount,
-      disabilityBenefits: source.explained?.benefits.disability && overview.invalidityAndDeathBenefitBox?.total,
-    };
-    for (const line of [
-      ...(overview.invalidityAndDeathBenefitBox?.invalidityBenefitsList ?? []),
-      ...(overview.invalidityAndDeathBenefitBox?.fatalityBenefitsList ?? []),
-    ])
-      if (typeof line.figure === 'string') shown[line.figure] = line.value;
-    for (const { figure, amount } of unpaidVacationPageOf(source).covers ?? [])
-      if (typeof figure === 'string') shown[figure] = amount;
-    const { kind, amount: atDeath } = fatalityPageOf(source).fatalityBox ?? {};
-    if (kind === 'orphansPensions') shown['orphansPensions'] = atDeath;
-    const explained = pagesOf(source).flatMap(([, page]) => page.derivations ?? []);
-    for (const { figure, result, steps } of explained) {
-      if (figure in shown) expect([figure, result.value]).toEqual([figure, shown[figure]]);
-      expect(steps.at(-1)?.result.value).toBe(result.value);
+  test('card and page draw the same curves', () => {
+    const cards = cardsOf(source, fund);
+    const { graphBox } = detailPages.creditBalancePage(source);
+    const pointsOf = (of: readonly { readonly date: string; readonly savings: Centimes }[] = []): DatedValue[] =>
+      of.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+    const { history, future } = source.sheet.figures ?? {};
+    for (const box of [cards.balanceBox, graphBox]) {
+      expect([box?.historicalGraph, box?.futureGraph]).toEqual([pointsOf(history), pointsOf(future)]);
     }
+    const byAge = detailPages.retirementPage(source).retirementBox?.projectedGraph;
+    expect(byAge).toEqual(cards.retirementBox?.projectedGraph ?? []);
+  });
+
+  test('the certificate prints what drawing at each age gives', () => {
+    const words = certificateTexts(source.locale).retirement;
+    const { sheet, settings, locale } = source;
+    if (!hasSavings(sheet) || sheet.figures.retirement === null) return;
+    const { sections } = certificateOf({ sheet, fund: settings.displayName, locale, anonymize: false });
+    const table = sections.find(({ title }) => title === words.title);
+    expect(table?.rows.map(({ cells, isStrong }) => [cells[0], cells[1], cells[3], cells[4], isStrong])).toEqual(
+      sheet.figures.retirement.byAge.map((at) => [
+        formatDate(at.date),
+        ...[at.savings, at.pensionPerYear, at.pensionPerMonth].map((amount) => formatAmount(toChf(amount))),
+        at.isOrdinary,
+      ]),
+    );
+  });
+
+  test('every explanation ends with its figure', () => {
+    const explained = pagesOf(source).flatMap(([, page]) => page.derivations ?? []);
+    for (const { result, steps } of explained) expect(steps.at(-1)?.result.value).toBe(result.value);
     if (!fund.settings.answersBeyondSpecification) expect(explained).toEqual([]);
   });
 
-  test('dashboard, pages, panel and certificate show the same figures, to the centime', async () => {
-    const { record, explained, plan, locale } = source;
-    if (!hasCertificate(explained)) {
-      expect(creditBalancePageOf(source).graphBox?.value).toBeNull();
-      return;
-    }
-    const pdf = await certificatePdf(certificateOf({ ...source, explained }), { logo: null }, new Date(0));
-    const printed = pdfTexts(pdf);
-    const [words, pages] = [certificateTexts(locale), pagesTexts(locale)];
-    /** The amounts printed behind a label; a remark may stand beneath the label in the same cell. */
-    const behind = (label: string, from = 0, count = 1): string[] => {
-      const exact = printed.indexOf(label, from);
-      const at = exact < 0 ? printed.findIndex((text, index) => index >= from && text.startsWith(`${label} `)) : exact;
-      return at < 0 ? [] : printed.slice(at + 1, at + 1 + count);
-    };
-    const { data } = dashboardOf({ record, plan, settings: fund.settings, today, locale, unreadDocuments: 0 });
-    const { benefits, derivations } = explained;
-    const inPanel = (figure: ExplainedFigure): number | null => {
-      const value = derivations[figure]?.result.value;
-      return typeof value === 'number' ? toChf(value) : null;
-    };
-    const expected: [label: string, ...shown: (number | null | undefined)[]][] = [
-      [
-        fill(pages.credits.balanceOn, { date: formatDate(benefits.thisYear.until) }),
-        data.balanceBox?.value,
-        creditBalancePageOf(source).graphBox?.value,
-        inPanel('savings'),
-      ],
-      [
-        words.further.exit,
-        data.quittingBox?.amount,
-        leavingPageOf(source).leavingBenefitBox?.value,
-        inPanel('exitBenefit'),
-      ],
-    ];
-    if (!benefits.hasLeft) {
-      const { fatality } = benefits;
-      const partner = record.partner?.relation === 'spouse' ? pages.risk.spouse : pages.risk.partner;
-      const blocked = { buyIn: benefits.buyIn.steps.length === 0, home: benefits.homeOwnership.steps.length === 0 };
-      expected.push(
-        [
-          words.further.buyIn,
-          data.purchaseBox?.maxPurchaseAmount,
-          buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
-          blocked.buyIn ? 0 : inPanel('buyIn'),
-        ],
-        [
-          words.further.home,
-          data.homeOnwershipBox?.maxAmount,
-          homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
-          blocked.home ? 0 : inPanel('homeOwnership'),
-        ],
-        [pages.risk.lumpSum.text, inPanel('deathLumpSum')],
-      );
-      if (benefits.contributions) expected.push([pages.payroll.insured.text, inPanel('insuredSalary')]);
-      if (fatality && fatality.orphanPerYear > 0) expected.push([pages.risk.orphan.text, inPanel('orphanPension')]);
-      if (fatality && fatality.noPartnerPension !== 'noPartner')
-        expected.push([partner.text, inPanel('partnerPension')]);
-      if (benefits.disability) {
-        expected.push(
-          [pages.risk.disability.text, inPanel('disabilityPension')],
-          [pages.risk.disabilityChild.text, inPanel('disabilityChildPension')],
-        );
-      }
-      if (benefits.disability && benefits.disability.share > 0) {
-        expected.push([pages.risk.inPayment.text, inPanel('disabilityInPayment')]);
-      }
-    }
-    for (const [label, ...shown] of expected) {
-      for (const figure of shown) expect([label, behind(label)]).toEqual([label, [formatAmount(figure ?? Number.NaN)]]);
-    }
-    if (benefits.contributions?.perYear) {
-      const from = printed.indexOf(words.contributions.memberMonth);
-      const [perMonth, perYear] = behind(pages.contributions.total.text, from, 2);
-      expect(perMonth).toBe(formatAmount(inPanel('contributions') ?? Number.NaN));
-      expect(perYear).toBe(formatAmount(toChf(benefits.contributions.perYear.member)));
-    }
-    if (benefits.retirement) {
-      const { ordinary, byAge } = benefits.retirement;
-      const from = printed.indexOf(words.retirement.perMonth) + 1;
-      const lines = byAge.map((_, index) => printed.slice(from + 6 * index, from + 6 * index + 6));
-      for (const [, date, capital, , perYear, perMonth] of lines) {
-        const at = byAge.find((each) => formatDate(each.date) === date);
-        expect([date, capital, perYear, perMonth]).toEqual([
-          date,
-          ...[at?.savings, at?.pensionPerYear, at?.pensionPerMonth].map((chf) =>
-            formatAmount(toChf(chf ?? Number.NaN)),
-          ),
-        ]);
-      }
-      const line = lines.find(([, date]) => date === formatDate(ordinary.date));
-      for (const shown of [
-        data.retirementBox?.amount,
-        retirementPageOf(source).retirementBox?.amount,
-        creditBalancePageOf(source).regularRetirementBox?.annuityDetailsObject?.annuityPerMonth,
-        inPanel('pension'),
-      ])
-        expect(line?.[5]).toBe(formatAmount(shown ?? Number.NaN));
-    }
-  });
-
   test('the pension of the default age is the same in the list by age and on the overview', () => {
-    const page = retirementPageOf(source);
-    const overview = creditBalancePageOf(source).regularRetirementBox?.annuityDetailsObject;
+    const page = detailPages.retirementPage(source);
+    const overview = detailPages.creditBalancePage(source).regularRetirementBox?.annuityDetailsObject;
     const line = page.benefitsByAge?.find(({ age }) => age === page.retirementBox?.defaultRetirementAge);
     if (page.benefitsByAge === undefined) expect(line).toBeUndefined();
     else expect(line).toMatchObject({ ...overview });
@@ -254,17 +240,17 @@ describe.each(people)('$name', ({ source, fund }) => {
   });
 
   test('the credits of the year add up to the savings', () => {
-    const { creditBalanceDetailsList: lines = [] } = creditBalancePageOf(source).creditbalanceDetailsBox ?? {};
-    const closing = source.explained?.benefits.thisYear.closing ?? 0;
-    const values = lines.map(({ value }) => Math.round((value ?? 0) * 100));
-    const at = values.lastIndexOf(closing, lines.length - 1);
-    const parts = values.slice(0, Math.max(at, 0));
-    if (lines.length > 0) expect(toChf(parts.reduce((sum, value) => sum + value, 0))).toBe(toChf(closing));
+    const lines = detailPages.creditBalancePage(source).creditbalanceDetailsBox?.creditBalanceDetailsList ?? [];
+    const statement = source.sheet.figures?.savings?.statement ?? [];
+    expect(lines.map(({ value }) => value)).toEqual(statement.map(({ amount }) => toChf(amount)));
+    const closing = statement.findIndex(({ kind }) => kind === 'closing');
+    const parts = statement.slice(0, Math.max(closing, 0)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(parts).toBe(statement[closing]?.amount ?? 0);
   });
 
   test('what is anonymized names nobody', () => {
-    const { record } = source;
-    const hidden = pagesOf({ ...source, anonymize: true }).flatMap(([, page]) => textsIn(page));
+    const anonymous = { ...source, anonymize: true };
+    const hidden = [...pagesOf(anonymous).flatMap(([, page]) => textsIn(page)), ...textsIn(rowsOf(anonymous))];
     const names = [
       record.firstname,
       record.lastname,
@@ -290,7 +276,7 @@ describe.each(people)('$name', ({ source, fund }) => {
 
 test('a fund that keeps to the specification sends its fields alone', () => {
   const further =
-    /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|age|date)$/;
+    /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);
@@ -303,33 +289,37 @@ test('a fund that keeps to the specification sends its fields alone', () => {
   }
 });
 
-test('who stays insured after a dismissal past 58 reads that both shares are hers, and the certificate has one payer', async () => {
+test('who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
   if (heidi === undefined) throw new Error('No demo member was dismissed.');
   const record: MemberRecord = {
-    ...heidi.source.record,
+    ...heidi.record,
     exit: { date: '2026-08-31', reason: 'dismissedByEmployer' },
     continuedInsurance: { from: '2026-09-01', withSavings: true },
   };
-  const explained = explain(heidi.fund.plan, record, today);
-  if (!hasCertificate(explained)) throw new Error('No figures.');
-  const source = { ...heidi.source, record, explained, locale: 'de-CH' as const };
+  const sheet = figureSheet(heidi.fund.plan, record, today);
+  if (!hasSavings(sheet)) throw new Error('No figures.');
+  const { settings } = heidi.fund;
+  const source = { sheet, settings, locale: 'de-CH', anonymize: false } as const;
   const lines =
-    creditBalancePageOf(source).payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ?? [];
+    detailPages.creditBalancePage(source).payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ??
+    [];
   expect(lines.map(({ payer }) => payer)).not.toContain('employer');
   expect(lines.at(-1)?.helpText).toBe('Nach der Kündigung bezahlen Sie auch den Anteil des Arbeitgebers.');
-  const printed = pdfTexts(await certificatePdf(certificateOf(source), { logo: null }, new Date(0)));
+  const printed = pdfTexts(
+    await certificatePdf(certificateOf({ ...source, fund: settings.displayName }), { logo: null }, new Date(0)),
+  );
   expect(printed).toContain('Sie im Monat');
   expect(printed).not.toContain('Arbeitgeber im Monat');
 });
 
-describe('Somebody whose birth date is not known', () => {
-  const unknown = people.filter(({ source }) => source.record.birthDate.startsWith('0001'));
+describe('Somebody whose birth date is unknown', () => {
+  const unknown = people.filter(({ record }) => record.birthDate.startsWith('0001'));
 
   test('is among the demo members', () => expect(unknown.length).toBeGreaterThan(0));
 
   test.each(unknown)('$name: reads no figure that rests on an age, on any page', ({ source, fund }) => {
-    const overview = creditBalancePageOf(source);
+    const overview = detailPages.creditBalancePage(source);
     expect(overview.graphBox).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
     expect(overview.creditbalanceDetailsBox?.isVisible).toBe(false);
     expect(overview.invalidityAndDeathBenefitBox).toMatchObject({ isVisible: false, total: null });
@@ -339,9 +329,9 @@ describe('Somebody whose birth date is not known', () => {
       ) ?? [];
     for (const part of ['savings', 'total']) expect(lines).toContainEqual([part, true, true]);
     expect(lines).toContainEqual(['risk', false, false]);
-    expect(leavingPageOf(source)).toMatchObject({ leavingBenefitBox: { value: null }, derivations: [] });
-    expect(leavingPageOf(source).lawfulPart).toBeUndefined();
-    expect(buyInPageOf(source)).toMatchObject({
+    expect(detailPages.leavingPage(source)).toMatchObject({ leavingBenefitBox: { value: null }, derivations: [] });
+    expect(detailPages.leavingPage(source).lawfulPart).toBeUndefined();
+    expect(detailPages.buyInPage(source)).toMatchObject({
       purchaseBox: {
         maxPurchaseAmount: null,
         maxBalanceAmount: null,
@@ -350,28 +340,23 @@ describe('Somebody whose birth date is not known', () => {
       },
       derivations: [],
     });
-    expect(homeOwnershipPageOf(source)).toMatchObject({
+    expect(detailPages.homeOwnershipPage(source)).toMatchObject({
       homeOnwershipBox: { maxAmount: null, projectedGraph: [], projectedGraphUnavailable: null },
       derivations: [],
     });
-    expect(fatalityPageOf(source)).toMatchObject({ fatalityBox: { amount: null }, beneficariesList: [] });
-    const leave = unpaidVacationPageOf(source);
+    expect(detailPages.fatalityPage(source)).toMatchObject({ fatalityBox: { amount: null }, beneficariesList: [] });
+    const leave = detailPages.unpaidVacationPage(source);
     expect(leave.unpaidVacationBox?.amount).toBeNull();
     expect(leave.covers?.map(({ cover, amount }) => [cover, amount])).toEqual([
       ['full', null],
       ['riskOnly', expect.any(Number)],
       ['none', 0],
     ]);
-    expect(hasCertificate(source.explained)).toBe(false);
-    const { data } = dashboardOf({
-      record: source.record,
-      plan: source.plan,
-      settings: fund.settings,
-      today,
-      locale: source.locale,
-      unreadDocuments: 0,
-    });
-    const { balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox } = data;
+    expect(hasSavings(source.sheet)).toBe(false);
+    const { balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox } = cardsOf(
+      source,
+      fund,
+    );
     const boxes = [balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox];
     expect(boxes.map((box) => box?.isActive)).toEqual(boxes.map(() => false));
   });
@@ -399,11 +384,32 @@ describe('A page of somebody of whom little is known', () => {
     ['without a plan', null],
     ['with one', person.fund.plan],
   ])('stands %s, without a figure', (_, plan) => {
-    const source: PageSource = { ...person.source, record: bare, plan, explained: explain(plan, bare, today) };
+    const source: PageSource = { ...person.source, sheet: figureSheet(plan, bare, today) };
     for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(page)));
-    expect(creditBalancePageOf(source).graphBox).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
-    expect(leavingPageOf(source).leavingBenefitBox?.value).toBeNull();
-    expect(retirementPageOf(source).retirementBox?.amount).toBeUndefined();
-    expect(fatalityPageOf(source).beneficariesList).toEqual([]);
+    expect(detailPages.creditBalancePage(source).graphBox).toMatchObject({
+      value: null,
+      historicalGraph: [],
+      futureGraph: [],
+    });
+    expect(detailPages.leavingPage(source).leavingBenefitBox?.value).toBeNull();
+    expect(detailPages.retirementPage(source).retirementBox?.amount).toBeUndefined();
+    expect(detailPages.fatalityPage(source).beneficariesList).toEqual([]);
   });
 });
+
+test.each(people.filter(({ record, fund }) => fund.members[0]?.id === record.id))(
+  '$name: the PDF of the certificate prints every word and figure of it',
+  async ({ source }) => {
+    const { sheet, settings, locale } = source;
+    if (!hasSavings(sheet)) throw new Error('The first member of a fund has savings.');
+    const certificate = certificateOf({ sheet, fund: settings.displayName, locale, anonymize: false });
+    const printed = pdfTexts(await certificatePdf(certificate, { logo: null }, new Date(0)));
+    const words = certificate.sections.flatMap(({ title, head, rows, remarks }) => [
+      title,
+      ...head.filter((text) => text !== ''),
+      ...rows.flatMap(({ label, detail, cells }) => [detail === undefined ? label : `${label} ${detail}`, ...cells]),
+      ...remarks,
+    ]);
+    expect(printed).toEqual(expect.arrayContaining([...certificate.person.lines.flat(), ...words]));
+  },
+);

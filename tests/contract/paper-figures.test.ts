@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
-import {
-  buyInPageOf,
-  creditBalancePageOf,
-  explain,
-  fatalityPageOf,
-  homeOwnershipPageOf,
-  leavingPageOf,
-  retirementPageOf,
-  unpaidVacationPageOf,
-  type PageSource,
-} from '#server/areas/figures/detail-pages.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
+import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
+import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
 import {
   paperBuyIn,
@@ -39,10 +31,8 @@ const people = loaded.flatMap((fund) => {
       record.employments.length > 0 &&
       !record.moneyEvents.some(({ kind }) => kind === 'partialRetirement');
     const source: PageSource = {
-      record,
-      plan,
+      sheet: figureSheet(plan, record, today),
       settings,
-      explained: explain(plan, record, today),
       locale: 'de-CH',
       anonymize: false,
     };
@@ -56,12 +46,12 @@ test('most demo members are counted', () => {
 });
 
 describe.each(people)('What the pages of $name show is what paper says', ({ source, plan, record }) => {
-  const page = creditBalancePageOf(source);
+  const page = detailPages.creditBalancePage(source);
 
   test('of the savings, today and on each point of the curve', () => {
     const savings = paperSavings(plan, record, today, today) / 100;
     expect(page.graphBox?.value).toBe(savings);
-    expect(leavingPageOf(source).leavingBenefitBox?.value).toBe(savings);
+    expect(detailPages.leavingPage(source).leavingBenefitBox?.value).toBe(savings);
     for (const { date, value } of [...(page.graphBox?.historicalGraph ?? []), ...(page.graphBox?.futureGraph ?? [])]) {
       expect([date, value]).toEqual([date, paperSavings(plan, record, date, today) / 100]);
     }
@@ -78,9 +68,9 @@ describe.each(people)('What the pages of $name show is what paper says', ({ sour
 
   test('of buy-in, home ownership and unpaid leave', () => {
     expect([
-      buyInPageOf(source).purchaseBox?.maxPurchaseAmount,
-      homeOwnershipPageOf(source).homeOnwershipBox?.maxAmount,
-      unpaidVacationPageOf(source).unpaidVacationBox?.amount,
+      detailPages.buyInPage(source).purchaseBox?.maxPurchaseAmount,
+      detailPages.homeOwnershipPage(source).homeOnwershipBox?.maxAmount,
+      detailPages.unpaidVacationPage(source).unpaidVacationBox?.amount,
     ]).toEqual([
       paperBuyIn(plan, record, today) / 100,
       paperHomeOwnership(plan, record, today) / 100,
@@ -92,16 +82,16 @@ describe.each(people)('What the pages of $name show is what paper says', ({ sour
     if (planOn(plan, today).disability.pension.basis !== 'insuredSalary') return;
     const { invalidityBenefitsList = [] } = page.invalidityAndDeathBenefitBox ?? {};
     expect(invalidityBenefitsList[0]?.value).toBe(paperDisability(plan, record, today) / 100);
-    const { kind, amount } = fatalityPageOf(source).fatalityBox ?? {};
+    const { kind, amount } = detailPages.fatalityPage(source).fatalityBox ?? {};
     if (kind === 'partnerPension') expect(amount).toBe(paperPartnerPension(plan, record, today) / 100);
     if (kind === 'lumpSum') expect(amount).toBe(paperLumpSum(plan, record, today) / 100);
   });
 
   test('of the pension at each whole age, where the law’s minimum does not rule', () => {
-    const { retirementBox } = retirementPageOf(source);
+    const { retirementBox } = detailPages.retirementPage(source);
     for (const { age, value } of retirementBox?.projectedGraph ?? []) {
-      const line = source.explained?.benefits.retirement?.byAge.find((each) => each.age === age);
-      if (!Number.isInteger(age) || line?.steps.some(({ rule }) => rule === 'lawfulMinimum')) continue;
+      const line = source.sheet.figures?.retirement?.byAge.find((each) => each.age === age);
+      if (!Number.isInteger(age) || line?.isLawfulMinimum === true) continue;
       expect([age, value]).toEqual([age, paperPension(plan, record, age, today) / 100]);
     }
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { explainedFigures, type Derivation } from '#contract/derivation.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
-import { explain } from '#server/areas/figures/detail-pages.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
 import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#tenants/index.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
@@ -43,7 +43,7 @@ const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'd
 const everyKind = (): Derivation => {
   const all = tenants.flatMap(({ plan, members }) =>
     members.flatMap((member) =>
-      sentDerivations(explain(plan, member, '2026-11-21')?.derivations ?? {}, explainedFigures),
+      sentDerivations(figureSheet(plan, member, '2026-11-21').figures?.derivations ?? {}, explainedFigures),
     ),
   );
   const steps = new Map(all.flatMap((each) => each.steps.map((step) => [`${step.rule} ${step.inputs.length}`, step])));
@@ -54,8 +54,8 @@ const everyKind = (): Derivation => {
 const anna = tenants.find(({ code }) => code === 'bergahorn');
 const exitBenefit = (): Derivation => {
   const member = anna?.members.find(({ id }) => id === 'anna-keller');
-  const explained = anna && member ? explain(anna.plan, member, '2026-11-21') : null;
-  const [derivation] = sentDerivations(explained?.derivations ?? {}, ['exitBenefit']);
+  const figures = anna && member ? figureSheet(anna.plan, member, '2026-11-21').figures : null;
+  const [derivation] = sentDerivations(figures?.derivations ?? {}, ['exitBenefit']);
   if (derivation === undefined) throw new Error('Anna has an exit benefit that is explained.');
   return derivation;
 };

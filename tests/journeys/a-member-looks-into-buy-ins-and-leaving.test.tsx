@@ -137,6 +137,19 @@ describe('The page on buy-ins', () => {
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
+  it('names the open withdrawal unless the provider says that it is what blocks the buy-in', async () => {
+    const withdrawal = /Noch nicht zurückbezahlter Vorbezug/;
+    const reason = { ...purchaseBox, maxPurchaseAmount: 0, subTitle: 'Zuerst ist der Vorbezug zurückzuzahlen.' };
+    const { close } = await openBuyIn({ purchaseBox: reason, blocked: 'earlyWithdrawalOpen' });
+    const figure = await inside('Möglicher Einkauf');
+    expect(figure.getByText('Zuerst ist der Vorbezug zurückzuzahlen.')).toBeTruthy();
+    expect(figure.queryByText(withdrawal)).toBeNull();
+    close();
+
+    await openBuyIn({ purchaseBox: reason, blocked: 'drawingDisabilityPension' });
+    expect((await inside('Möglicher Einkauf')).getByText(withdrawal)).toBeTruthy();
+  });
+
   it('opens the actions in the same window, and none that leads nowhere', async () => {
     await openBuyIn({ purchaseBox, buyInActionsShortBox: actions });
     const box = await inside('So kaufen Sie ein');

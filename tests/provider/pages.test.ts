@@ -31,7 +31,7 @@ const names = Object.keys(pages);
 
 /** What only providers with more than the specification's fields send. */
 const further =
-  /"(?:derivations|totalLabel|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart)":/;
+  /"(?:derivations|totalLabel|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild)":/;
 
 describe.each(databases)('the detail pages on %s', (kind) => {
   let database: TestDatabase;

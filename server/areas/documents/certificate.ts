@@ -1,20 +1,16 @@
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent, roundTo, toChf } from '#kernel/money.ts';
+import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
-import type { Share } from '#pension/contributions.ts';
-import type { explainBenefits } from '#pension/explain-benefits.ts';
-import { planTimeline } from '#pension/plan-parameters.ts';
-import { perMonth } from '#pension/rates.ts';
+import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
 import {
-  buyInPageOf,
-  contributionParts,
-  creditBalancePageOf,
-  homeOwnershipPageOf,
-  leavingPageOf,
-  retirementPageOf,
-  type PageSource,
-} from '../figures/detail-pages.ts';
+  buyInReason,
+  civilStatusWords,
+  homeOwnershipReason,
+  planName,
+  riskWords,
+  statementWords,
+} from '#server/model/figure-words.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { fill } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
@@ -52,25 +48,32 @@ export type Certificate = {
   readonly fileName: string;
 };
 
-/** What a certificate is made of: what the pages are, with figures. */
-export type CertificateSource = PageSource & { readonly explained: ReturnType<typeof explainBenefits> };
+/** What a certificate is made of. */
+export type CertificateSource = {
+  readonly sheet: FilledSheet;
+  /** Name of the pension fund. */
+  readonly fund: string;
+  readonly locale: Locale;
+  /** Whether it names nobody. */
+  readonly anonymize: boolean;
+};
 
-const amount = (chf: number | null | undefined): string => formatAmount(chf ?? Number.NaN);
+/** An amount without its currency; a dash where it is unknown. */
+const amountText = (amount: Centimes | null | undefined): string =>
+  formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
 
 /** A rate with all the decimals it is calculated with, which pages may round: `5.4 %`, `6.7125 %`. */
-const rateOf = (percent: number | null | undefined): string =>
-  typeof percent === 'number' ? `${roundTo(percent, 4)}\u00a0%` : '–';
+const rateText = (percent: number): string => `${roundTo(percent, 4)}\u00a0%`;
 
 /** A line with one amount. */
-const one = (label: string, value: number | null | undefined, detail?: string | null): CertificateRow => ({
+const one = (label: string, amount: Centimes | null, detail?: string | null): CertificateRow => ({
   label,
-  cells: [amount(value)],
+  cells: [amountText(amount)],
   detail: detail ?? undefined,
 });
 
 /** An age as people say it: `65`, and with months where there are any. */
-const ageOf = (age: number | null | undefined, texts: CertificateTexts, whole = '{years}'): string => {
-  if (typeof age !== 'number') return '–';
+const ageText = (age: number, texts: CertificateTexts, whole = '{years}'): string => {
   const months = Math.round(age * 12);
   return months % 12 === 0
     ? fill(whole, { years: String(months / 12) })
@@ -86,175 +89,183 @@ const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string =
     : fill(notes.interestNotYetDecided, { year: String(made.year) });
 };
 
-/**
- * The pension certificate (Vorsorgeausweis) of a member on a day. Its figures are those of the pages, read out of the pages'
- * own answers; it leaves out what there is not. Anonymized, it names nobody. BVG art. 86b, FZG art. 8 and 24.
- */
-export const certificateOf = (given: CertificateSource): Certificate => {
-  const { explained, locale, anonymize, settings } = given;
-  const { benefits } = explained;
-  // What a fund keeps from the wire still belongs on paper.
-  const source: CertificateSource = { ...given, settings: { ...settings, answersBeyondSpecification: true } };
-  const texts = certificateTexts(locale);
-  const pages = pagesTexts(locale);
-  const overview = creditBalancePageOf(source);
-  const retirementPage = retirementPageOf(source);
-  const exit = leavingPageOf(source);
-  const { purchaseBox: buyIn, capitalLockedUntil } = buyInPageOf(source);
-  const { homeOnwershipBox: home } = homeOwnershipPageOf(source);
-  const { retirement, contributions, fatality } = benefits;
+/** Who the certificate is about; anonymized, only what names nobody. */
+const personLines = (
+  { sheet, locale, anonymize }: CertificateSource,
+  { person: words }: CertificateTexts,
+): Certificate['person']['lines'] => {
+  const { person, figures } = sheet;
+  const dateOf = (date: string | null | undefined) => (date ? formatDate(date) : null);
+  const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    [words.name, anonymize ? null : `${person.firstname} ${person.lastname}`],
+    [words.ahvNumber, anonymize ? null : person.ahvNumber],
+    [words.birthDate, anonymize ? null : formatDate(person.birthDate)],
+    [words.civilStatus, civilStatusWords(person, locale).civilStatus],
+    [words.employer, anonymize ? null : person.employment?.employer],
+    [words.activityRate, person.employment && formatPercent(person.employment.activityRate)],
+    [words.admission, dateOf(person.admissionDate)],
+    [words.plan, planName(figures, locale)],
+    [words.ordinaryRetirement, anonymize ? null : dateOf(figures.retirement?.ordinary.date)],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+};
 
-  const person = overview.personalInformation;
-  const { person: words } = texts;
-  const lines = [
-    [words.name, [person?.firstname, person?.lastname].filter(Boolean).join(' ')],
-    [words.ahvNumber, person?.socialSecurityNumber],
-    [words.birthDate, person?.birthdate && formatDate(person.birthdate)],
-    [words.civilStatus, person?.civilStatusName],
-    [words.employer, person?.companyName],
-    [words.activityRate, typeof person?.activityRate === 'number' && formatPercent(person.activityRate)],
-    [words.admission, person?.admissionDate && formatDate(person.admissionDate)],
-    [words.plan, person?.planName],
-    [words.ordinaryRetirement, retirement && !anonymize && formatDate(retirement.ordinary.date)],
-  ] as const;
+const section = (
+  title: string,
+  rows: readonly CertificateRow[],
+  head: readonly string[],
+  remarks: readonly string[] = [],
+): CertificateSection => ({ title, head: ['', ...head], rows, remarks });
 
-  const section = (
-    title: string,
-    rows: readonly CertificateRow[],
-    head: readonly string[] = [texts.amount],
-    remarks: readonly string[] = [],
-  ): CertificateSection => ({ title, head: ['', ...head], rows, remarks });
-
-  const salary = (overview.payrollAndContributionBox?.payrollDetailsBox?.payrollDetailsList ?? []).map(
-    (line, index, all) => ({
-      ...one(line.text ?? '', line.valuePerYear),
-      isStrong: index === all.length - 1,
-    }),
-  );
-
-  const closing = fill(pages.credits.balanceOn, { date: formatDate(benefits.thisYear.until) });
-  const savings = (overview.creditbalanceDetailsBox?.creditBalanceDetailsList ?? []).map((line) => ({
-    ...one(line.text ?? '', line.value),
-    isStrong: line.text === closing,
+const salarySection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): CertificateSection => {
+  const { payroll } = pagesTexts(locale);
+  const rows = (contributions?.salaryLines ?? []).map(({ kind, perYear }) => ({
+    ...one(payroll[kind].text, perYear),
+    isStrong: kind === 'insured',
   }));
+  return section(texts.salary, rows, [texts.perYear]);
+};
 
-  const isPaidByMember = contributions?.perYear?.employer === 0;
-  const both = (share: Share | null): string[] =>
-    (isPaidByMember ? [share?.member] : [share?.member, share?.employer]).flatMap((yearly) => [
-      amount(yearly === undefined ? null : toChf(perMonth(yearly))),
-      amount(yearly === undefined ? null : toChf(yearly)),
-    ]);
-  const contributionRows = (contributions ? contributionParts(contributions) : []).map(({ part, share }) => ({
-    label: pages.contributions[part].text,
-    cells: both(share),
+const savingsSection = (
+  { savings }: FilledSheet['figures'],
+  texts: CertificateTexts,
+  locale: Locale,
+): CertificateSection => {
+  const rows = savings.statement.map((line) => ({
+    ...one(statementWords(line, locale), line.amount),
+    isStrong: line.kind === 'closing',
+  }));
+  return section(texts.savings, rows, [texts.amount]);
+};
+
+const contributionsSection = (
+  { contributions }: Figures,
+  texts: CertificateTexts,
+  locale: Locale,
+): CertificateSection => {
+  const { title, memberMonth, memberYear, employerMonth, employerYear } = texts.contributions;
+  const payers = contributions?.payers ?? [];
+  const heads = { member: [memberMonth, memberYear], employer: [employerMonth, employerYear] };
+  const cells = (span: Span | undefined) => [amountText(span?.perMonth), amountText(span?.perYear)];
+  const rows = (contributions?.lines ?? []).map(({ part, shares }) => ({
+    label: pagesTexts(locale).contributions[part].text,
+    cells: payers.flatMap((payer) => cells(shares?.[payer])),
     isStrong: part === 'total',
   }));
-  const { memberMonth, memberYear, employerMonth, employerYear } = texts.contributions;
+  return section(
+    title,
+    rows,
+    payers.flatMap((payer) => heads[payer]),
+  );
+};
 
-  const byAge = (retirementPage.benefitsByAge ?? []).map((at) => ({
-    label: ageOf(at.age, texts),
-    cells: [
-      ...(anonymize ? [] : [formatDate(at.date)]),
-      amount(at.capital),
-      rateOf(at.conversionRate),
-      amount(at.annuityPerYear),
-      amount(at.annuityPerMonth),
-    ],
-    isStrong: at.age === retirementPage.retirementBox?.defaultRetirementAge,
-  }));
-  const besides = retirement
-    ? [
-        ...(retirement.drawnPerMonth > 0 ? [one(texts.retirement.drawn, retirementPage.drawnPerMonth)] : []),
-        one(
-          fill(texts.retirement.lumpSum, { age: ageOf(retirement.ordinary.age, texts, texts.retirement.wholeAge) }),
-          retirementPage.lumpSumAtMost,
-        ),
-        ...(retirement.children > 0 ? [one(texts.retirement.child, toChf(retirement.childPerYear))] : []),
-      ]
-    : [];
+const riskRows = (lines: readonly RiskLine[], locale: Locale): CertificateRow[] =>
+  lines.map((line) => {
+    const { label, refusal } = riskWords(line, locale);
+    return one(label, line.amount, refusal);
+  });
 
-  const risks = overview.invalidityAndDeathBenefitBox;
-  const refusal = fatality?.noPartnerPension ?? null;
-  const riskRows = (list: NonNullable<typeof risks>['invalidityBenefitsList'] | undefined): CertificateRow[] =>
-    (list ?? []).map(({ label, value, helpText, figure }) =>
-      one(label ?? '', value, figure === 'partnerPension' && refusal !== null ? helpText : null),
-    );
+const disabilitySection = (
+  { disability, waitingMonths }: Figures,
+  texts: CertificateTexts,
+  locale: Locale,
+): CertificateSection => {
+  const { title, waiting } = texts.disability;
+  const remarks = waitingMonths > 0 ? [fill(waiting, { months: String(waitingMonths) })] : [];
+  return section(title, riskRows(disability, locale), [texts.amount], remarks);
+};
 
-  const further = [
-    one(texts.further.exit, exit.leavingBenefitBox?.value),
-    ...(benefits.bvgPart > 0 ? [one(texts.further.lawfulPart, exit.lawfulPart)] : []),
-    ...(benefits.hasLeft
-      ? []
-      : [
-          one(texts.further.buyIn, buyIn?.maxPurchaseAmount, buyIn?.subTitle),
-          ...(benefits.buyIn.openWithdrawals > 0
-            ? [one(texts.further.openWithdrawals, buyIn?.homeOwnershipBalance)]
-            : []),
-          ...(capitalLockedUntil
-            ? [{ label: texts.further.lockedUntil, cells: [formatDate(capitalLockedUntil)] }]
-            : []),
-          one(texts.further.home, home?.maxAmount, home?.noDataInfo),
-        ]),
-  ];
-
-  const waitingMonths = given.plan === null ? 0 : planTimeline(given.plan)(benefits.today).disability.waitingMonths;
-  const hasLawfulMinimum = retirement?.byAge.some(({ steps }) => steps.some(({ rule }) => rule === 'lawfulMinimum'));
-  const sections = [
-    section(texts.salary, salary, [texts.perYear]),
-    section(texts.savings, savings),
-    section(
-      texts.contributions.title,
-      contributionRows,
-      isPaidByMember ? [memberMonth, memberYear] : [memberMonth, memberYear, employerMonth, employerYear],
-    ),
-    section(
-      texts.disability.title,
-      riskRows(risks?.invalidityBenefitsList),
-      [texts.amount],
-      waitingMonths > 0 && benefits.disability?.share === 0
-        ? [fill(texts.disability.waiting, { months: String(waitingMonths) })]
-        : [],
-    ),
-    section(texts.death, riskRows(risks?.fatalityBenefitsList)),
-    {
-      title: texts.retirement.title,
-      head: [
-        texts.retirement.age,
-        // When a pension begins tells the month of birth.
-        ...(anonymize ? [] : [texts.retirement.from]),
-        texts.retirement.capital,
-        texts.retirement.rate,
-        texts.retirement.perYear,
-        texts.retirement.perMonth,
+const retirementSection = (
+  { retirement }: Figures,
+  texts: CertificateTexts,
+  anonymize: boolean,
+): CertificateSection => {
+  const words = texts.retirement;
+  const byAge = retirement?.byAge ?? [];
+  // When a pension begins tells the month of birth.
+  const unlessAnonymized = (text: string) => (anonymize ? [] : [text]);
+  return {
+    title: words.title,
+    head: [words.age, ...unlessAnonymized(words.from), words.capital, words.rate, words.perYear, words.perMonth],
+    rows: byAge.map((at) => ({
+      label: ageText(at.age, texts),
+      cells: [
+        ...unlessAnonymized(formatDate(at.date)),
+        amountText(at.savings),
+        rateText(at.rate),
+        amountText(at.pensionPerYear),
+        amountText(at.pensionPerMonth),
       ],
-      rows: byAge,
-      remarks: hasLawfulMinimum === true ? [texts.retirement.lawfulMinimum] : [],
-    },
-    section(texts.retirement.besides, besides),
-    section(texts.further.title, further),
-  ];
+      isStrong: at.isOrdinary,
+    })),
+    remarks: byAge.some(({ isLawfulMinimum }) => isLawfulMinimum) ? [words.lawfulMinimum] : [],
+  };
+};
 
+const besidesRows = (
+  { ordinary, drawnPerMonth, lumpSumAtMost, child }: NonNullable<Figures['retirement']>,
+  texts: CertificateTexts,
+): CertificateRow[] => {
+  const { drawn, lumpSum, wholeAge, child: childPension } = texts.retirement;
+  return [
+    ...(drawnPerMonth > 0 ? [one(drawn, drawnPerMonth)] : []),
+    one(fill(lumpSum, { age: ageText(ordinary.age, texts, wholeAge) }), lumpSumAtMost),
+    ...(child ? [one(childPension, child.perYear)] : []),
+  ];
+};
+
+const furtherRows = (
+  figures: FilledSheet['figures'],
+  { further: words }: CertificateTexts,
+  locale: Locale,
+): CertificateRow[] => {
+  const { savings, buyIn, homeOwnership, hasLeft } = figures;
+  const rows = [one(words.exit, savings.exitBenefit)];
+  if (savings.lawfulPart > 0) rows.push(one(words.lawfulPart, savings.lawfulPart));
+  if (hasLeft) return rows;
+  rows.push(one(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
+  if (buyIn.openWithdrawals > 0) rows.push(one(words.openWithdrawals, buyIn.openWithdrawals));
+  if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
+  rows.push(one(words.home, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
+  return rows;
+};
+
+/**
+ * The pension certificate (Vorsorgeausweis) of a member on a day. It prints the sheet that the pages show, and omits what
+ * does not apply. Anonymized, it names nobody. BVG art. 86b, FZG art. 8 and 24.
+ */
+export const certificateOf = (source: CertificateSource): Certificate => {
+  const { sheet, fund, locale, anonymize } = source;
+  const { figures, today } = sheet;
+  const texts = certificateTexts(locale);
+  const sections = [
+    salarySection(figures, texts, locale),
+    savingsSection(figures, texts, locale),
+    contributionsSection(figures, texts, locale),
+    disabilitySection(figures, texts, locale),
+    section(texts.death, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
+    retirementSection(figures, texts, anonymize),
+    section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts) : [], [texts.amount]),
+    section(texts.further.title, furtherRows(figures, texts, locale), [texts.amount]),
+  ];
   return {
     locale,
     title: texts.title,
-    fund: settings.displayName,
-    asOf: fill(texts.asOf, { date: formatDate(benefits.today) }),
+    fund,
+    asOf: fill(texts.asOf, { date: formatDate(today) }),
     inChf: texts.inChf,
-    person: {
-      title: words.title,
-      lines: lines.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-    },
+    person: { title: texts.person.title, lines: personLines(source, texts) },
     sections: sections.filter(({ rows }) => rows.length > 0),
     notes: {
       title: texts.notes.title,
       lines: [
         ...(anonymize ? [texts.notes.anonymized] : []),
-        ...(benefits.hasLeft ? [texts.notes.hasLeft] : []),
-        ...benefits.assumptions.map((made) => assumptionNote(made, texts)),
+        ...(figures.hasLeft ? [texts.notes.hasLeft] : []),
+        ...figures.assumptions.map((made) => assumptionNote(made, texts)),
         `${texts.notes.binding} ${texts.notes.replaces}`,
       ],
     },
     page: texts.page,
-    fileName: `${texts.fileName} ${benefits.today}.pdf`,
+    fileName: `${texts.fileName} ${today}.pdf`,
   };
 };

@@ -1,20 +1,20 @@
+import { hasSavings } from '#pension/figure-sheet.ts';
 import { certificateOf } from './certificate.ts';
 import { documentOfCode } from '#server/model/document-codes.ts';
 import { openPrintRoom } from './print-room.ts';
-import { hasCertificate } from '../figures/detail-pages.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import { takePermits } from '#server/store/permits.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { downloadsPerMember } from '#server/kernel/limits.ts';
-import type { FiguresOf } from '#server/model/member-figures.ts';
+import type { SheetOf } from '#server/model/member-sheets.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 
 /**
  * Documents as files. The pension certificate is made when it is asked for, of the figures that the pages show; a code
  * that is unknown or somebody else's is 404, and so is the certificate of somebody of whom there is none.
  */
-export const documentHandlers = (services: Services, figuresOf: FiguresOf): HandlersOf<'downloadDocument'> => {
+export const documentHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<'downloadDocument'> => {
   const { store, hash, funds, log } = services;
   const printRoom = openPrintRoom();
   return {
@@ -28,14 +28,11 @@ export const documentHandlers = (services: Services, figuresOf: FiguresOf): Hand
         log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });
         throw refuse.tooMany(wait);
       }
-      const { fund, record, explained } = await figuresOf(session, now);
-      if (!hasCertificate(explained)) throw refuse.notFound();
-      const { plan, settings } = fund.tenant;
+      const { fund, sheet } = await sheetOf(session, now);
+      if (!hasSavings(sheet)) throw refuse.notFound();
       const certificate = certificateOf({
-        record,
-        plan,
-        explained,
-        settings,
+        sheet,
+        fund: fund.tenant.settings.displayName,
         locale,
         anonymize: query.anonymize === 'true',
       });

@@ -1,21 +1,22 @@
 import type { endpoints } from '#contract/endpoints.ts';
-import { swissDay } from '#server/kernel/clock.ts';
-import { dashboardOf } from './dashboard-boxes.ts';
-import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Answer, HandlersOf, Services } from '#server/model/handler.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
+import type { SheetOf } from '#server/model/member-sheets.ts';
+import { dashboardOf } from './dashboard-answer.ts';
 
 type DashboardAnswer = Answer<(typeof endpoints)['dashboard']>;
 
-/** How many computed dashboards stay in memory. */
+/** How many dashboards stay in memory. */
 const kept = 500;
 
 /**
- * The dashboard and the documents' summary. A computed dashboard is kept as long as nothing it rests on changes: the
- * person's record (its version rises with every change, unread documents included), the plan, the day, the language.
+ * The dashboard and the documents' summary. A dashboard is kept as long as nothing that it rests on changes: the person's
+ * record (its version rises with every change, unread documents included), plan and settings, the day, the language.
  */
-export const dashboardHandlers = (services: Services): HandlersOf<'dashboard' | 'documentsSummary'> => {
+export const dashboardHandlers = (
+  services: Services,
+  sheetOf: SheetOf,
+): HandlersOf<'dashboard' | 'documentsSummary'> => {
   const { store } = services;
   const computed = new Map<string, Promise<DashboardAnswer>>();
 
@@ -34,18 +35,13 @@ export const dashboardHandlers = (services: Services): HandlersOf<'dashboard' | 
   return {
     dashboard: async ({ session, locale, now, requestId }) => {
       const { tenant, memberId, personVersion } = session;
-      const fund = await fundOfSession(services, tenant);
-      const today = swissDay(now);
-      const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today, locale]);
+      const { fund, sheet } = await sheetOf(session, now);
+      const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, sheet.today, locale]);
       let answer = computed.get(key);
       if (answer === undefined) {
         answer = (async () => {
-          const { settings, plan } = fund.tenant;
-          const [record, unread] = [
-            await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId)),
-            await unreadDocuments(tenant, memberId),
-          ];
-          return dashboardOf({ record, plan, settings, today, locale, unreadDocuments: unread });
+          const { settings } = fund.tenant;
+          return dashboardOf({ sheet, settings, locale, unreadDocuments: await unreadDocuments(tenant, memberId) });
         })();
         const oldest = computed.size >= kept ? computed.keys().next().value : undefined;
         if (oldest !== undefined) computed.delete(oldest);

@@ -1,79 +1,58 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { isPageLinkName } from '#contract/page-links.ts';
-import { documentCode, documentPath } from '#server/model/document-codes.ts';
-import {
-  buyInPageOf,
-  civilStatusPageOf,
-  creditBalancePageOf,
-  fatalityPageOf,
-  hasCertificate,
-  homeOwnershipPageOf,
-  leavingPageOf,
-  retirementPageOf,
-  unpaidVacationPageOf,
-  type Explained,
-  type PageSource,
-} from './detail-pages.ts';
-import type { SessionRow } from '#server/store/store.ts';
-import { noteDisclosure } from '#server/model/disclosure.ts';
-import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
-import type { FiguresOf } from '#server/model/member-figures.ts';
-import { refuse } from '#server/kernel/refusal.ts';
+import { hasSavings, type FigureSheet } from '#pension/figure-sheet.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { noteDisclosure } from '#server/model/disclosure.ts';
+import { documentCode, documentPath } from '#server/model/document-codes.ts';
+import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import type { SheetOf } from '#server/model/member-sheets.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
+import type { SessionRow } from '#server/store/store.ts';
+import { detailPages } from './pages/detail-pages.ts';
+import type { PageSource } from './pages/page-parts.ts';
 
-type PageName =
-  | 'creditBalancePage'
-  | 'buyInPage'
-  | 'leavingPage'
-  | 'retirementPage'
-  | 'homeOwnershipPage'
-  | 'fatalityPage'
-  | 'unpaidVacationPage'
-  | 'civilStatusPage';
+type PageName = keyof typeof detailPages;
 
 /** What a page's call has in common with those of the others. */
 type PageCall = Pick<Call<(typeof endpoints)['buyInPage']>, 'session' | 'locale' | 'now' | 'requestId'> & {
   readonly query?: { readonly anonymize?: 'true' | 'false' | undefined } | undefined;
 };
 
-/** The detail pages, all from one computation a member and day, and the addresses that their links stand for. */
-export const pageHandlers = (services: Services, figuresOf: FiguresOf): HandlersOf<PageName | 'pageLink'> => {
+/** The detail pages, and the addresses that their links stand for. */
+export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<PageName | 'pageLink'> => {
   const { hash, origins } = services;
 
-  /** Where the certificate of a session's member is found, below the API base; undefined where there is none. */
-  const certificateLink = (session: SessionRow, explained: Explained): string | undefined =>
-    hasCertificate(explained) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
+  /** Where the certificate of a session's member is found, below the API base; undefined without one. */
+  const certificateLink = (session: SessionRow, sheet: FigureSheet): string | undefined =>
+    hasSavings(sheet) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
 
   /** Answers a page's call, and notes that the member's data were read. */
   const page =
-    <Data>(object: string, write: (source: PageSource) => Data) =>
+    <Data>(object: string, render: (source: PageSource) => Data) =>
     async (call: PageCall): Promise<{ data: Data }> => {
       const { session, locale, query, now, requestId } = call;
-      const { fund, record, explained } = await figuresOf(session, now);
-      const { settings, plan } = fund.tenant;
-      const data = write({
-        record,
-        explained,
-        plan,
-        settings,
+      const { fund, sheet } = await sheetOf(session, now);
+      const data = render({
+        sheet,
+        settings: fund.tenant.settings,
         locale,
         anonymize: query?.anonymize === 'true',
-        certificateLink: certificateLink(session, explained),
+        certificateLink: certificateLink(session, sheet),
       });
       await noteDisclosure(services, session, object, now, requestId);
       return { data };
     };
 
   return {
-    creditBalancePage: page('page: creditbalance', creditBalancePageOf),
-    buyInPage: page('page: buyin', buyInPageOf),
-    leavingPage: page('page: leaving', leavingPageOf),
-    retirementPage: page('page: retirement', retirementPageOf),
-    homeOwnershipPage: page('page: homeownership', homeOwnershipPageOf),
-    fatalityPage: page('page: fatality', fatalityPageOf),
-    unpaidVacationPage: page('page: unpaidvacation', unpaidVacationPageOf),
-    civilStatusPage: page('page: civilstatus', civilStatusPageOf),
+    creditBalancePage: page('page: creditbalance', detailPages.creditBalancePage),
+    buyInPage: page('page: buyin', detailPages.buyInPage),
+    leavingPage: page('page: leaving', detailPages.leavingPage),
+    retirementPage: page('page: retirement', detailPages.retirementPage),
+    homeOwnershipPage: page('page: homeownership', detailPages.homeOwnershipPage),
+    fatalityPage: page('page: fatality', detailPages.fatalityPage),
+    unpaidVacationPage: page('page: unpaidvacation', detailPages.unpaidVacationPage),
+    civilStatusPage: page('page: civilstatus', detailPages.civilStatusPage),
 
     pageLink: async ({ session, path: { name }, locale, now }) => {
       if (!isPageLinkName(name)) throw refuse.notFound();
@@ -82,9 +61,7 @@ export const pageHandlers = (services: Services, figuresOf: FiguresOf): Handlers
       const own = settings.pageLinks[name];
       if (own !== undefined) return { data: own };
       const certificate =
-        name === 'insurancecertificate'
-          ? certificateLink(session, (await figuresOf(session, now)).explained)
-          : undefined;
+        name === 'insurancecertificate' ? certificateLink(session, (await sheetOf(session, now)).sheet) : undefined;
       const place = certificate === undefined ? `/simulators/${tenant}/${locale}/${name}` : `${apiBase}${certificate}`;
       return { data: `${origins.own}${place}` };
     },

@@ -1,5 +1,5 @@
 import type { Handlers, Services } from '#server/model/handler.ts';
-import { memberFigures } from '#server/model/member-figures.ts';
+import { memberSheets } from '#server/model/member-sheets.ts';
 import { documentHandlers } from '#server/areas/documents/documents.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
@@ -13,7 +13,7 @@ import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
 /** Every call of the contract with what answers it. */
 export const handlersOf = (services: Services): Handlers => {
-  const figuresOf = memberFigures(services);
+  const sheetOf = memberSheets(services);
   return {
     ...tenantHandlers(services),
     ...loginHandlers(services),
@@ -22,8 +22,8 @@ export const handlersOf = (services: Services): Handlers => {
     ...profileHandlers(services),
     ...loginDataHandlers(services),
     ...countryHandlers(),
-    ...dashboardHandlers(services),
-    ...documentHandlers(services, figuresOf),
-    ...pageHandlers(services, figuresOf),
+    ...dashboardHandlers(services, sheetOf),
+    ...documentHandlers(services, sheetOf),
+    ...pageHandlers(services, sheetOf),
   };
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { BuyInPage as BuyInAnswer } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { buyInResource } from './atoms.ts';
@@ -32,7 +31,7 @@ export const BuyInPage = () => {
           <PurchasePanel page={page} />
           {page.purchaseBox?.isVisible === false ? null : (
             <>
-              <PotentialTable derivation={derivationOf(page, 'buyIn')} />
+              <PotentialTable page={page} />
               <CapitalLock until={page.capitalLockedUntil} />
             </>
           )}

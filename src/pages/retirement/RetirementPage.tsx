@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { RetirementPage as RetirementData } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -12,7 +11,7 @@ import { FurtherPanel } from './parts/FurtherPanel.tsx';
 import { basisOf } from './prospect.ts';
 
 const Figures = ({ page }: { page: RetirementData }) => {
-  const basis = basisOf(page, derivationOf(page, 'pension'));
+  const basis = basisOf(page);
   return (
     <>
       <EstimatePanel page={page} basis={basis} />

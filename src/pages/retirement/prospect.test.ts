@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { derivationSchema } from '#contract/derivation.ts';
 import { retirementPageSchema } from '#contract/pages.ts';
 import { basisOf, hasProspect, lumpSumShare, prospectOf, rowsByAge } from './prospect.ts';
 
 const today = '2026-11-21';
 
 const page = (sent: object) => z.parse(retirementPageSchema, sent);
-
-const derivation = (figure: string, more: object = {}) =>
-  z.parse(derivationSchema, {
-    figure,
-    date: '2026-11-21',
-    result: { name: 'perYear', unit: 'chf', value: 4_800 },
-    ...more,
-  });
 
 describe('What the estimate rests on', () => {
   it('is 65 and 2 % where the provider names nothing', () => {
@@ -31,14 +22,13 @@ describe('What the estimate rests on', () => {
           { age: 64.5, value: 2, date: '2027-01-01' },
         ],
       },
+      projectedInterest: 1.5,
     });
-    const pension = derivation('pension', { assumptions: [{ kind: 'projectedInterest', percent: 1.5 }] });
-    expect(basisOf(sent, pension)).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
+    expect(basisOf(sent)).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
   });
 
   it('is an interest of nothing where the provider says nothing is earned', () => {
-    const pension = derivation('pension', { assumptions: [{ kind: 'projectedInterest', percent: 0 }] });
-    expect(basisOf(page({}), pension).percent).toBe(0);
+    expect(basisOf(page({ projectedInterest: 0 })).percent).toBe(0);
   });
 
   it('has the day from the table by age where the picture has none', () => {
@@ -99,33 +89,30 @@ describe('Beside the estimate', () => {
   });
 
   it('stands what concerns the member', () => {
-    const child = derivation('retiredChildPension', {
-      steps: [
-        {
-          rule: 'retiredChildPension',
-          inputs: [{ name: 'children', unit: 'count', value: 2 }],
-          result: { name: 'childPension', unit: 'chf', value: 4_800 },
-        },
-      ],
+    const sent = page({
+      drawnPerMonth: 812.5,
+      lumpSumAtMost: 0,
+      capitalLockedUntil: '2027-03-31',
+      retiredChild: { annuityPerYear: 4_800, children: 2 },
     });
-    const sent = page({ drawnPerMonth: 812.5, lumpSumAtMost: 0, capitalLockedUntil: '2027-03-31' });
-    expect(prospectOf(sent, today, child)).toEqual({
+    expect(prospectOf(sent, today)).toEqual({
       drawnPerMonth: 812.5,
       lumpSumAtMost: 0,
       lockedUntil: '2027-03-31',
-      child: { perYear: 4_800, children: 2, derivation: child },
+      child: { perYear: 4_800, children: 2 },
     });
   });
 
   it('no pension in payment, no lock and no child’s pension stand where there is none', () => {
-    const child = derivation('retiredChildPension', { result: { name: 'childPension', unit: 'chf', value: 0 } });
-    expect(hasProspect(prospectOf(page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01' }), today, child))).toBe(
-      false,
-    );
+    const sent = page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01', retiredChild: { annuityPerYear: 0 } });
+    expect(hasProspect(prospectOf(sent, today))).toBe(false);
   });
 
   it('a child’s pension stands without the number of children where it is not said', () => {
-    expect(prospectOf(page({}), today, derivation('retiredChildPension')).child?.children).toBeNull();
+    expect(prospectOf(page({ retiredChild: { annuityPerYear: 4_800 } }), today).child).toEqual({
+      perYear: 4_800,
+      children: null,
+    });
   });
 
   it('a lock stands to its last day', () => {

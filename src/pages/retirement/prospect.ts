@@ -1,4 +1,3 @@
-import type { Derivation } from '#contract/derivation.ts';
 import type { RetirementPage } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
@@ -22,18 +21,15 @@ const knownDate = (date: string | null | undefined): string | null => (isUnknown
 /**
  * What the monthly estimate rests on: the provider's retirement age and interest where it names them, 65 and 2 % where
  * it does not.
- *
- * @param pension how the estimate came about, where the provider says so
  */
-export const basisOf = ({ retirementBox, benefitsByAge }: RetirementPage, pension?: Derivation): Basis => {
+export const basisOf = ({ retirementBox, benefitsByAge, projectedInterest }: RetirementPage): Basis => {
   const named = retirementBox?.defaultRetirementAge;
   const age = typeof named === 'number' && isAge(named) ? named : defaultRetirementAge;
   const points = [...(retirementBox?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
-  const percent = pension?.assumptions.find(({ kind }) => kind === 'projectedInterest')?.percent;
   return {
     age,
     date: knownDate(points.find((point) => point.age === age && knownDate(point.date) !== null)?.date),
-    percent: typeof percent === 'number' ? percent : assumedInterest,
+    percent: projectedInterest ?? assumedInterest,
   };
 };
 
@@ -49,7 +45,7 @@ export const rowsByAge = ({ benefitsByAge }: RetirementPage): readonly AtAge[] =
   return [...rows.values()].toSorted((a, b) => a.age - b.age);
 };
 
-/** What else a member ought to know before retiring; each part absent where it does not concern her. */
+/** What else a member ought to know before retiring; parts that don't concern them are null. */
 export type Prospect = {
   /** CHF a month that a step into retirement pays already. */
   readonly drawnPerMonth: number | null;
@@ -61,36 +57,29 @@ export type Prospect = {
   readonly child: {
     /** CHF a year for each child. */
     readonly perYear: number;
-    /** Entitled children on the first day of the pension; null where it is not said. */
+    /** Entitled children on the first day of the pension; null where that is unknown. */
     readonly children: number | null;
-    readonly derivation: Derivation;
   } | null;
 };
 
-const childOf = (derivation: Derivation | undefined): Prospect['child'] => {
-  const perYear = derivation?.result.value;
-  if (derivation === undefined || typeof perYear !== 'number' || perYear <= 0) return null;
-  const children = derivation.steps
-    .flatMap(({ inputs }) => inputs)
-    .findLast(({ name, unit }) => name === 'children' && unit === 'count')?.value;
-  return { perYear, children: typeof children === 'number' && children > 0 ? children : null, derivation };
+const childOf = (child: RetirementPage['retiredChild']): Prospect['child'] => {
+  const { annuityPerYear: perYear, children } = child ?? {};
+  if (typeof perYear !== 'number' || perYear <= 0) return null;
+  return { perYear, children: typeof children === 'number' && children > 0 ? children : null };
 };
 
 /**
- * What stands beside the estimate. A pension in payment of zero is none; most that may be taken as capital is shown at
- * zero too, because it says that nothing may. A lock that is over is none.
- *
- * @param child how the retired child's pension came about, where the provider says so
+ * What else there is to say about the estimate. A pension in payment of zero and a lock that is over are omitted; zero as
+ * the most that may be taken as capital is shown, because it says that nothing may.
  */
 export const prospectOf = (
-  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil }: RetirementPage,
+  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild }: RetirementPage,
   today: IsoDate,
-  child?: Derivation,
 ): Prospect => ({
   drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
   lumpSumAtMost: lumpSumAtMost ?? null,
   lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
-  child: childOf(child),
+  child: childOf(retiredChild),
 });
 
 /** Whether there is anything to say beside the estimate. */

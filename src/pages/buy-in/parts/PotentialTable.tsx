@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Derivation } from '#contract/derivation.ts';
+import type { BuyInPage } from '#contract/pages.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
@@ -21,12 +21,12 @@ const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+
 
 /**
  * What reduces the possible buy-in, line by line from the highest savings the regulations allow; nothing where the
- * provider does not explain it. BVG art. 79b, BVV 2 art. 60a and 60b.
+ * provider does not send it. BVG art. 79b, BVV 2 art. 60a and 60b.
  */
-export const PotentialTable = ({ derivation }: { derivation: Derivation | undefined }) => {
+export const PotentialTable = ({ page }: { page: BuyInPage }) => {
   const { t } = useTranslation('buy-in');
   const id = useId();
-  const potential = readPotential(derivation);
+  const potential = readPotential(page);
   if (potential === null) return null;
   const { maximum, reductions, gap, covered, limits, possible } = potential;
   const last = limits.length === 0 && possible === null;

@@ -24,21 +24,21 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
-const PurchaseMeaning = ({ box }: { box: PurchaseBox }) => {
+const PurchaseMeaning = ({ box, blocked }: { box: PurchaseBox; blocked: BuyInPage['blocked'] }) => {
   const { t } = useTranslation('buy-in');
   const { maxPurchaseAmount: most, homeOwnershipBalance: withdrawn, subTitle } = box;
   const full = (reachedPercent(box) ?? 0) >= 100;
   const nothing = typeof most === 'number' && most <= 0;
-  const toRepay = typeof withdrawn === 'number' && withdrawn > 0 ? formatChf(withdrawn) : null;
+  // Where the withdrawal blocks the buy-in, the fund's own sentence already says what has to be repaid.
+  const isSaid = blocked === 'earlyWithdrawalOpen' && Boolean(subTitle);
+  const toRepay = !isSaid && typeof withdrawn === 'number' && withdrawn > 0 ? formatChf(withdrawn) : null;
   return (
     <>
       {typeof most !== 'number' ? null : (
         <p>{nothing ? t(full && !subTitle ? 'purchase.full' : 'purchase.notPossible') : t('purchase.meaning')}</p>
       )}
       {subTitle ? <p>{subTitle}</p> : null}
-      {toRepay === null || subTitle?.includes(toRepay) === true ? null : (
-        <p>{t('purchase.homeOwnership', { amount: toRepay })}</p>
-      )}
+      {toRepay === null ? null : <p>{t('purchase.homeOwnership', { amount: toRepay })}</p>}
     </>
   );
 };
@@ -66,13 +66,13 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
   const { purchaseBox: box } = page;
   const derivation = derivationOf(page, 'buyIn');
   if (box?.isVisible === false) return null;
-  const explained = readPotential(derivation) !== null;
+  const explained = readPotential(page) !== null;
   const drawn = box ? ringParts(box).length > 0 : false;
   return (
     <FigurePanel
       label={t('purchase.label')}
       amount={box?.maxPurchaseAmount}
-      meaning={box ? <PurchaseMeaning box={box} /> : undefined}
+      meaning={box ? <PurchaseMeaning box={box} blocked={page.blocked} /> : undefined}
       explanation={t('purchase.explanation')}
       derivation={derivation}
     >

@@ -47,7 +47,7 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Bas
   const { at } = useAgeWords();
   const today = useToday();
   const id = useId();
-  const prospect = prospectOf(page, today, derivationOf(page, 'retiredChildPension'));
+  const prospect = prospectOf(page, today);
   if (!hasProspect(prospect)) return null;
   const { drawnPerMonth, lumpSumAtMost, lockedUntil, child } = prospect;
   const atAge = { at: at(basis.age) };
@@ -94,7 +94,10 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Bas
                   : explained(
                       formatChf(child.perYear),
                       childText,
-                      <ExplainButton derivation={child.derivation} figureLabel={t('further.child.term')} />,
+                      <ExplainButton
+                        derivation={derivationOf(page, 'retiredChildPension')}
+                        figureLabel={t('further.child.term')}
+                      />,
                     ),
             },
           ]}

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { figureSheet, hasSavings } from './figure-sheet.ts';
+import type { Figures } from './figure-sheet.ts';
+import type { MemberRecord } from './member-record.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
+import { samplePlan } from './samples/plan.ts';
+
+const sheetOf = (record: MemberRecord, today = SAMPLE_TODAY) => figureSheet(samplePlan, record, today);
+
+const figuresOf = (about: MemberRecord | keyof typeof sampleCohort, today = SAMPLE_TODAY): Figures => {
+  const record = typeof about === 'object' ? about : sampleCohort[about];
+  const figures = record && sheetOf(record, today).figures;
+  if (!figures) throw new Error(`no figures of ${String(about)}`);
+  return figures;
+};
+
+/** Every number in a value, with the path of keys that leads to it. */
+const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
+  if (typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`));
+};
+
+/** Numbers that are no amounts. */
+const rates =
+  /\.(?:age|maxAge|rate|ratio|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
+
+describe('A figure sheet', () => {
+  it.each(Object.keys(sampleCohort))('holds whole centimes: %s', (name) => {
+    const amounts = numbersIn(figuresOf(name)).filter(([path]) => !rates.test(path));
+    expect(amounts.filter(([, amount]) => !Number.isSafeInteger(amount))).toEqual([]);
+    expect(amounts.length).toBeGreaterThan(0);
+  });
+
+  it('survives JSON unchanged: it holds nothing but data', () => {
+    const sheet = sheetOf(sampleMember());
+    expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+  });
+
+  it('knows the person, but no figures, without a plan', () => {
+    const sheet = figureSheet(null, sampleMember(), SAMPLE_TODAY);
+    expect(sheet).toMatchObject({ today: SAMPLE_TODAY, person: { firstname: 'Anna' }, figures: null });
+    expect(hasSavings(sheet)).toBe(false);
+  });
+
+  it('leaves out what rests on an unknown birth date, but not what does not', () => {
+    const { savings, buyIn, homeOwnership, retirement, death, riskTotal, contributions, unpaidLeave, ...figures } =
+      figuresOf('unknownBirthDate');
+    expect([savings, homeOwnership.atMost, retirement, death, riskTotal.perYear]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(buyIn).toMatchObject({ atMost: null, savingsAtMost: null, ratio: null, savings: null, potential: null });
+    expect([buyIn.blocked, homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
+    expect([figures.birthDateKnown, figures.history, figures.future]).toEqual([false, [], []]);
+    expect(contributions?.lines.map(({ part, shares }) => [part, shares === null])).toEqual([
+      ['savings', true],
+      ['risk', false],
+      ['administration', false],
+      ['total', true],
+    ]);
+    expect(contributions?.payers).toEqual(['member', 'employer']);
+    expect(unpaidLeave?.covers.map(({ perMonth }) => perMonth === null)).toEqual([true, false, false]);
+  });
+
+  it('says nothing about savings of somebody of whom nothing is on record', () => {
+    const figures = figuresOf('nothingOnRecord');
+    expect([figures.savings, figures.contributions, figures.buyIn.blocked]).toEqual([null, null, 'notInsured']);
+    expect(figures.death?.lines).toEqual([]);
+  });
+});
+
+describe('The statement of a sheet', () => {
+  it.each(Object.keys(sampleCohort))('adds up to its closing line: %s', (name) => {
+    const statement = figuresOf(name).savings?.statement ?? [];
+    const closing = statement.findIndex(({ kind }) => kind === 'closing');
+    const parts = statement.slice(0, Math.max(closing, 0)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(parts).toBe(statement[closing]?.amount ?? 0);
+  });
+
+  it('closes with the balance and names each movement with its day', () => {
+    const record = sampleMember({ moneyEvents: [{ kind: 'buyIn', date: '2026-03-31', amount: 10_000 }] });
+    const { savings } = figuresOf(record);
+    expect(savings?.statement.map(({ kind }) => kind)).toEqual([
+      'opening',
+      'moved',
+      'interest',
+      'memberCredits',
+      'employerCredits',
+      'closing',
+      'lawfulPart',
+    ]);
+    expect(savings?.statement[1]).toEqual({ kind: 'moved', event: 'buyIn', date: '2026-03-31', amount: 1_000_000 });
+    expect(savings?.statement[5]).toMatchObject({ date: SAMPLE_TODAY, amount: savings?.balance });
+    expect(savings?.statement[6]).toMatchObject({ amount: savings?.lawfulPart });
+  });
+});
+
+describe('The contributions of a sheet', () => {
+  it('lead from the salary to what is insured of it', () => {
+    const { salaryLines = [] } = figuresOf(sampleMember()).contributions ?? {};
+    expect(salaryLines.map(({ kind, perYear }) => [kind, perYear])).toEqual([
+      ['salary', 8_500_000],
+      ['deduction', -2_646_000],
+      ['insured', 5_854_000],
+    ]);
+    expect(salaryLines[2]?.perMonth).toBe(487_833);
+  });
+
+  it('name what a disability keeps insured without contributions', () => {
+    expect(figuresOf('partlyDisabled').contributions?.salaryLines.map(({ kind }) => kind)).toContain('exempt');
+  });
+
+  it('have one payer after a dismissal past 58', () => {
+    expect(figuresOf('dismissed').contributions?.payers).toEqual(['member']);
+  });
+
+  it('omit a part that nobody pays', () => {
+    const withoutSavings = sampleMember({ birthDate: '2005-02-01', openingBalance: undefined });
+    expect(figuresOf(withoutSavings).contributions?.lines.map(({ part }) => part)).toEqual([
+      'risk',
+      'administration',
+      'total',
+    ]);
+  });
+});
+
+describe('The buy-in of a sheet', () => {
+  it.each(Object.keys(sampleCohort))('leads from the highest savings to the gap: %s', (name) => {
+    const { savingsAtMost, potential } = figuresOf(name).buyIn;
+    if (potential === null) return;
+    const taken = potential.reductions.reduce((sum, { amount }) => sum + amount, 0);
+    expect(potential.gap).toBe(Math.max((savingsAtMost ?? Number.NaN) - taken, 0));
+    expect(potential.reductions.every(({ amount }) => amount !== 0)).toBe(true);
+  });
+
+  it('says by key what blocks it, and what a divorce or an arrival from abroad leaves', () => {
+    const limitsOf = (name: string) => figuresOf(name).buyIn.potential?.limits.map((limit) => limit.name);
+    expect(figuresOf('openWithdrawal').buyIn).toMatchObject({
+      atMost: 0,
+      blocked: 'earlyWithdrawalOpen',
+      openWithdrawals: 8_000_000,
+    });
+    expect(limitsOf('openWithdrawal')).toEqual(['blocked']);
+    expect(limitsOf('divorced')).toEqual(['blocked', 'afterDivorce']);
+    expect(limitsOf('newcomer')).toEqual(['arrivalCap']);
+    expect(figuresOf('newcomer').buyIn.potential?.limits[0]?.amount).toBe(figuresOf('newcomer').buyIn.atMost);
+  });
+
+  it('names every reduction that there is', () => {
+    const { potential } = figuresOf(
+      sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500, moneyEvents: [] }),
+    ).buyIn;
+    expect(potential?.reductions.slice(1)).toEqual([
+      { name: 'vestedElsewhere', amount: 100_000 },
+      { name: 'pillar3aExcess', amount: 50_000 },
+    ]);
+    const drawn = figuresOf('partRetired').buyIn.potential?.reductions.map(({ name }) => name);
+    expect(drawn).toContain('drawnSavings');
+  });
+});
+
+describe('The retirement of a sheet', () => {
+  it('marks the ordinary age, and where the law’s minimum is paid', () => {
+    const marked = (name: string) => figuresOf(name).retirement?.byAge.filter(({ isOrdinary }) => isOrdinary);
+    for (const name of ['openWithdrawal', 'wellPaid', 'beyondReferenceAge']) {
+      expect(marked(name)).toEqual([figuresOf(name).retirement?.ordinary]);
+    }
+    const { byAge = [] } = figuresOf(
+      sampleMember({ birthDate: '1964-02-01', openingBalance: { date: '2022-12-31', savings: 100, bvgPart: 100 } }),
+    ).retirement ?? { byAge: [] };
+    expect(byAge.length).toBeGreaterThan(0);
+    for (const { isLawfulMinimum, pensionPerYear, savings, rate } of byAge) {
+      expect(isLawfulMinimum).toBe(pensionPerYear > Math.round((savings * rate) / 100));
+    }
+  });
+
+  it('has a child’s pension only if a child would be entitled', () => {
+    expect(figuresOf(sampleMember()).retirement?.child).toBeNull();
+    const late = sampleMember({
+      birthDate: '1963-02-01',
+      children: [{ firstname: 'Lia', birthDate: '2015-01-01' }],
+    });
+    const { ordinary, child } = figuresOf(late).retirement ?? {};
+    expect(child).toEqual({ perYear: Math.round((ordinary?.pensionPerYear ?? 0) * 0.2), children: 1 });
+  });
+});
+
+describe('Disability and death on a sheet', () => {
+  it('have the pension in payment, and no waiting period, where a pension is paid', () => {
+    const { disability, waitingMonths } = figuresOf('partlyDisabled');
+    expect(disability.map(({ figure }) => figure)).toEqual([
+      'disabilityPension',
+      'disabilityInPayment',
+      'disabilityChildPension',
+    ]);
+    expect(waitingMonths).toBe(0);
+    expect(figuresOf(sampleMember()).waitingMonths).toBe(12);
+    expect(figuresOf(sampleMember()).disability.map(({ figure }) => figure)).toEqual([
+      'disabilityPension',
+      'disabilityChildPension',
+    ]);
+  });
+
+  it('total the disability pensions, or the survivors’ where none is insured', () => {
+    const { riskTotal, disability } = figuresOf(
+      sampleMember({ children: [{ firstname: 'Lia', birthDate: '2015-01-01' }] }),
+    );
+    const amounts = disability.reduce((sum, { amount }) => sum + amount, 0);
+    expect(riskTotal).toEqual({ kind: 'disability', perYear: amounts });
+    expect(figuresOf('beyondReferenceAge').riskTotal.kind).toBe('survivors');
+    expect(figuresOf('beyondReferenceAge').waitingMonths).toBe(0);
+  });
+
+  it('say by key why a partner would get nothing, and omit a partner that nobody knows of', () => {
+    const partnerOf = (name: string) =>
+      figuresOf(name).death?.lines.find(({ figure }) => figure === 'partnerPension') ?? null;
+    expect(partnerOf('cohabiting')).toMatchObject({ amount: 0, relation: 'cohabitant', refused: 'notDeclared' });
+    expect(partnerOf('openWithdrawal')).toMatchObject({ relation: 'spouse', refused: null });
+    expect(partnerOf('divorced')).toBeNull();
+  });
+
+  it('explain each line by a derivation that gives the same amount', () => {
+    for (const name of ['openWithdrawal', 'cohabiting', 'partlyDisabled']) {
+      const { disability, death, derivations } = figuresOf(name);
+      for (const { figure, amount } of [...disability, ...(death?.lines ?? [])]) {
+        expect([figure, derivations[figure]?.result.value]).toEqual([figure, amount]);
+      }
+    }
+  });
+});
+
+describe('Who is about to leave', () => {
+  const leaving = (birthDate: string, reason: 'dismissedByEmployer' | 'resignation', date = '2026-12-31') =>
+    sheetOf(sampleMember({ birthDate, exit: { date, reason } })).person.leaving;
+
+  it('may stay insured only if dismissed, and only from 58 on', () => {
+    expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({ date: '2026-12-31', mayStayInsured: true });
+    expect(leaving('1969-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);
+    expect(leaving('1968-12-31', 'resignation')?.mayStayInsured).toBe(false);
+    expect(leaving('0001-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);
+  });
+
+  it('is not somebody whose last day is past, but somebody whose last day is today', () => {
+    expect(leaving('1968-12-31', 'resignation', '2026-11-20')).toBeNull();
+    expect(leaving('1968-12-31', 'resignation', SAMPLE_TODAY)?.date).toBe(SAMPLE_TODAY);
+  });
+
+  it('has left once the day is past: the account stays, nothing is insured', () => {
+    const { hasLeft, savings, contributions, retirement, savingsOptions, death } = figuresOf('leftIn2019');
+    expect([hasLeft, contributions, retirement, savingsOptions, death?.lines]).toEqual([true, null, null, null, []]);
+    expect(savings?.balance).toBeGreaterThan(0);
+  });
+});
+
+describe('The savings options of a sheet', () => {
+  it('are the one in force, the one chosen for later, and what each would pay', () => {
+    const { savingsOptions } = figuresOf(
+      sampleMember({
+        planChoices: [
+          { from: '2024-01-01', id: '01' },
+          { from: '2027-01-01', id: '02' },
+        ],
+      }),
+    );
+    expect(savingsOptions?.actual.additionalPercent).toBe(1);
+    expect(savingsOptions?.next).toEqual({ additionalPercent: 2, from: '2027-01-01' });
+    expect(savingsOptions?.all.map(({ additionalPercent }) => additionalPercent)).toEqual([0, 1, 2]);
+    expect(figuresOf(sampleMember()).savingsOptions?.next).toBeNull();
+  });
+});

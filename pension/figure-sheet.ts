@@ -1,0 +1,421 @@
+import type { IsoDate } from '#kernel/date.ts';
+import { addYears } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import type { Beneficiary } from './beneficiaries.ts';
+import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
+import type { Assumption, Benefits, DatedSavings } from './compute-benefits.ts';
+import type { UnpaidLeaveCover } from './contributions.ts';
+import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
+import type { Derivation } from './explain-benefits.ts';
+import type { ExplainedFigure } from './explanation-keys.ts';
+import type { HomeOwnershipBlock } from './home-ownership.ts';
+import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import { planTimeline } from './plan-parameters.ts';
+import type { Plan } from './plan.ts';
+import { perMonth } from './rates.ts';
+import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
+import type { RetirementAt } from './retirement.ts';
+
+/** One amount by the year and by the month. */
+export type Span = { readonly perYear: Centimes; readonly perMonth: Centimes };
+
+/** Who the sheet is about, as the fund has them on record. */
+export type SheetPerson = Pick<
+  MemberRecord,
+  'firstname' | 'lastname' | 'sex' | 'birthDate' | 'ahvNumber' | 'readOnlyProfile' | 'ableToImpersonate'
+> & {
+  readonly admissionDate: IsoDate | null;
+  readonly civilStatus: { readonly code: MemberRecord['civilStatus']['code']; readonly since: IsoDate | null };
+  /** The employment in force on the day. */
+  readonly employment: Pick<MemberRecord['employments'][number], 'employer' | 'activityRate'> | null;
+  /** A known exit that is still to come, or is on the day itself. */
+  readonly leaving: {
+    readonly date: IsoDate;
+    /** Whether the member may stay insured: dismissed at 58 or later. BVG art. 47a. */
+    readonly mayStayInsured: boolean;
+  } | null;
+};
+
+/** One line of how this year's savings came about; all up to `closing` add up to it. */
+export type StatementLine =
+  | { readonly kind: 'opening' | 'closing'; readonly date: IsoDate; readonly amount: Centimes }
+  | {
+      readonly kind: 'moved';
+      readonly event: MoneyEvent['kind'] | 'openingBalance';
+      readonly date: IsoDate;
+      readonly amount: Centimes;
+    }
+  /** `percent` is the year's interest rate. */
+  | { readonly kind: 'interest'; readonly percent: number; readonly amount: Centimes }
+  | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
+
+/** One line from the salary to what is insured of it; the deduction is negative. BVG art. 8. */
+export type SalaryLine = Span & { readonly kind: 'salary' | 'deduction' | 'exempt' | 'insured' };
+
+/** What one contribution costs each payer; the total comes last. BVG art. 66. */
+export type ContributionLine = {
+  readonly part: 'savings' | 'risk' | 'administration' | 'total';
+  /** `null` where it rests on an unknown birth date. */
+  readonly shares: { readonly member: Span; readonly employer: Span } | null;
+};
+
+/** One benefit in case of disability or death. */
+export type RiskLine =
+  | {
+      readonly figure: 'disabilityPension' | 'disabilityInPayment' | 'disabilityChildPension' | 'orphanPension';
+      readonly amount: Centimes;
+      readonly period: 'perYear';
+    }
+  | {
+      readonly figure: 'partnerPension';
+      readonly amount: Centimes;
+      readonly period: 'perYear';
+      readonly relation: NonNullable<MemberRecord['partner']>['relation'];
+      /** Why the partner would get no pension; `null`: they are entitled. */
+      readonly refused: Exclude<NoPartnerPension, 'noPartner'> | null;
+    }
+  | { readonly figure: 'deathLumpSum'; readonly amount: Centimes; readonly period: 'once' };
+
+/** What drawing at one age gives. */
+export type RetirementLine = Omit<RetirementAt, 'steps'> & {
+  /** The age that the pages show unless told otherwise. */
+  readonly isOrdinary: boolean;
+  /** Whether it pays the law's minimum, which is more than capital times rate. BVG art. 14. */
+  readonly isLawfulMinimum: boolean;
+};
+
+/** All figures of a member on a day. Amounts are centimes, rates percent. */
+export type Figures = {
+  readonly plan: {
+    /** In one language or in several. */
+    readonly name: Plan['name'];
+    /** Interest that projections assume a year, in percent. */
+    readonly projectedInterest: number;
+  };
+  readonly birthDateKnown: boolean;
+  readonly hasLeft: boolean;
+  /** `null` where nothing is on record, or the age that credits go by is unknown. BVG art. 15, FZG art. 15 and 18. */
+  readonly savings: {
+    readonly balance: Centimes;
+    /** The part of it that the law asks for. */
+    readonly lawfulPart: Centimes;
+    readonly exitBenefit: Centimes;
+    readonly statement: readonly StatementLine[];
+  } | null;
+  /** From the first day on record over each year's end to today. */
+  readonly history: readonly DatedSavings[];
+  /** From today over each year's end to the day before retirement. */
+  readonly future: readonly DatedSavings[];
+  /** `null` where nobody is insured. */
+  readonly contributions: {
+    readonly salary: Centimes;
+    readonly salaryLines: readonly SalaryLine[];
+    readonly lines: readonly ContributionLine[];
+    /** Only the member where they pay the employer's share too (BVG art. 47a), or where nobody pays anything. */
+    readonly payers: readonly ('member' | 'employer')[];
+  } | null;
+  readonly buyIn: {
+    /** `null` where the birth date is unknown, as are the next three. */
+    readonly atMost: Centimes | null;
+    readonly savingsAtMost: Centimes | null;
+    /** Savings now in percent of the most, at most 100. */
+    readonly ratio: number | null;
+    readonly savings: Centimes | null;
+    readonly openWithdrawals: Centimes;
+    readonly blocked: BuyInBlock | null;
+    readonly arrivalCap: Centimes | null;
+    readonly lockedUntil: IsoDate | null;
+    readonly potential: BuyInPotential | null;
+  };
+  readonly homeOwnership: {
+    /** `null` where the birth date is unknown. */
+    readonly atMost: Centimes | null;
+    readonly maxAge: number;
+    readonly blocked: HomeOwnershipBlock | null;
+    readonly possibleFrom: IsoDate | null;
+    readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
+  };
+  readonly retirement: {
+    readonly ordinary: RetirementLine;
+    readonly byAge: readonly RetirementLine[];
+    /** A month, from steps into retirement. BVG art. 13a. */
+    readonly drawnPerMonth: Centimes;
+    readonly lumpSumAtMost: Centimes;
+    readonly lockedUntil: IsoDate | null;
+    /** Beside the pension at the ordinary age; `null` where no child would be entitled. BVG art. 17. */
+    readonly child: { readonly perYear: Centimes; readonly children: number } | null;
+  } | null;
+  /** `null` unless the member is insured and has a choice. */
+  readonly savingsOptions: {
+    readonly actual: {
+      readonly additionalPercent: number;
+      readonly memberSavingsPerYear: Centimes;
+      readonly savingsAtRetirement: Centimes;
+    };
+    /** What is chosen already for a later day. */
+    readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
+    readonly all: readonly { readonly additionalPercent: number; readonly pensionPerMonth: Centimes }[];
+    readonly savings: Centimes;
+  } | null;
+  /** Empty where no disability pension is insured. BVG art. 23 to 26. */
+  readonly disability: readonly RiskLine[];
+  /** Months until an insured disability pension begins; 0 where one is paid already, or none is insured. BVG art. 26. */
+  readonly waitingMonths: number;
+  /** `null` where the birth date is unknown. BVG art. 18 to 22. */
+  readonly death: {
+    readonly headline: DeathBenefits['headline'];
+    readonly beneficiaries: readonly Beneficiary[];
+    /** Empty where the member has left or nothing is on record. */
+    readonly lines: readonly RiskLine[];
+  } | null;
+  /** Pensions a year at full disability, or of the survivors where no disability pension is insured. */
+  readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
+  readonly unpaidLeave: {
+    /** `null` where the birth date is unknown. */
+    readonly perMonth: Centimes | null;
+    readonly freeMonths: number;
+    readonly atMostMonths: number;
+    readonly covers: readonly {
+      readonly cover: UnpaidLeaveCover;
+      readonly perMonth: Centimes | null;
+      readonly figure: ExplainedFigure;
+    }[];
+  } | null;
+  /** What the figures rest on that nobody has decided yet. */
+  readonly assumptions: readonly Assumption[];
+  /** How the figures came about; those that don't apply are omitted. */
+  readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>;
+};
+
+/**
+ * Everything that is shown of one member on one day: keys, centimes, ISO dates, percentages and reasons. Dashboard,
+ * pages, explanations and documents are rendered from it side by side, so that they agree.
+ */
+export type FigureSheet = {
+  readonly today: IsoDate;
+  readonly person: SheetPerson;
+  /** `null` where the fund's plan cannot be read: nothing can be computed then. */
+  readonly figures: Figures | null;
+};
+
+/** A sheet that has figures. */
+export type FilledSheet = FigureSheet & {
+  readonly figures: Figures & { readonly savings: NonNullable<Figures['savings']> };
+};
+
+/** Whether a sheet says enough for a pension certificate: its savings are known. */
+export const hasSavings = (sheet: FigureSheet): sheet is FilledSheet => (sheet.figures?.savings ?? null) !== null;
+
+const spanOf = (yearly: Centimes): Span => ({ perYear: yearly, perMonth: perMonth(yearly) });
+
+const leavingOf = ({ exit, birthDate }: MemberRecord, today: IsoDate): SheetPerson['leaving'] => {
+  if (exit === undefined || exit.date < today) return null;
+  const isOldEnough = !isUnknownDate(birthDate) && exit.date >= addYears(birthDate, 58);
+  return { date: exit.date, mayStayInsured: exit.reason === 'dismissedByEmployer' && isOldEnough };
+};
+
+const personOf = (record: MemberRecord, today: IsoDate): SheetPerson => {
+  const { firstname, lastname, sex, birthDate, ahvNumber, readOnlyProfile, ableToImpersonate } = record;
+  const employment = record.employments.findLast(({ from }) => from <= today);
+  return {
+    firstname,
+    lastname,
+    sex,
+    birthDate,
+    ahvNumber,
+    readOnlyProfile,
+    ableToImpersonate,
+    admissionDate: record.admissionDate ?? null,
+    civilStatus: { code: record.civilStatus.code, since: record.civilStatus.since ?? null },
+    employment: employment ? { employer: employment.employer, activityRate: employment.activityRate } : null,
+    leaving: leavingOf(record, today),
+  };
+};
+
+const statementOf = ({ thisYear, bvgPart }: Benefits): readonly StatementLine[] => [
+  { kind: 'opening', date: `${thisYear.year}-01-01`, amount: thisYear.opening },
+  ...thisYear.moved.map(({ kind, date, savings }) => ({ kind: 'moved' as const, event: kind, date, amount: savings })),
+  { kind: 'interest', percent: thisYear.interestRate, amount: thisYear.interest },
+  { kind: 'memberCredits', amount: thisYear.memberCredits },
+  { kind: 'employerCredits', amount: thisYear.employerCredits },
+  { kind: 'closing', date: thisYear.until, amount: thisYear.closing },
+  ...(bvgPart > 0 ? [{ kind: 'lawfulPart' as const, amount: bvgPart }] : []),
+];
+
+const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] => {
+  if (contributions === null) return null;
+  const { insured, perYear } = contributions;
+  const salary = (kind: SalaryLine['kind'], yearly: Centimes): SalaryLine => ({ kind, ...spanOf(yearly) });
+  const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
+    const share = contributions[part];
+    // Parts that nobody pays are omitted.
+    return share !== null && share.member + share.employer === 0 ? [] : [{ part, share }];
+  });
+  return {
+    salary: insured.salary,
+    salaryLines: [
+      salary('salary', insured.salary),
+      ...(insured.insured > 0 && insured.deduction > 0 ? [salary('deduction', -insured.deduction)] : []),
+      ...(insured.exempt > 0 ? [salary('exempt', insured.exempt)] : []),
+      salary('insured', insured.insured),
+    ],
+    lines: [...parts, { part: 'total' as const, share: perYear }].map(({ part, share }) => ({
+      part,
+      shares: share && { member: spanOf(share.member), employer: spanOf(share.employer) },
+    })),
+    payers: perYear?.employer === 0 ? ['member'] : ['member', 'employer'],
+  };
+};
+
+const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
+  const { atMost, savingsAtMost, ratio, current, openWithdrawals, blocked, arrivalCap, lockedUntil, potential } = buyIn;
+  const isKnown = blocked !== 'birthDateUnknown';
+  return {
+    atMost: isKnown ? atMost : null,
+    savingsAtMost: isKnown ? savingsAtMost : null,
+    ratio: isKnown ? ratio : null,
+    savings: birthDateKnown ? current : null,
+    openWithdrawals,
+    blocked,
+    arrivalCap,
+    lockedUntil,
+    potential,
+  };
+};
+
+const homeOwnershipOf = ({ homeOwnership }: Benefits): Figures['homeOwnership'] => {
+  const { atMost, maxAge, blocked, possibleFrom, curve } = homeOwnership;
+  return { atMost: blocked === 'birthDateUnknown' ? null : atMost, maxAge, blocked, possibleFrom, curve };
+};
+
+const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
+  if (retirement === null) return null;
+  const { ordinary, byAge, drawnPerMonth, lumpSumAtMost, lockedUntil, childPerYear, children } = retirement;
+  const line = ({ steps, ...at }: RetirementAt): RetirementLine => ({
+    ...at,
+    isOrdinary: at.age === ordinary.age,
+    isLawfulMinimum: steps.some(({ rule }) => rule === 'lawfulMinimum'),
+  });
+  return {
+    ordinary: line(ordinary),
+    byAge: byAge.map(line),
+    drawnPerMonth,
+    lumpSumAtMost,
+    lockedUntil,
+    child: children > 0 ? { perYear: childPerYear, children } : null,
+  };
+};
+
+const savingsOptionsOf = ({ savingsOptions, hasLeft, balance }: Benefits): Figures['savingsOptions'] => {
+  const actual = savingsOptions.find(({ isActual }) => isActual);
+  if (hasLeft || actual === undefined) return null;
+  const next = savingsOptions.find(({ chosenFrom }) => chosenFrom !== null);
+  const { additionalPercent, memberSavingsPerYear, savingsAtRetirement } = actual;
+  return {
+    actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
+    next:
+      next !== undefined && next.chosenFrom !== null
+        ? { additionalPercent: next.additionalPercent, from: next.chosenFrom }
+        : null,
+    all: savingsOptions.map((option) => ({
+      additionalPercent: option.additionalPercent,
+      pensionPerMonth: option.pensionPerMonth,
+    })),
+    savings: balance,
+  };
+};
+
+const disabilityLinesOf = ({ disability }: Benefits): readonly RiskLine[] =>
+  disability === null
+    ? []
+    : [
+        { figure: 'disabilityPension', amount: disability.fullPerYear, period: 'perYear' },
+        ...(disability.share > 0
+          ? [{ figure: 'disabilityInPayment', amount: disability.runningPerYear, period: 'perYear' } as const]
+          : []),
+        { figure: 'disabilityChildPension', amount: disability.childPerYear, period: 'perYear' },
+      ];
+
+const deathLinesOf = (
+  { hasLeft, savingsKnown }: Benefits,
+  { partnerPerYear, noPartnerPension, orphanPerYear, lumpSum }: DeathBenefits,
+  partner: MemberRecord['partner'],
+): readonly RiskLine[] => {
+  if (hasLeft || !savingsKnown) return [];
+  const lines: RiskLine[] = [];
+  if (noPartnerPension !== 'noPartner' && partner !== undefined) {
+    const { relation } = partner;
+    const refused = noPartnerPension;
+    lines.push({ figure: 'partnerPension', amount: partnerPerYear, period: 'perYear', relation, refused });
+  }
+  if (orphanPerYear > 0) lines.push({ figure: 'orphanPension', amount: orphanPerYear, period: 'perYear' });
+  lines.push({ figure: 'deathLumpSum', amount: lumpSum, period: 'once' });
+  return lines;
+};
+
+const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): Figures['riskTotal'] =>
+  disability === null
+    ? { kind: 'survivors', perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans }
+    : { kind: 'disability', perYear: disabilityTotalPerYear };
+
+const unpaidLeaveOf = ({ unpaidLeave }: Benefits): Figures['unpaidLeave'] =>
+  unpaidLeave && {
+    perMonth: unpaidLeave.perMonth,
+    freeMonths: unpaidLeave.freeMonths,
+    atMostMonths: unpaidLeave.atMostMonths,
+    covers: unpaidLeave.covers.map(({ cover, perMonth: cost }, index) => ({
+      cover,
+      perMonth: cost,
+      figure: index === 0 ? 'unpaidLeave' : LEAVE_FIGURES[cover],
+    })),
+  };
+
+const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
+  const { benefits, derivations } = explainBenefits(plan, record, today);
+  const { disability, death } = benefits;
+  return {
+    plan: { name: plan.name, projectedInterest: plan.interest.projection },
+    birthDateKnown: benefits.birthDateKnown,
+    hasLeft: benefits.hasLeft,
+    savings: benefits.savingsKnown
+      ? {
+          balance: benefits.balance,
+          lawfulPart: benefits.bvgPart,
+          exitBenefit: benefits.exitBenefit,
+          statement: statementOf(benefits),
+        }
+      : null,
+    history: benefits.history,
+    future: benefits.future,
+    contributions: contributionsOf(benefits),
+    buyIn: buyInOf(benefits),
+    homeOwnership: homeOwnershipOf(benefits),
+    retirement: retirementOf(benefits),
+    savingsOptions: savingsOptionsOf(benefits),
+    disability: disabilityLinesOf(benefits),
+    waitingMonths: disability?.share === 0 ? planTimeline(plan)(today).disability.waitingMonths : 0,
+    death: death && {
+      headline: death.headline,
+      beneficiaries: death.beneficiaries,
+      lines: deathLinesOf(benefits, death, record.partner),
+    },
+    riskTotal: riskTotalOf(benefits),
+    unpaidLeave: unpaidLeaveOf(benefits),
+    assumptions: benefits.assumptions,
+    derivations,
+  };
+};
+
+/**
+ * The figures of a member on a day. As `computeBenefits`, it never fails for a record that keeps its schema: what cannot
+ * be computed is `null`, with its reason where there is one.
+ *
+ * @param plan `null` where the fund's plan cannot be read.
+ * @param today ISO date of the provider's clock.
+ */
+export const figureSheet = (plan: Plan | null, record: MemberRecord, today: IsoDate): FigureSheet => ({
+  today,
+  person: personOf(record, today),
+  figures: plan && figuresOf(plan, record, today),
+});

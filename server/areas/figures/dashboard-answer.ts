@@ -1,0 +1,135 @@
+import type { Dashboard, DashboardBoxName } from '#contract/dashboard.ts';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, toChf } from '#kernel/money.ts';
+import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { dashboardTexts, fill, type DashboardTexts } from '#server/model/texts/dashboard.ts';
+import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
+
+/** What a dashboard is made of. */
+export type DashboardSource = {
+  readonly sheet: FigureSheet;
+  readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
+  readonly locale: Locale;
+  readonly unreadDocuments: number;
+};
+
+export type DashboardAnswer = {
+  readonly data: Dashboard;
+  readonly meta: NonNullable<EndpointMeta<(typeof endpoints)['dashboard']>>;
+};
+
+type Face = { readonly isVisible: boolean; readonly isActive: boolean; readonly hideAwaitBox: boolean };
+
+/** What a box may say: nothing, something sharp, a blur that will become something, or a blur for good. */
+const faces = {
+  hidden: { isVisible: false, isActive: false, hideAwaitBox: false },
+  shown: { isVisible: true, isActive: true, hideAwaitBox: false },
+  comingSoon: { isVisible: true, isActive: false, hideAwaitBox: false },
+  blurred: { isVisible: true, isActive: false, hideAwaitBox: true },
+} as const satisfies Record<string, Face>;
+
+/** A box whose figure cannot be computed announces it. */
+const known = (isKnown: boolean): keyof typeof faces => (isKnown ? 'shown' : 'comingSoon');
+
+/** The savings options as the dashboard's card and ring show them. */
+const savingsBox = ({ savingsOptions, retirement }: Figures, texts: DashboardTexts) => {
+  if (savingsOptions === null) return null;
+  const { actual, next, all, savings } = savingsOptions;
+  const title = (percent: number) =>
+    percent === 0 ? texts.savings.base : fill(texts.savings.option, { percent: String(percent) });
+  const graphData = all.map(({ additionalPercent, pensionPerMonth }) => ({
+    label: title(additionalPercent),
+    value: toChf(pensionPerMonth),
+  }));
+  return {
+    planName: title(actual.additionalPercent),
+    subTitle:
+      next === null
+        ? fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
+        : fill(texts.savings.chosen, { date: formatDate(next.from), option: title(next.additionalPercent) }),
+    currentCreditBalance: toChf(savings),
+    maxBalanceAmount: toChf(actual.savingsAtRetirement),
+    defaultRetirementAge: retirement?.ordinary.age ?? null,
+    graphData,
+    graphMaxValue: Math.max(...graphData.map(({ value }) => value)),
+  };
+};
+
+/** What the fund has to say to a member who is about to leave: meta of the answer. */
+const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
+  leaving === null
+    ? { isVisible: false }
+    : {
+        isVisible: true,
+        title: fill(texts.leaving.title, { date: formatDate(leaving.date) }),
+        text: leaving.mayStayInsured ? texts.leaving.continued : texts.leaving.text,
+      };
+
+/**
+ * The dashboard of a sheet, in CHF and in the words of a language. Figures that cannot be computed (no plan, no birth
+ * date, nothing on record) are announced; what does not concern the member is omitted.
+ */
+export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: DashboardSource): DashboardAnswer => {
+  const { person, figures, today } = sheet;
+  const texts = dashboardTexts(locale);
+  /** How a box shows itself: by the fund's switch, else sharp where there is something to say. */
+  const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
+    faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
+  const hasLeft = figures?.hasLeft === true;
+  const isInsured = figures !== null && !hasLeft;
+  const ofInsured = (isKnown: boolean) => (hasLeft ? 'hidden' : known(isInsured && isKnown));
+  const savings = figures?.savings ?? null;
+  const death = figures?.death ?? null;
+  const leave = figures?.unpaidLeave ?? null;
+  const leaveCost = leave?.perMonth ?? null;
+  const options = figures && savingsBox(figures, texts);
+
+  const data: Dashboard = {
+    balanceBox: {
+      ...face('balanceBox', known(savings !== null)),
+      value: chfOf(savings?.balance),
+      historicalGraph: points(figures?.history ?? []),
+      futureGraph: points(figures?.future ?? []),
+    },
+    inboxBox: { ...face('inboxBox', 'shown'), unreadDocumentsAmount: unreadDocuments },
+    quittingBox: { ...face('quittingBox', ofInsured(savings !== null)), amount: chfOf(savings?.exitBenefit) },
+    additionalSavingsBox: options
+      ? { ...face('additionalSavingsBox', 'shown'), ...options }
+      : faces[figures === null ? 'comingSoon' : 'hidden'],
+    purchaseBox: {
+      ...face('purchaseBox', ofInsured(figures?.birthDateKnown === true)),
+      ...(figures && buyInBox(figures, locale)),
+      tooltipTitle: texts.purchase.tooltipTitle,
+      tooltipSubtitle: texts.purchase.tooltipSubtitle,
+      tooltipLabel: texts.purchase.tooltipLabel,
+    },
+    homeOnwershipBox: {
+      ...face('homeOnwershipBox', ofInsured(figures?.birthDateKnown === true)),
+      ...(figures && homeOwnershipBox(figures, locale)),
+    },
+    retirementBox: {
+      ...face('retirementBox', ofInsured((figures?.retirement ?? null) !== null)),
+      ...(figures?.retirement && retirementBox(figures.retirement)),
+    },
+    civilStatusBox: { ...face('civilStatusBox', 'shown'), ...civilStatusBox(person, locale) },
+    fatalityBox: {
+      ...face('fatalityBox', known(death !== null)),
+      ...(death && {
+        amount: toChf(death.headline.amount),
+        ...(settings.answersBeyondSpecification && { kind: death.headline.kind }),
+      }),
+    },
+    unpaidVacationBox: {
+      ...face('unpaidVacationBox', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
+      amount: chfOf(leaveCost),
+    },
+    // Who may view other members' portals has the panel for it where others have the help button.
+    faqBox: { isVisible: settings.dashboardBoxes.faqBox !== 'hidden' && !person.ableToImpersonate },
+    processingMessageBox: { processingDate: today, showProcessingDate: figures !== null },
+  };
+  return { data, meta: { messageBox: leavingMessage(person, texts) } };
+};

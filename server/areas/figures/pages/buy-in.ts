@@ -1,0 +1,53 @@
+import type { BuyInPage } from '#contract/pages.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
+import type { Figures } from '#pension/figure-sheet.ts';
+import { dashboardTexts } from '#server/model/texts/dashboard.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
+import { buyInBox } from '../boxes.ts';
+import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
+
+const amounts = <Name extends string>(list: readonly { readonly name: Name; readonly amount: Centimes }[]) =>
+  list.map(({ name, amount }) => ({ name, amount: toChf(amount) }));
+
+/** Why no buy-in is possible, and what leads from the highest savings to the possible one. */
+const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => ({
+  blocked,
+  potential: potential && {
+    reductions: amounts(potential.reductions),
+    gap: toChf(potential.gap),
+    limits: amounts(potential.limits),
+  },
+  capitalLockedUntil: lockedUntil,
+});
+
+/** `pages/buyin`. */
+export const buyInPage = (source: PageSource): BuyInPage => {
+  const { sheet, locale } = source;
+  const { figures } = sheet;
+  const { tooltipTitle, tooltipSubtitle, tooltipLabel } = dashboardTexts(locale).purchase;
+  const words = pagesTexts(locale).buyInActions;
+  return {
+    ...derived(source, ['buyIn']),
+    purchaseBox: {
+      isVisible: true,
+      ...(figures && buyInBox(figures, locale)),
+      tooltipTitle,
+      tooltipSubtitle,
+      tooltipLabel,
+      link: 'buyinsimulation',
+      graphData: [],
+    },
+    simulationBox: simulation(locale, 'buyIn', 'buyinsimulation'),
+    financeExpertBox: financeExpert(locale),
+    buyInActionsShortBox: {
+      isVisible: true,
+      title: words.title,
+      text: words.text,
+      actions: [
+        { text: words.simulate, link: 'buyinsimulation', linkText: words.simulateLink },
+        { text: words.ask, link: 'documentordering', linkText: words.askLink },
+      ],
+    },
+    ...(figures && beyond(source, buyInDetails(figures.buyIn))),
+  };
+};

@@ -1,0 +1,32 @@
+import type { FatalityPage } from '#contract/pages.ts';
+import { toChf } from '#kernel/money.ts';
+import type { Beneficiary } from '#pension/beneficiaries.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
+import { chfOf } from '../boxes.ts';
+import { beyond, derived, type PageSource } from './page-parts.ts';
+import { riskLines } from './risk-lines.ts';
+
+const beneficiary = (source: PageSource, person: Beneficiary) => ({
+  ...(!source.anonymize && {
+    fullName: person.lastname === null ? person.firstname : `${person.firstname} ${person.lastname}`,
+    birthDate: person.birthDate,
+  }),
+  ratio: person.ratio,
+  relationLabel: pagesTexts(source.locale).relation[person.relation],
+  ...beyond(source, { pensionPerYear: toChf(person.pensionPerYear), lumpSum: toChf(person.lumpSum) }),
+});
+
+/** `pages/fatality`. */
+export const deathBenefitPage = (source: PageSource): FatalityPage => {
+  const death = source.sheet.figures?.death ?? null;
+  return {
+    ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'deathLumpSum']),
+    fatalityBox: {
+      isVisible: true,
+      amount: chfOf(death?.headline.amount),
+      ...(death && beyond(source, { kind: death.headline.kind })),
+    },
+    beneficariesList: (death?.beneficiaries ?? []).map((person) => beneficiary(source, person)),
+    ...beyond(source, { fatalityBenefitsList: riskLines(source, death?.lines ?? []) }),
+  };
+};

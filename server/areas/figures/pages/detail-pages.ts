@@ -1,0 +1,20 @@
+import { buyInPage } from './buy-in.ts';
+import { civilStatusPage } from './civil-status.ts';
+import { deathBenefitPage } from './death-benefit.ts';
+import { exitBenefitPage } from './exit-benefit.ts';
+import { homeOwnershipPage } from './home-ownership.ts';
+import { insuranceOverviewPage } from './insurance-overview.ts';
+import { retirementPage } from './retirement.ts';
+import { unpaidLeavePage } from './unpaid-leave.ts';
+
+/** What renders each detail page, by the name of its endpoint. */
+export const detailPages = {
+  creditBalancePage: insuranceOverviewPage,
+  buyInPage,
+  leavingPage: exitBenefitPage,
+  retirementPage,
+  homeOwnershipPage,
+  fatalityPage: deathBenefitPage,
+  unpaidVacationPage: unpaidLeavePage,
+  civilStatusPage,
+} as const;

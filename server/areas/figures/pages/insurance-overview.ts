@@ -1,0 +1,148 @@
+import type { CreditBalancePage } from '#contract/pages.ts';
+import { toChf } from '#kernel/money.ts';
+import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
+import { civilStatusWords, planName, statementWords } from '#server/model/figure-words.ts';
+import { fill } from '#server/model/texts/dashboard.ts';
+import { pagesTexts } from '#server/model/texts/pages.ts';
+import { chfOf, points } from '../boxes.ts';
+import { riskLines } from './risk-lines.ts';
+import { beyond, derived, simulation, type PageSource } from './page-parts.ts';
+
+type Contributions = NonNullable<Figures['contributions']>;
+
+const salaryLine = (source: PageSource, { kind, perMonth, perYear }: SalaryLine) => {
+  const { text, help } = pagesTexts(source.locale).payroll[kind];
+  return {
+    text,
+    helpText: help,
+    valuePerMonth: toChf(perMonth),
+    ...beyond(source, { valuePerYear: toChf(perYear) }),
+  };
+};
+
+/** One contribution, a line for each payer. */
+const contributionLines = (source: PageSource, { payers }: Contributions, { part, shares }: ContributionLine) => {
+  const texts = pagesTexts(source.locale).contributions;
+  const paysAll = part === 'total' && payers.length === 1 && (shares?.member.perYear ?? 0) > 0;
+  return payers.map((payer) => {
+    const share: Span | undefined = shares?.[payer];
+    return {
+      text: fill(texts[payer], { line: texts[part].text }),
+      valuePerMonth: chfOf(share?.perMonth),
+      valuePerYear: chfOf(share?.perYear),
+      ...beyond(source, { helpText: paysAll ? texts.alone : texts[part].help, payer, part }),
+    };
+  });
+};
+
+const payrollBox = (
+  source: PageSource,
+  contributions: Contributions,
+): NonNullable<CreditBalancePage['payrollAndContributionBox']> => {
+  const texts = pagesTexts(source.locale).contributions;
+  return {
+    isVisible: true,
+    payrollDetailsBox: {
+      value: toChf(contributions.salary),
+      payrollDetailsList: contributions.salaryLines.map((line) => salaryLine(source, line)),
+    },
+    contributionDetailsBox: {
+      labels: [texts.perMonth, texts.perYear],
+      contributionDetailsList: contributions.lines.flatMap((line) => contributionLines(source, contributions, line)),
+    },
+  };
+};
+
+const riskBox = (source: PageSource): CreditBalancePage['invalidityAndDeathBenefitBox'] => {
+  const { figures } = source.sheet;
+  const { risk } = pagesTexts(source.locale);
+  const total = figures?.riskTotal;
+  const invalidityBenefitsList = riskLines(source, figures?.disability ?? []);
+  const fatalityBenefitsList = riskLines(source, figures?.death?.lines ?? []);
+  return {
+    isVisible: invalidityBenefitsList.length + fatalityBenefitsList.length > 0,
+    ...beyond(source, {
+      total: chfOf(total?.perYear),
+      totalLabel: total?.kind === 'disability' ? risk.total : risk.survivorsTotal,
+    }),
+    invalidityBenefitsList,
+    fatalityBenefitsList,
+  };
+};
+
+const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource) => {
+  const { person, figures } = sheet;
+  return {
+    ...(!anonymize && {
+      firstname: person.firstname,
+      lastname: person.lastname,
+      birthdate: person.birthDate,
+      companyName: person.employment?.employer ?? null,
+      socialSecurityNumber: person.ahvNumber,
+    }),
+    admissionDate: person.admissionDate,
+    civilStatusName: civilStatusWords(person, locale).civilStatus,
+    activityRate: person.employment?.activityRate ?? null,
+    showTenantPlanInfo: true,
+    tenantName: settings.displayName,
+    planName: figures && planName(figures, locale),
+  };
+};
+
+/** `pages/creditbalance`. */
+export const insuranceOverviewPage = (source: PageSource): CreditBalancePage => {
+  const { sheet, locale } = source;
+  const { figures } = sheet;
+  const texts = pagesTexts(locale);
+  const ordinary = figures?.retirement?.ordinary;
+  const statement = (figures?.savings?.statement ?? []).map((line) => ({
+    text: statementWords(line, locale),
+    value: toChf(line.amount),
+  }));
+  return {
+    ...derived(source, [
+      'savings',
+      'insuredSalary',
+      'contributions',
+      'pension',
+      'disabilityPension',
+      'disabilityInPayment',
+      'disabilityChildPension',
+      'disabilityBenefits',
+      'partnerPension',
+      'orphanPension',
+      'deathLumpSum',
+    ]),
+    graphBox: {
+      isVisible: true,
+      value: chfOf(figures?.savings?.balance),
+      historicalGraph: points(figures?.history ?? []),
+      futureGraph: points(figures?.future ?? []),
+    },
+    simulationBox: simulation(locale, 'retirement', 'retirementsimulation'),
+    personalInformation: personalInformation(source),
+    certificateBox: {
+      isVisible: true,
+      title: texts.certificate.title,
+      text: texts.certificate.text,
+      downloadLink: source.certificateLink ?? null,
+      orderLink: 'documentordering',
+    },
+    creditbalanceDetailsBox: { isVisible: statement.length > 0, creditBalanceDetailsList: statement },
+    payrollAndContributionBox: figures?.contributions ? payrollBox(source, figures.contributions) : null,
+    regularRetirementBox: ordinary
+      ? {
+          isVisible: true,
+          annuityDetailsObject: {
+            annuityPerYear: toChf(ordinary.pensionPerYear),
+            annuityPerMonth: toChf(ordinary.pensionPerMonth),
+            capital: toChf(ordinary.savings),
+            conversionRate: ordinary.rate,
+            ...beyond(source, { age: ordinary.age, date: ordinary.date }),
+          },
+        }
+      : null,
+    invalidityAndDeathBenefitBox: riskBox(source),
+    ...beyond(source, { projectedInterest: figures?.plan.projectedInterest ?? null }),
+  };
+};

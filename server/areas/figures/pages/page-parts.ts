@@ -1,0 +1,63 @@
+import type { InfoBox } from '#contract/pages.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { ExplainedFigure } from '#pension/explanation-keys.ts';
+import type { FigureSheet } from '#pension/figure-sheet.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
+import { sentDerivations } from '../derivations.ts';
+
+/** What a detail page is made of. */
+export type PageSource = {
+  readonly sheet: FigureSheet;
+  readonly settings: Pick<
+    TenantSettings,
+    'displayName' | 'answersBeyondSpecification' | 'disableCivilStatusChange' | 'configurations'
+  >;
+  readonly locale: Locale;
+  /** Hides personal data: what names somebody is absent, not blurred. */
+  readonly anonymize: boolean;
+  /** Where the certificate is found, below the API base; absent without one. */
+  readonly certificateLink?: string | undefined;
+};
+
+type Box = { readonly title: string; readonly text: string; readonly linkText: string };
+
+/** A way on within the portal: a path without fund and language. */
+export const inside = (key: RouteKey, locale: Locale): string => `/${routePath(key, locale)}`;
+
+/** A box with one way on. */
+export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox => ({
+  isVisible: true,
+  title,
+  text,
+  link,
+  linkText,
+});
+
+/** The box that leads to a simulator. */
+export const simulation = (locale: Locale, of: keyof PagesTexts['simulation'], name: PageLinkName): InfoBox =>
+  infoBox(pagesTexts(locale).simulation[of], name);
+
+/** The box that leads to the finance experts. */
+export const financeExpert = (locale: Locale): InfoBox =>
+  infoBox(pagesTexts(locale).financeExpert, inside('contact', locale));
+
+/** A box with a list of ways on that has one entry. */
+export const action = ({ title, text, action: label, linkText }: Box & { readonly action: string }, link: string) => ({
+  isVisible: true,
+  title,
+  text,
+  actions: [{ text: label, link, linkText }],
+});
+
+/** Fields that a fund omits if it keeps to the specification. */
+export const beyond = <Extra extends object>(
+  { settings }: Pick<PageSource, 'settings'>,
+  extra: Extra,
+): Extra | Record<string, never> => (settings.answersBeyondSpecification ? extra : {});
+
+/** How some figures of a page came about, in this order. */
+export const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
+  beyond(source, { derivations: sentDerivations(source.sheet.figures?.derivations ?? {}, figures) });

@@ -1,0 +1,42 @@
+import type { RetirementPage } from '#contract/pages.ts';
+import { toChf } from '#kernel/money.ts';
+import type { Figures } from '#pension/figure-sheet.ts';
+import { retirementBox } from '../boxes.ts';
+import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
+
+const retirementDetails = (retirement: NonNullable<Figures['retirement']>, { plan }: Figures) => ({
+  benefitsByAge: retirement.byAge.map((at) => ({
+    age: at.age,
+    date: at.date,
+    capital: toChf(at.savings),
+    conversionRate: at.rate,
+    annuityPerYear: toChf(at.pensionPerYear),
+    annuityPerMonth: toChf(at.pensionPerMonth),
+  })),
+  drawnPerMonth: toChf(retirement.drawnPerMonth),
+  lumpSumAtMost: toChf(retirement.lumpSumAtMost),
+  capitalLockedUntil: retirement.lockedUntil,
+  retiredChild: retirement.child && {
+    annuityPerYear: toChf(retirement.child.perYear),
+    children: retirement.child.children,
+  },
+  projectedInterest: plan.projectedInterest,
+});
+
+/** `pages/retirement`. */
+export const retirementPage = (source: PageSource): RetirementPage => {
+  const { sheet, locale } = source;
+  const { figures } = sheet;
+  const retirement = figures?.retirement;
+  return {
+    ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
+    retirementBox: {
+      isVisible: true,
+      ...(retirement ? retirementBox(retirement) : { projectedGraph: [] }),
+      link: 'retirementsimulation',
+    },
+    ...(retirement && beyond(source, retirementDetails(retirement, figures))),
+    simulationBox: simulation(locale, 'retirement', 'retirementsimulation'),
+    financeExpertBox: financeExpert(locale),
+  };
+};

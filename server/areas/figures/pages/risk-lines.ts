@@ -1,0 +1,12 @@
+import { toChf } from '#kernel/money.ts';
+import type { RiskLine } from '#pension/figure-sheet.ts';
+import { riskWords } from '#server/model/figure-words.ts';
+import { beyond, type PageSource } from './page-parts.ts';
+
+/** Benefits in case of disability or death as pages list them. */
+export const riskLines = (source: PageSource, lines: readonly RiskLine[]) =>
+  lines.map((line) => {
+    const { label, help, refusal } = riskWords(line, source.locale);
+    const { amount, period, figure } = line;
+    return { label, helpText: refusal ?? help, value: toChf(amount), ...beyond(source, { period, figure }) };
+  });

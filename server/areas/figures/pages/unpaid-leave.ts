@@ -1,0 +1,29 @@
+import type { UnpaidVacationPage } from '#contract/pages.ts';
+import type { Figures } from '#pension/figure-sheet.ts';
+import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
+import { chfOf } from '../boxes.ts';
+import { action, beyond, derived, inside, type PageSource } from './page-parts.ts';
+
+const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTexts) => ({
+  covers: leave.covers.map(({ cover, perMonth, figure }) => ({
+    cover,
+    label: texts.cover[cover],
+    amount: chfOf(perMonth),
+    figure,
+  })),
+  freeMonths: leave.freeMonths,
+  atMostMonths: leave.atMostMonths,
+});
+
+/** `pages/unpaidvacation`. */
+export const unpaidLeavePage = (source: PageSource): UnpaidVacationPage => {
+  const { sheet, locale } = source;
+  const texts = pagesTexts(locale);
+  const leave = sheet.figures?.unpaidLeave ?? null;
+  return {
+    ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
+    unpaidVacationBox: { isVisible: true, amount: chfOf(leave?.perMonth) },
+    ...(leave && beyond(source, leaveDetails(leave, texts))),
+    actionsBox: action(texts.unpaidLeave, inside('contact', locale)),
+  };
+};

@@ -1,0 +1,84 @@
+import { formatDate } from '#kernel/date.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatChf, roundTo, toChf } from '#kernel/money.ts';
+import type { Figures, RiskLine, SheetPerson, StatementLine } from '#pension/figure-sheet.ts';
+import { dashboardTexts, fill } from './texts/dashboard.ts';
+import { pagesTexts, type PagesTexts } from './texts/pages.ts';
+
+/** What figures and their reasons are called wherever the provider says them: on cards, on pages and in documents. */
+
+/** A plan's name in a language, or in German where it has none in that one. */
+export const planName = ({ plan: { name } }: Figures, locale: Locale): string =>
+  typeof name === 'string' ? name : (name[locale] ?? name['de-CH'] ?? '');
+
+/** A civil status in words, and since when. */
+export const civilStatusWords = ({ sex, civilStatus: { code, since } }: SheetPerson, locale: Locale) => {
+  const texts = dashboardTexts(locale);
+  return {
+    civilStatus: texts.civilStatus[sex][code],
+    since: since === null ? null : fill(texts.since, { date: formatDate(since) }),
+  };
+};
+
+/** Why no buy-in is possible, or what limits it; null where neither applies. */
+export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null => {
+  const texts = dashboardTexts(locale).purchase;
+  const { blocked, arrivalCap, openWithdrawals } = buyIn;
+  if (blocked !== null) return fill(texts.blocked[blocked], { amount: formatChf(toChf(openWithdrawals)) });
+  return arrivalCap === null ? null : fill(texts.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
+};
+
+/** Why no early withdrawal is possible; null where one is. */
+export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale): string | null => {
+  const { blocked, possibleFrom } = homeOwnership;
+  return blocked === null
+    ? null
+    : fill(dashboardTexts(locale).home.blocked[blocked], {
+        date: possibleFrom === null ? '' : formatDate(possibleFrom),
+      });
+};
+
+/** One line of how this year's savings came about, in words. */
+export const statementWords = (line: StatementLine, locale: Locale): string => {
+  const { credits } = pagesTexts(locale);
+  switch (line.kind) {
+    case 'opening':
+    case 'closing':
+      return fill(credits.balanceOn, { date: formatDate(line.date) });
+    case 'moved':
+      return fill(credits.moved[line.event], { date: formatDate(line.date) });
+    case 'interest':
+      return fill(credits.interest, { percent: String(roundTo(line.percent, 2)) });
+    case 'memberCredits':
+      return credits.member;
+    case 'employerCredits':
+      return credits.employer;
+    case 'lawfulPart':
+      return credits.bvgPart;
+  }
+};
+
+const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['spouse'] => {
+  switch (line.figure) {
+    case 'disabilityPension':
+      return risk.disability;
+    case 'disabilityInPayment':
+      return risk.inPayment;
+    case 'disabilityChildPension':
+      return risk.disabilityChild;
+    case 'partnerPension':
+      return line.relation === 'spouse' ? risk.spouse : risk.partner;
+    case 'orphanPension':
+      return risk.orphan;
+    case 'deathLumpSum':
+      return risk.lumpSum;
+  }
+};
+
+/** A benefit in case of disability or death in words, and why there is none where the partner is refused one. */
+export const riskWords = (line: RiskLine, locale: Locale) => {
+  const texts = pagesTexts(locale);
+  const { text, help } = riskTexts(line, texts);
+  const refused = line.figure === 'partnerPension' ? line.refused : null;
+  return { label: text, help, refusal: refused === null ? null : texts.risk.noPartner[refused] };
+};

@@ -1,0 +1,41 @@
+import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
+import { swissDay } from '#server/kernel/clock.ts';
+import type { SessionRow } from '#server/store/store.ts';
+import { readRecord } from './current-user.ts';
+import type { Fund } from './funds.ts';
+import type { Services } from './handler.ts';
+import { fundOfSession } from './session-fund.ts';
+
+/** How many members' sheets stay in memory. */
+const kept = 200;
+
+/** A member's figures, and the fund that they are insured with. */
+export type MemberSheet = { readonly fund: Fund; readonly sheet: FigureSheet };
+
+/** The sheet of the member of a session at a moment. */
+export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
+
+/**
+ * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept as long as nothing
+ * that it rests on changes: the member's record, the plan, the day.
+ */
+export const memberSheets = (services: Pick<Services, 'store' | 'funds'>): SheetOf => {
+  const computed = new Map<string, Promise<FigureSheet>>();
+  return async ({ tenant, memberId, personVersion }, now) => {
+    const fund = await fundOfSession(services, tenant);
+    const today = swissDay(now);
+    const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
+    let sheet = computed.get(key);
+    if (sheet === undefined) {
+      sheet = (async () => {
+        const record = await services.store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
+        return figureSheet(fund.tenant.plan, record, today);
+      })();
+      const oldest = computed.size >= kept ? computed.keys().next().value : undefined;
+      if (oldest !== undefined) computed.delete(oldest);
+      computed.set(key, sheet);
+      sheet.catch(() => computed.delete(key));
+    }
+    return { fund, sheet: await sheet };
+  };
+};
