@@ -7,12 +7,22 @@ import { samplePlan } from './samples/plan.ts';
 
 const sheetOf = (record: MemberRecord, today = SAMPLE_TODAY) => figureSheet(samplePlan, record, today);
 
-const figuresOf = (about: MemberRecord | keyof typeof sampleCohort, today = SAMPLE_TODAY): Figures => {
-  const record = typeof about === 'object' ? about : sampleCohort[about];
+const figuresOf = (about: MemberRecord | string, today = SAMPLE_TODAY): Figures => {
+  const record = typeof about === 'string' ? sampleCohort[about] : about;
   const figures = record && sheetOf(record, today).figures;
-  if (!figures) throw new Error(`no figures of ${String(about)}`);
+  if (!figures) throw new Error(`no figures of ${typeof about === 'string' ? about : about.id}`);
   return figures;
 };
+
+const partnerOf = (name: string) =>
+  figuresOf(name).death?.lines.find(({ figure }) => figure === 'partnerPension') ?? null;
+
+const leaving = (birthDate: string, reason: 'dismissedByEmployer' | 'resignation', date = '2026-12-31') =>
+  sheetOf(sampleMember({ birthDate, exit: { date, reason } })).person.leaving;
+
+const limitsOf = (name: string) => figuresOf(name).buyIn.potential?.limits.map((limit) => limit.name);
+
+const marked = (name: string) => figuresOf(name).retirement?.byAge.filter(({ isOrdinary }) => isOrdinary);
 
 /** Every number in a value, with the path of keys that leads to it. */
 const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
@@ -138,7 +148,6 @@ describe('The buy-in of a sheet', () => {
   });
 
   it('says by key what blocks it, and what a divorce or an arrival from abroad leaves', () => {
-    const limitsOf = (name: string) => figuresOf(name).buyIn.potential?.limits.map((limit) => limit.name);
     expect(figuresOf('openWithdrawal').buyIn).toMatchObject({
       atMost: 0,
       blocked: 'earlyWithdrawalOpen',
@@ -165,13 +174,14 @@ describe('The buy-in of a sheet', () => {
 
 describe('The retirement of a sheet', () => {
   it('marks the ordinary age, and where the law’s minimum is paid', () => {
-    const marked = (name: string) => figuresOf(name).retirement?.byAge.filter(({ isOrdinary }) => isOrdinary);
     for (const name of ['openWithdrawal', 'wellPaid', 'beyondReferenceAge']) {
       expect(marked(name)).toEqual([figuresOf(name).retirement?.ordinary]);
     }
-    const { byAge = [] } = figuresOf(
-      sampleMember({ birthDate: '1964-02-01', openingBalance: { date: '2022-12-31', savings: 100, bvgPart: 100 } }),
-    ).retirement ?? { byAge: [] };
+    const mandatoryOnly = sampleMember({
+      birthDate: '1964-02-01',
+      openingBalance: { date: '2022-12-31', savings: 100, bvgPart: 100 },
+    });
+    const byAge = figuresOf(mandatoryOnly).retirement?.byAge ?? [];
     expect(byAge.length).toBeGreaterThan(0);
     for (const { isLawfulMinimum, pensionPerYear, savings, rate } of byAge) {
       expect(isLawfulMinimum).toBe(pensionPerYear > Math.round((savings * rate) / 100));
@@ -216,8 +226,6 @@ describe('Disability and death on a sheet', () => {
   });
 
   it('say by key why a partner would get nothing, and omit a partner that nobody knows of', () => {
-    const partnerOf = (name: string) =>
-      figuresOf(name).death?.lines.find(({ figure }) => figure === 'partnerPension') ?? null;
     expect(partnerOf('cohabiting')).toMatchObject({ amount: 0, relation: 'cohabitant', refused: 'notDeclared' });
     expect(partnerOf('openWithdrawal')).toMatchObject({ relation: 'spouse', refused: null });
     expect(partnerOf('divorced')).toBeNull();
@@ -234,9 +242,6 @@ describe('Disability and death on a sheet', () => {
 });
 
 describe('Who is about to leave', () => {
-  const leaving = (birthDate: string, reason: 'dismissedByEmployer' | 'resignation', date = '2026-12-31') =>
-    sheetOf(sampleMember({ birthDate, exit: { date, reason } })).person.leaving;
-
   it('may stay insured only if dismissed, and only from 58 on', () => {
     expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({ date: '2026-12-31', mayStayInsured: true });
     expect(leaving('1969-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);

@@ -243,10 +243,11 @@ const statementOf = ({ thisYear, bvgPart }: Benefits): readonly StatementLine[] 
   ...(bvgPart > 0 ? [{ kind: 'lawfulPart' as const, amount: bvgPart }] : []),
 ];
 
+const salaryLine = (kind: SalaryLine['kind'], yearly: Centimes): SalaryLine => ({ kind, ...spanOf(yearly) });
+
 const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] => {
   if (contributions === null) return null;
   const { insured, perYear } = contributions;
-  const salary = (kind: SalaryLine['kind'], yearly: Centimes): SalaryLine => ({ kind, ...spanOf(yearly) });
   const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
     const share = contributions[part];
     // Parts that nobody pays are omitted.
@@ -255,10 +256,10 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
   return {
     salary: insured.salary,
     salaryLines: [
-      salary('salary', insured.salary),
-      ...(insured.insured > 0 && insured.deduction > 0 ? [salary('deduction', -insured.deduction)] : []),
-      ...(insured.exempt > 0 ? [salary('exempt', insured.exempt)] : []),
-      salary('insured', insured.insured),
+      salaryLine('salary', insured.salary),
+      ...(insured.insured > 0 && insured.deduction > 0 ? [salaryLine('deduction', -insured.deduction)] : []),
+      ...(insured.exempt > 0 ? [salaryLine('exempt', insured.exempt)] : []),
+      salaryLine('insured', insured.insured),
     ],
     lines: [...parts, { part: 'total' as const, share: perYear }].map(({ part, share }) => ({
       part,

@@ -41,39 +41,22 @@ export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale):
 /** One line of how this year's savings came about, in words. */
 export const statementWords = (line: StatementLine, locale: Locale): string => {
   const { credits } = pagesTexts(locale);
-  switch (line.kind) {
-    case 'opening':
-    case 'closing':
-      return fill(credits.balanceOn, { date: formatDate(line.date) });
-    case 'moved':
-      return fill(credits.moved[line.event], { date: formatDate(line.date) });
-    case 'interest':
-      return fill(credits.interest, { percent: String(roundTo(line.percent, 2)) });
-    case 'memberCredits':
-      return credits.member;
-    case 'employerCredits':
-      return credits.employer;
-    case 'lawfulPart':
-      return credits.bvgPart;
-  }
+  if (line.kind === 'moved') return fill(credits.moved[line.event], { date: formatDate(line.date) });
+  if (line.kind === 'interest') return fill(credits.interest, { percent: String(roundTo(line.percent, 2)) });
+  return line.kind === 'opening' || line.kind === 'closing'
+    ? fill(credits.balanceOn, { date: formatDate(line.date) })
+    : { memberCredits: credits.member, employerCredits: credits.employer, lawfulPart: credits.bvgPart }[line.kind];
 };
 
-const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['spouse'] => {
-  switch (line.figure) {
-    case 'disabilityPension':
-      return risk.disability;
-    case 'disabilityInPayment':
-      return risk.inPayment;
-    case 'disabilityChildPension':
-      return risk.disabilityChild;
-    case 'partnerPension':
-      return line.relation === 'spouse' ? risk.spouse : risk.partner;
-    case 'orphanPension':
-      return risk.orphan;
-    case 'deathLumpSum':
-      return risk.lumpSum;
-  }
-};
+const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['spouse'] =>
+  ({
+    disabilityPension: risk.disability,
+    disabilityInPayment: risk.inPayment,
+    disabilityChildPension: risk.disabilityChild,
+    partnerPension: line.figure === 'partnerPension' && line.relation === 'spouse' ? risk.spouse : risk.partner,
+    orphanPension: risk.orphan,
+    deathLumpSum: risk.lumpSum,
+  })[line.figure];
 
 /** A benefit in case of disability or death in words, and why there is none where the partner is refused one. */
 export const riskWords = (line: RiskLine, locale: Locale) => {

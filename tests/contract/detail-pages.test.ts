@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { formatDate } from '#kernel/date.ts';
 import { locales } from '#kernel/locale.ts';
 import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
+import type { DatedSavings } from '#pension/compute-benefits.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
@@ -167,6 +168,9 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
   ];
 };
 
+const pointsOf = (of: readonly DatedSavings[] = []): DatedValue[] =>
+  of.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+
 const rowsOf = (source: PageSource): readonly CertificateRow[] => {
   const { sheet, settings, locale, anonymize } = source;
   if (!hasSavings(sheet)) return [];
@@ -198,8 +202,6 @@ describe.each(people)('$name', ({ source, record, fund }) => {
   test('card and page draw the same curves', () => {
     const cards = cardsOf(source, fund);
     const { graphBox } = detailPages.creditBalancePage(source);
-    const pointsOf = (of: readonly { readonly date: string; readonly savings: Centimes }[] = []): DatedValue[] =>
-      of.map(({ date, savings }) => ({ date, value: toChf(savings) }));
     const { history, future } = source.sheet.figures ?? {};
     for (const box of [cards.balanceBox, graphBox]) {
       expect([box?.historicalGraph, box?.futureGraph]).toEqual([pointsOf(history), pointsOf(future)]);

@@ -89,13 +89,14 @@ const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string =
     : fill(notes.interestNotYetDecided, { year: String(made.year) });
 };
 
+const dateText = (date: string | null | undefined) => (date ? formatDate(date) : null);
+
 /** Who the certificate is about; anonymized, only what names nobody. */
 const personLines = (
   { sheet, locale, anonymize }: CertificateSource,
   { person: words }: CertificateTexts,
 ): Certificate['person']['lines'] => {
   const { person, figures } = sheet;
-  const dateOf = (date: string | null | undefined) => (date ? formatDate(date) : null);
   const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [words.name, anonymize ? null : `${person.firstname} ${person.lastname}`],
     [words.ahvNumber, anonymize ? null : person.ahvNumber],
@@ -103,9 +104,9 @@ const personLines = (
     [words.civilStatus, civilStatusWords(person, locale).civilStatus],
     [words.employer, anonymize ? null : person.employment?.employer],
     [words.activityRate, person.employment && formatPercent(person.employment.activityRate)],
-    [words.admission, dateOf(person.admissionDate)],
+    [words.admission, dateText(person.admissionDate)],
     [words.plan, planName(figures, locale)],
-    [words.ordinaryRetirement, anonymize ? null : dateOf(figures.retirement?.ordinary.date)],
+    [words.ordinaryRetirement, anonymize ? null : dateText(figures.retirement?.ordinary.date)],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 };
@@ -138,6 +139,8 @@ const savingsSection = (
   return section(texts.savings, rows, [texts.amount]);
 };
 
+const spanCells = (span: Span | undefined) => [amountText(span?.perMonth), amountText(span?.perYear)];
+
 const contributionsSection = (
   { contributions }: Figures,
   texts: CertificateTexts,
@@ -146,10 +149,9 @@ const contributionsSection = (
   const { title, memberMonth, memberYear, employerMonth, employerYear } = texts.contributions;
   const payers = contributions?.payers ?? [];
   const heads = { member: [memberMonth, memberYear], employer: [employerMonth, employerYear] };
-  const cells = (span: Span | undefined) => [amountText(span?.perMonth), amountText(span?.perYear)];
   const rows = (contributions?.lines ?? []).map(({ part, shares }) => ({
     label: pagesTexts(locale).contributions[part].text,
-    cells: payers.flatMap((payer) => cells(shares?.[payer])),
+    cells: payers.flatMap((payer) => spanCells(shares?.[payer])),
     isStrong: part === 'total',
   }));
   return section(

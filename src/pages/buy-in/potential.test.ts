@@ -13,6 +13,10 @@ const page = (potential: object | null, atMost: number, maximum: number | null =
 const savings = { name: 'savings', amount: 150_000 };
 const open = { name: 'openWithdrawals', amount: 80_000 };
 
+/** Whether savings of an amount leave a gap that the lines do not add up to. */
+const covered = (amount: number) =>
+  readPotential(page({ reductions: [{ name: 'savings', amount }], gap: 0, limits: [] }, 0))?.covered;
+
 describe('The buy-in potential', () => {
   it('leads from the highest savings to the gap, without zero reductions', () => {
     const sent = { reductions: [savings, { name: 'vestedElsewhere', amount: 0 }], gap: 150_000, limits: [] };
@@ -43,8 +47,6 @@ describe('The buy-in potential', () => {
   });
 
   it('says so where the reductions come to more than the highest savings', () => {
-    const covered = (amount: number) =>
-      readPotential(page({ reductions: [{ name: 'savings', amount }], gap: 0, limits: [] }, 0))?.covered;
     expect([covered(300_001), covered(300_000)]).toEqual([true, false]);
   });
 
