@@ -1,4 +1,5 @@
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
+import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { swissDay } from '#server/kernel/clock.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
@@ -19,23 +20,16 @@ export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
  * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept as long as nothing
  * that it rests on changes: the member's record, the plan, the day.
  */
-export const memberSheets = (services: Pick<Services, 'store' | 'funds'>): SheetOf => {
-  const computed = new Map<string, Promise<FigureSheet>>();
+export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
+  const sheets = boundedCache<FigureSheet>(kept);
   return async ({ tenant, memberId, personVersion }, now) => {
-    const fund = await fundOfSession(services, tenant);
+    const fund = await fundOfSession({ funds }, tenant);
     const today = swissDay(now);
     const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
-    let sheet = computed.get(key);
-    if (sheet === undefined) {
-      sheet = (async () => {
-        const record = await services.store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
-        return figureSheet(fund.tenant.plan, record, today);
-      })();
-      const oldest = computed.size >= kept ? computed.keys().next().value : undefined;
-      if (oldest !== undefined) computed.delete(oldest);
-      computed.set(key, sheet);
-      sheet.catch(() => computed.delete(key));
-    }
-    return { fund, sheet: await sheet };
+    const sheet = await sheets.obtain(key, async () => {
+      const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
+      return figureSheet(fund.tenant.plan, record, today);
+    });
+    return { fund, sheet };
   };
 };
