@@ -1,8 +1,9 @@
 import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, roundTo, toChf } from '#kernel/money.ts';
 import type { Figures, RiskLine, SheetPerson, StatementLine } from '#pension/figure-sheet.ts';
-import { dashboardTexts, fill } from './texts/dashboard.ts';
+import { dashboardTexts } from './texts/dashboard.ts';
 import { pagesTexts, type PagesTexts } from './texts/pages.ts';
 
 /** What figures and their reasons are called wherever the provider says them: on cards, on pages and in documents. */

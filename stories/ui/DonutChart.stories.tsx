@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dashboardTexts } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
 
@@ -10,7 +10,8 @@ type Savings = { saved: number; possible: number; closed: number; options?: read
 const Ring = ({ saved, possible, closed, options }: Savings) => {
   const { t } = useTranslation('buy-in');
   const { t: shared } = useTranslation('detail');
-  const { tooltipTitle, tooltipSubtitle, tooltipLabel } = dashboardTexts(useAxes().language).purchase;
+  const { language } = useAxes();
+  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(language).purchase;
   const parts: DonutSlice[] = [
     { key: 'saved', label: t('ring.saved'), value: saved, kind: 'reached' },
     { key: 'possible', label: t('ring.possible'), value: possible, kind: 'open' },
@@ -29,7 +30,7 @@ const Ring = ({ saved, possible, closed, options }: Savings) => {
           ? { figure: `${Math.round((saved / whole) * 100)} %`, label: t('ring.reached') }
           : undefined
       }
-      tooltip={{ title: tooltipTitle, subtitle: tooltipSubtitle, label: tooltipLabel, amount: saved }}
+      tooltip={{ title: tooltipTitle, subtitle: tooltipSubtitle, label: savedLabel(language), amount: saved }}
       labels={{
         title: t('ring.label'),
         asTable: shared('asTable'),

@@ -86,7 +86,7 @@ export const createDemo = (services: DemoServices): Demo => {
 
   const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>) => {
     const locale = localeOf(request, url);
-    const texts = demoTexts[locale];
+    const texts = demoTexts(locale);
     const codes = await funds.list();
     const pages = Math.max(1, Math.ceil(codes.length / fundsAPage));
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
@@ -115,7 +115,7 @@ export const createDemo = (services: DemoServices): Demo => {
 
   const outbox = async (request: Request, url: URL) => {
     const locale = localeOf(request, url);
-    const texts = demoTexts[locale];
+    const texts = demoTexts(locale);
     const to = url.searchParams.get('to')?.trim() ?? '';
     const list = await messages(to);
     if (url.searchParams.get('part') === 'list') {

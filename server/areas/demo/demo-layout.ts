@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { locales, type Locale } from '#kernel/locale.ts';
+import { baseLocale, languageName, locales, type Locale } from '#kernel/locale.ts';
 import { pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import { demoStyle } from './demo-style.ts';
-import { languageNames, type DemoTexts } from './demo-texts.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
-/** Short names of the languages for the choice at the top; the two German ones read the same here, so one is offered. */
-const offered: readonly Locale[] = locales.filter((locale) => locale !== 'de-DE');
+/** The languages of the choice at the top; variants of one read nearly the same here, so they are left out. */
+const offered: readonly Locale[] = locales.filter((locale) => baseLocale(locale) === locale);
 
 const mark = markup`<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
   <rect x="1" y="3" width="26" height="3" rx="1.5" fill="currentColor" />
@@ -82,12 +82,8 @@ export const demoPage = (page: DemoPage, request: Request): Response => {
                       href="${page.path}?lang=${other}"
                       lang="${other}"
                       hreflang="${other}"
-                      aria-label="${languageNames[other].replace(/ \(.+/, '')}"
-                      ${
-                        other === locale || (locale === 'de-DE' && other === 'de-CH')
-                          ? ownMarkup(' aria-current="true"')
-                          : null
-                      }
+                      aria-label="${languageName(other).replace(/ \(.+/, '')}"
+                      ${other === baseLocale(locale) ? ownMarkup(' aria-current="true"') : null}
                       >${other.slice(0, 2).toUpperCase()}</a
                     >
                   </li>`,

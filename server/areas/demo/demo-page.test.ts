@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const page = () => {
-  const texts = demoTexts['de-CH'];
+  const texts = demoTexts('de-CH');
   const facts = { locale: 'de-CH', texts, funds, page: 1, pages: 1 } as const;
   return demoBody({ ...facts, hasStorybook: false, mayReset: false, wasReset: false }).text;
 };
@@ -54,7 +54,7 @@ test('A letter in the outbox is opened, a link in a mail followed', () => {
     next_attempt_at: null,
     last_error: null,
   };
-  const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], demoTexts['en-US']).text;
+  const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], demoTexts('en-US')).text;
   expect(shown('post')).toContain('>Open the letter</a>');
   expect(shown('email')).toContain('>Open the link</a>');
 });

@@ -1,12 +1,12 @@
 import { formatDate } from '#kernel/date.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { languageName, type Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
 import { sentenceIn, whoLogsIn, whoRegisters } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
-import { languageNames, type DemoTexts } from './demo-texts.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** How many funds one page shows; a provider may have a thousand. */
 export const fundsAPage = 24;
@@ -112,8 +112,8 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
                 href="/${code}/${language}/login"
                 lang="${language}"
                 hreflang="${language}"
-                aria-label="${texts.logIn}: ${settings.displayName}, ${languageNames[language]}"
-                >${languageNames[language]}</a
+                aria-label="${texts.logIn}: ${settings.displayName}, ${languageName(language)}"
+                >${languageName(language)}</a
               >
             </li>`,
           )}

@@ -1,7 +1,7 @@
 import { houseColour } from '#kernel/house-colour.ts';
+import { fill } from '#kernel/fill.ts';
 import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
 import { mm, printPdf, type Element, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
-import { fill } from '#server/model/texts/dashboard.ts';
 import type { Certificate, CertificateRow, CertificateSection } from './certificate.ts';
 
 /** A4 in millimetres, and where things stand on it. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
+import { fill } from '#kernel/fill.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
 import {
@@ -12,7 +13,6 @@ import {
   statementWords,
 } from '#server/model/figure-words.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
-import { fill } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
 /** One line of a table: what it is, a word on it, and its amounts by column. */
@@ -73,7 +73,7 @@ const one = (label: string, amount: Centimes | null, detail?: string | null): Ce
 });
 
 /** An age as people say it: `65`, and with months where there are any. */
-const ageText = (age: number, texts: CertificateTexts, whole = '{years}'): string => {
+const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): string => {
   const months = Math.round(age * 12);
   return months % 12 === 0
     ? fill(whole, { years: String(months / 12) })

@@ -4,9 +4,10 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
+import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
-import { dashboardTexts, fill, type DashboardTexts } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, savedLabel, type DashboardTexts } from '#server/model/texts/dashboard.ts';
 import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
 
 /** What a dashboard is made of. */
@@ -105,7 +106,7 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
       ...(figures && buyInBox(figures, locale)),
       tooltipTitle: texts.purchase.tooltipTitle,
       tooltipSubtitle: texts.purchase.tooltipSubtitle,
-      tooltipLabel: texts.purchase.tooltipLabel,
+      tooltipLabel: savedLabel(locale),
     },
     homeOnwershipBox: {
       ...face('homeOnwershipBox', ofInsured(figures?.birthDateKnown === true)),

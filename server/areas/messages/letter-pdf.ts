@@ -92,9 +92,7 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
   }
   if (content.contact !== null) {
     const { title, lines } = content.contact;
-    block('P', () =>
-      write(`${title}${content.locale === 'fr-FR' ? '\u00a0' : ''}: ${lines.join(' · ')}`, page.left, null),
-    );
+    block('P', () => write(`${title} ${lines.join(' · ')}`, page.left, null));
     space(2.5);
   }
   space(3);

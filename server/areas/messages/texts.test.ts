@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import { tenantSettingsSchema } from '#tenants/format/settings.ts';
-import { messageWords } from './message-words.ts';
 import { createMessageTexts } from './texts.ts';
 
 const settings = tenantSettingsSchema.parse({
@@ -10,8 +9,6 @@ const settings = tenantSettingsSchema.parse({
 });
 const texts = createMessageTexts({ publicUrl: 'https://portal.example.ch:8443' });
 const link = 'https://portal.example.ch/kasse/de-CH/login/link/abc/def';
-
-const placeholders = (words: string) => words.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
 
 describe.each(locales)('what goes out in %s', (locale) => {
   it('is a login mail whose text and HTML both carry the link and its validity', () => {
@@ -57,14 +54,4 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(mail.subject).not.toContain('998877');
     expect(mail.text).toContain('998877');
   });
-
-  it('uses each placeholder that the German text uses', () => {
-    const german = Object.entries(messageWords['de-CH']).map(([key, words]) => [key, placeholders(words)]);
-    const own = Object.entries(messageWords[locale]).map(([key, words]) => [key, placeholders(words)]);
-    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(german));
-  });
-});
-
-it('writes German of Switzerland without ß', () => {
-  expect(JSON.stringify(messageWords['de-CH'])).not.toContain('ß');
 });

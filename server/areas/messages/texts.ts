@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { houseColour } from '#kernel/house-colour.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
 import { mailHtml } from './mail-html.ts';
@@ -10,14 +11,16 @@ import { messageWords, type MessageWords } from './message-words.ts';
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 type Values = Readonly<Record<string, string | number>>;
 
-/** Puts values in for `{{name}}`. Control characters of a fund's name end no header and break no line. */
-const fill = (words: string, values: Values): string =>
-  words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' '));
+/** A value on one line: control characters of a fund's name end no header and break no line. */
+const onOneLine = (value: string | number): string => String(value).replaceAll(/[\p{Cc}\s]+/gu, ' ');
+
+const fillLine = (words: string, values: Values): string =>
+  fill(words, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
 
 /** A mail's two versions, from the same parts in the same order. */
 const mail = (
   { settings, locale }: About,
-  words: MessageWords,
+  { contact: contactWords, mail: words }: MessageWords,
   parts: {
     readonly subject: string;
     readonly paragraphs: readonly string[];
@@ -29,22 +32,21 @@ const mail = (
     readonly withContact?: boolean;
   },
 ): ComposedMessage => {
-  const values = { fund: settings.displayName, code: parts.code ?? '', ...parts.values };
-  const subject = fill(parts.subject, values);
-  const paragraphs = parts.paragraphs.map((paragraph) => fill(paragraph, values));
-  const after = parts.after.map((paragraph) => fill(paragraph, values));
+  const values = { fund: settings.displayName, ...parts.values };
+  const subject = fillLine(parts.subject, values);
+  const paragraphs = parts.paragraphs.map((paragraph) => fillLine(paragraph, values));
+  const after = parts.after.map((paragraph) => fillLine(paragraph, values));
   const { contact } = settings.configurations;
   const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
-  const reach = parts.withContact === true && lines.length > 0 ? { title: words.contact, lines } : undefined;
+  const reach = parts.withContact === true && lines.length > 0 ? { title: contactWords.title, lines } : undefined;
   const { action, code } = parts;
-  const greeting = locale.startsWith('en') || locale.startsWith('pt') ? `${words.greeting},` : words.greeting;
   const text = [
-    greeting,
+    words.greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [action.link]),
     ...after,
-    ...(reach === undefined ? [] : [`${reach.title}:\n${reach.lines.join('\n')}`]),
+    ...(reach === undefined ? [] : [`${contactWords.lead}\n${reach.lines.join('\n')}`]),
     settings.displayName,
     `--\n${words.automatic}`,
   ].join('\n\n');
@@ -54,7 +56,7 @@ const mail = (
     html: mailHtml({
       locale,
       subject,
-      greeting,
+      greeting: words.greeting,
       paragraphs,
       after,
       fund: settings.displayName,
@@ -88,13 +90,13 @@ const codeSms = (
   publicUrl: string,
 ): ComposedMessage => {
   const values = { code, minutes, fund: shortName(settings.displayName) };
-  return { subject: '', text: `${fill(words, values)}\n\n@${host ?? hostOf(publicUrl)} #${code}`, links: [], code };
+  return { subject: '', text: `${fillLine(words, values)}\n\n@${host ?? hostOf(publicUrl)} #${code}`, links: [], code };
 };
 
 /** The registration letter: its text, and what is printed. */
 const letter = (
   about: Parameters<MessageTexts['registrationLetter']>[0],
-  words: MessageWords,
+  { contact: contactWords, letter: words }: MessageWords,
   links: readonly string[],
 ): ReturnType<MessageTexts['registrationLetter']> => {
   const { settings, locale, name, address, code, sentOn, goodUntil, loginPage } = about;
@@ -111,19 +113,21 @@ const letter = (
     address: address.map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ')),
     code,
     sender: settings.displayName,
-    logoText: fill(words.letterLogo, values),
+    logoText: fillLine(words.logo, values),
     date: formatDate(sentOn),
-    subject: words.letterSubject,
-    greeting: fill(words.letterGreeting, values),
-    paragraphs: [words.letterText],
-    codeCaption: words.letterCode,
-    validity: fill(words.letterValidity, values),
-    stepsTitle: words.letterStepsTitle,
-    steps: [words.letterStep1, words.letterStep2, words.letterStep3].map((step) => fill(step, values)),
-    after: [words.letterWarning],
-    closing: words.letterClosing,
-    contact: lines.length === 0 ? null : { title: words.contact, lines },
-    footer: words.letterAutomatic,
+    subject: words.subject,
+    greeting: fillLine(words.greeting, values),
+    paragraphs: [words.text],
+    codeCaption: words.codeCaption,
+    validity: fillLine(words.validity, values),
+    stepsTitle: words.stepsTitle,
+    steps: [words.steps.openPortal, words.steps.followLink, words.steps.enterCode].map((step) =>
+      fillLine(step, values),
+    ),
+    after: [words.warning],
+    closing: words.closing,
+    contact: lines.length === 0 ? null : { title: contactWords.lead, lines },
+    footer: words.automatic,
   };
   const text = [
     content.address.join('\n'),
@@ -135,23 +139,26 @@ const letter = (
     content.validity,
     `${content.stepsTitle}\n${content.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     ...content.after,
-    ...(content.contact === null ? [] : [`${content.contact.title}:\n${content.contact.lines.join('\n')}`]),
+    ...(content.contact === null ? [] : [`${content.contact.title}\n${content.contact.lines.join('\n')}`]),
     `${content.closing}\n${content.sender}`,
     content.footer,
   ].join('\n\n');
   return { subject: content.subject, text, links, code, letter: content };
 };
 
-/** A mail about a registration that asks for nothing but attention. */
-const notice = (about: About, kind: 'complete' | 'attempt'): ComposedMessage => {
-  const words = messageWords[about.locale];
-  return mail(about, words, {
-    subject: words[`${kind}Subject`],
-    paragraphs: [words[`${kind}Text`]],
-    after: [words[`${kind}Hint`]],
+/** A mail that asks for nothing but attention, and says how to reach the fund. */
+const notice = (
+  about: About,
+  { subject, text, hint }: { readonly subject: string; readonly text: string; readonly hint?: string },
+  values: Values = {},
+): ComposedMessage =>
+  mail(about, messageWords(about.locale), {
+    subject,
+    paragraphs: [text],
+    after: hint === undefined ? [] : [hint],
+    values,
     withContact: true,
   });
-};
 
 /**
  * Words everything the provider sends, in six languages and the fund's colour.
@@ -167,88 +174,52 @@ export const createMessageTexts = ({
   readonly showsLetters?: boolean;
 }): MessageTexts => ({
   loginLink: ({ link, minutes, ...about }) => {
-    const words = messageWords[about.locale];
+    const words = messageWords(about.locale);
+    const { login, linkValidity } = words.mail;
     return mail(about, words, {
-      subject: words.loginSubject,
-      paragraphs: [words.loginText, words.validity],
-      action: { label: words.loginButton, link },
-      after: [words.loginHint],
+      subject: login.subject,
+      paragraphs: [login.text, linkValidity],
+      action: { label: login.button, link },
+      after: [login.hint],
       values: { minutes },
     });
   },
   registrationLink: ({ link, minutes, isResumed = false, ...about }) => {
-    const words = messageWords[about.locale];
+    const words = messageWords(about.locale);
+    const { registration, linkValidity } = words.mail;
     return mail(about, words, {
-      subject: words.registrationSubject,
-      paragraphs: [isResumed ? words.resumeText : words.registrationText, words.validity],
-      action: { label: words.registrationButton, link },
-      after: [words.registrationHint],
+      subject: registration.subject,
+      paragraphs: [isResumed ? registration.resumed : registration.text, linkValidity],
+      action: { label: registration.button, link },
+      after: [registration.hint],
       values: { minutes },
     });
   },
-  loginCode: (about) => codeSms(about, messageWords[about.locale].smsText, publicUrl),
-  registrationCode: (about) => codeSms(about, messageWords[about.locale].registrationSmsText, publicUrl),
-  numberConfirmation: (about) => codeSms(about, messageWords[about.locale].numberSmsText, publicUrl),
+  loginCode: (about) => codeSms(about, messageWords(about.locale).sms.login, publicUrl),
+  registrationCode: (about) => codeSms(about, messageWords(about.locale).sms.registration, publicUrl),
+  numberConfirmation: (about) => codeSms(about, messageWords(about.locale).sms.newNumber, publicUrl),
   registrationLetter: (about) =>
-    letter(about, messageWords[about.locale], showsLetters ? [`${publicUrl}/dev/letters/${about.id}.pdf`] : []),
+    letter(about, messageWords(about.locale), showsLetters ? [`${publicUrl}/dev/letters/${about.id}.pdf`] : []),
   emailConfirmation: ({ code, minutes, ...about }) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: words.confirmationSubject,
-      paragraphs: [words.confirmationText],
-      code,
-      after: [words.confirmationHint],
-      values: { minutes },
-    });
+    const words = messageWords(about.locale);
+    const { subject, text, hint } = words.mail.emailConfirmation;
+    return mail(about, words, { subject, paragraphs: [text], code, after: [hint], values: { minutes } });
   },
-  recoveryAddressChanged: ({ maskedAddress, ...about }) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: words.recoverySubject,
-      paragraphs: [words.recoveryText],
-      after: [words.recoveryHint],
-      values: { address: maskedAddress },
-      withContact: true,
-    });
-  },
-  registrationComplete: (about) => notice(about, 'complete'),
-  registrationAttempt: (about) => notice(about, 'attempt'),
-  addressTaken: (about) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: words.addressTakenSubject,
-      paragraphs: [words.addressTakenText],
-      after: [],
-      withContact: true,
-    });
-  },
+  recoveryAddressChanged: ({ maskedAddress, ...about }) =>
+    notice(about, messageWords(about.locale).mail.recoveryAddressChanged, { address: maskedAddress }),
+  registrationComplete: (about) => notice(about, messageWords(about.locale).mail.registrationComplete),
+  registrationAttempt: (about) => notice(about, messageWords(about.locale).mail.registrationAttempt),
+  addressTaken: (about) => notice(about, messageWords(about.locale).mail.addressTaken),
   emailAddressChanged: ({ maskedAddress, ...about }) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: words.emailChangedSubject,
-      paragraphs: [words.emailChangedText],
-      after: [words.changeHint],
-      values: { address: maskedAddress },
-      withContact: true,
-    });
+    const { emailChanged, changeHint } = messageWords(about.locale).mail;
+    return notice(about, { ...emailChanged, hint: changeHint }, { address: maskedAddress });
   },
   mobileNumberChanged: ({ maskedNumber, ...about }) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: words.numberChangedSubject,
-      paragraphs: [words.numberChangedText],
-      after: [words.changeHint],
-      values: { number: maskedNumber },
-      withContact: true,
-    });
+    const { numberChanged, changeHint } = messageWords(about.locale).mail;
+    return notice(about, { ...numberChanged, hint: changeHint }, { number: maskedNumber });
   },
   accessEnded: ({ reason, ...about }) => {
-    const words = messageWords[about.locale];
-    return mail(about, words, {
-      subject: reason === 'locked' ? words.lockedSubject : words.leftSubject,
-      paragraphs: [reason === 'locked' ? words.lockedText : words.leftText],
-      after: [words.endedHint],
-      withContact: true,
-    });
+    const { accessLocked, accessLeft, accessEndedHint } = messageWords(about.locale).mail;
+    return notice(about, { ...(reason === 'locked' ? accessLocked : accessLeft), hint: accessEndedHint });
   },
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inEveryLanguage } from '#kernel/every-language.ts';
 import { isLocale, type Locale } from '#kernel/locale.ts';
 import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
@@ -6,8 +7,10 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Origins } from '#server/kernel/origins.ts';
-import { pagesTexts } from '#server/model/texts/pages.ts';
+import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
 import type { FirstFrame } from './portal-page.ts';
+
+const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
 /** What an address below `/simulators/` says. */
 export type SimulatorPlace = { readonly tenant: string; readonly locale: Locale; readonly name: PageLinkName };
@@ -102,7 +105,7 @@ export type SimulatorPageFacts = {
  */
 export const simulatorPage = ({ request, place, settings, frame, origins }: SimulatorPageFacts): Response => {
   const { locale, name } = place;
-  const texts = pagesTexts(locale).notYet;
+  const texts = simulatorTexts(locale);
   const nonce = randomBytes(18).toString('base64');
   const back = wayBack(new URL(request.url).searchParams.get('portal'), place, origins);
   const title = texts.title[name];

@@ -5,7 +5,8 @@ import { dashboardTexts } from './dashboard.ts';
 describe.each(locales)('the civil status in %s', (locale) => {
   it('begins with a capital and names one sex alone', () => {
     const { female, male } = dashboardTexts(locale).civilStatus;
-    for (const words of [...female, ...male]) expect(words).toMatch(/^\p{Lu}[^/()]*$/u);
+    for (const words of [female, male].flatMap((names) => Object.values(names)))
+      expect(words).toMatch(/^\p{Lu}[^/()]*$/u);
   });
 });
 
@@ -25,6 +26,6 @@ describe.each(locales)('the savings options in %s', (locale) => {
   it('keep the figure and its sign on one line', () => {
     const { base, option } = dashboardTexts(locale).savings;
     expect(option.startsWith(`${base} +`)).toBe(true);
-    expect(option).toMatch(/\{percent\}\u00a0?%$/);
+    expect(option).toMatch(/\{\{percent\}\}\u00a0?%$/);
   });
 });

@@ -1,7 +1,7 @@
 import type { BuyInPage } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
-import { dashboardTexts } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { buyInBox } from '../boxes.ts';
 import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
@@ -24,7 +24,7 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => 
 export const buyInPage = (source: PageSource): BuyInPage => {
   const { sheet, locale } = source;
   const { figures } = sheet;
-  const { tooltipTitle, tooltipSubtitle, tooltipLabel } = dashboardTexts(locale).purchase;
+  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).purchase;
   const words = pagesTexts(locale).buyInActions;
   return {
     ...derived(source, ['buyIn']),
@@ -33,7 +33,7 @@ export const buyInPage = (source: PageSource): BuyInPage => {
       ...(figures && buyInBox(figures, locale)),
       tooltipTitle,
       tooltipSubtitle,
-      tooltipLabel,
+      tooltipLabel: savedLabel(locale),
       link: 'buyinsimulation',
       graphData: [],
     },

@@ -1,8 +1,8 @@
 import type { CreditBalancePage } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
+import { fill } from '#kernel/fill.ts';
 import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
 import { civilStatusWords, planName, statementWords } from '#server/model/figure-words.ts';
-import { fill } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf, points } from '../boxes.ts';
 import { riskLines } from './risk-lines.ts';

@@ -1,0 +1,7 @@
+/** Puts values into a text's placeholders, `{{name}}`; throws where a placeholder has no value. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" needs a value for "${name}".`);
+    return String(value);
+  });
