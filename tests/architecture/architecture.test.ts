@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withHouseMap } from './house-map.ts';
 import { circlesIn, forbiddenImports, importGraph, roomGraph } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -122,4 +123,9 @@ describe('A fund is data', () => {
       );
     expect(named).toEqual([]);
   });
+});
+
+test('the map in the README is the table of layers; npm run readme writes it anew', () => {
+  const inOneSpace = (text: string) => text.replaceAll(/ +|-{3,}/g, ' ');
+  expect(inOneSpace(withHouseMap(read('README.md')))).toBe(inOneSpace(read('README.md')));
 });

@@ -9,6 +9,8 @@ export type Layer = {
   readonly mayImport: readonly string[];
   /** One clause that says where a forbidden import should go instead. */
   readonly advice: string;
+  /** What it is, for the map in the README. */
+  readonly purpose: string;
 };
 
 /** Layers whose folders may not import each other, and what each folder is. */
@@ -21,9 +23,9 @@ export const divided: readonly {
   { layer: 'server/areas', each: 'an area', advice: 'share it through server/model' },
 ];
 
-const layer = (folder: string, mayImport: readonly string[], advice: string): Layer => {
+const layer = (folder: string, purpose: string, mayImport: readonly string[], advice: string): Layer => {
   const name = folder.replace(/^src\//, '');
-  return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice };
+  return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice, purpose };
 };
 
 /** What every floor of the provider may import of the rest of the house. */
@@ -31,72 +33,115 @@ const outsideServer = ['kernel', 'contract', 'domain', 'pension', 'words', 'tena
 
 /** The provider's floors, from the lowest to the highest: each imports only those before it. */
 const floors = [
-  ['kernel', 'what the whole provider needs and needs nothing of it'],
-  ['store', 'the database knows rows and funds, neither pension figures nor calls'],
-  ['model', 'what several areas share knows none of them'],
-  ['areas', 'an area answers calls and knows neither addresses nor HTTP'],
-  ['http', 'requests and answers know nothing of the process around them'],
-  ['node', 'the process'],
+  ['kernel', 'clock, configuration, log, refusals, limits, keyed hashes', 'it needs nothing of the provider'],
+  ['store', 'the database: queries, migrations, walls by fund', 'it knows rows and funds, neither figures nor calls'],
+  ['model', 'what several areas share: funds, a member’s figures, words, print', 'it knows none of the areas'],
+  ['areas', 'one folder an area: its calls, queries and renderers', 'an area knows neither addresses nor HTTP'],
+  ['http', 'routes, pages and files, headers', 'it knows nothing of the process around it'],
+  ['node', 'the process: assemble, listen, run', 'the process'],
 ] as const;
 const floorNames = floors.map(([floor]) => `server/${floor}`);
-const floorLayers = floors.map(([floor, advice], index) =>
-  layer(`server/${floor}`, [...outsideServer, ...floorNames.slice(0, index)], advice),
+const floorLayers = floors.map(([floor, purpose, advice], index) =>
+  layer(`server/${floor}`, purpose, [...outsideServer, ...floorNames.slice(0, index)], advice),
 );
 
 /** The import arrow of the house, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
-  layer('words', [], 'words are data'),
-  layer('src/kernel', ['words'], 'the kernel holds what every room needs; it needs none of them'),
-  layer('pension', ['kernel'], 'the engine knows no wire, no words and no screens'),
+  layer('words', 'every sentence a person reads, one folder a language', [], 'words are data'),
+  layer(
+    'src/kernel',
+    'money, dates, languages, AHV and phone numbers',
+    ['words'],
+    'the kernel holds what every room needs; it needs none of them',
+  ),
+  layer(
+    'pension',
+    'the engine: plan, member record, law, figures and how they come about',
+    ['kernel'],
+    'the engine knows no wire, no words and no screens',
+  ),
   layer(
     'src/contract',
+    'the wire: calls, strict answers, error codes, route words',
     ['kernel', 'pension'],
     'the contract is only the wire; besides it knows the keys of the engine',
   ),
-  layer('src/domain', ['kernel', 'contract'], 'domain rules are pure; take what they need as arguments'),
-  layer('src/i18n', ['kernel', 'contract', 'domain', 'words'], 'words know no calls, no state and no screens'),
-  layer('src/api', ['kernel', 'contract', 'domain', 'i18n'], 'transport knows no state and no screens'),
+  layer(
+    'src/domain',
+    'the portal’s pure rules: validation, masks, flows, error ladder',
+    ['kernel', 'contract'],
+    'domain rules are pure; take what they need as arguments',
+  ),
+  layer(
+    'src/i18n',
+    'the portal’s words and addresses in the page’s language',
+    ['kernel', 'contract', 'domain', 'words'],
+    'words know no calls, no state and no screens',
+  ),
+  layer(
+    'src/api',
+    'the typed call to the provider and the content query',
+    ['kernel', 'contract', 'domain', 'i18n'],
+    'transport knows no state and no screens',
+  ),
   layer(
     'src/state',
+    'the only door to jotai: session, fund, flows, remote data',
     ['kernel', 'contract', 'domain', 'i18n', 'api'],
     'state knows no screens; let the screen read the atom',
   ),
   layer(
     'src/forms',
+    'hooks of forms: fields, codes, countdowns, troubles',
     ['kernel', 'contract', 'domain', 'i18n', 'api', 'state'],
     'what forms have in common knows no page; take it as an argument',
   ),
-  layer('theme', ['kernel', 'contract'], 'the theme is a pure function of settings'),
-  layer('src/ui', ['kernel', 'contract', 'domain', 'theme'], 'design-system components take text and data as props'),
+  layer(
+    'theme',
+    'brand → tokens → contrast → MUI theme → overrides',
+    ['kernel', 'contract'],
+    'the theme is a pure function of settings',
+  ),
+  layer(
+    'src/ui',
+    'the design system on MUI’s components',
+    ['kernel', 'contract', 'domain', 'theme'],
+    'design-system components take text and data as props',
+  ),
   layer(
     'src/shell',
+    'header, account menu, banners, toasts, idle warning',
     ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'theme', 'ui'],
     'pass it in from src/app',
   ),
   layer(
     'src/detail',
+    'what all detail pages share: frame, figure, explanation, boxes',
     ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'],
     'what all detail pages have in common knows none of them; take it as a prop',
   ),
   layer(
     'src/pages',
+    'one folder a route',
     ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'theme', 'ui', 'detail'],
     'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(
     'src/app',
+    'createPortal, router, guards, first frame',
     ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'detail', 'pages'],
     'the portal knows the provider only through the contract',
   ),
   layer(
     'tenants',
+    'one folder a fund: settings, plan, members, content, images',
     ['kernel', 'contract', 'domain', 'pension'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
   ...floorLayers,
-  layer('stories', ['*'], ''),
-  layer('tests', ['*'], ''),
-  layer('scripts', ['*'], ''),
+  layer('stories', 'every component and page in every state', ['*'], ''),
+  layer('tests', 'what must hold', ['*'], ''),
+  layer('scripts', 'start, build, test, measure', ['*'], ''),
 ];
 
 /** Libraries that only some layers may import, with the reason. */
