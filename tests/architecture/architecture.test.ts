@@ -125,7 +125,21 @@ describe('A fund is data', () => {
   });
 });
 
+const inOneSpace = (text: string) => text.replaceAll(/ +|-{3,}/g, ' ');
+
 test('the map in the README is the table of layers; npm run readme writes it anew', () => {
-  const inOneSpace = (text: string) => text.replaceAll(/ +|-{3,}/g, ' ');
   expect(inOneSpace(withHouseMap(read('README.md')))).toBe(inOneSpace(read('README.md')));
+});
+
+test.each(readdirSync(join(root, 'docs/decisions')))('the decision %s has the shape of all decisions', (file) => {
+  const decision = new RegExp(
+    [
+      `^# ${file.slice(0, 4)} \\S.*`,
+      '- Status: (?:accepted|superseded by \\d{4})\n- Date: \\d{4}-\\d\\d-\\d\\d',
+      '## Context\n\n[^]+?',
+      '## Decision\n\n[^]+?',
+      '## Consequence\n\n[^]+$',
+    ].join('\n\n'),
+  );
+  expect(read(`docs/decisions/${file}`)).toMatch(decision);
 });
