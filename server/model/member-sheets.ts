@@ -11,25 +11,30 @@ import { fundOfSession } from './session-fund.ts';
 const kept = 200;
 
 /** A member's figures, and the fund that they are insured with. */
-export type MemberSheet = { readonly fund: Fund; readonly sheet: FigureSheet };
+export type MemberSheet = {
+  readonly fund: Fund;
+  readonly sheet: FigureSheet;
+  /** Names the fund with its settings and plan, the member with their record, and the day: a key for what rests on the sheet. */
+  readonly version: string;
+};
 
 /** The sheet of the member of a session at a moment. */
 export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
 
 /**
- * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept as long as nothing
- * that it rests on changes: the member's record, the plan, the day.
+ * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept until
+ * something that it rests on changes: the member's record (who changes it raises its version), plan and settings, the day.
  */
 export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
   const sheets = boundedCache<FigureSheet>(kept);
   return async ({ tenant, memberId, personVersion }, now) => {
     const fund = await fundOfSession({ funds }, tenant);
     const today = swissDay(now);
-    const key = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
-    const sheet = await sheets.obtain(key, async () => {
+    const version = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, fund.membersVersion, today]);
+    const sheet = await sheets.obtain(version, async () => {
       const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
       return figureSheet(fund.tenant.plan, record, today);
     });
-    return { fund, sheet };
+    return { fund, sheet, version };
   };
 };

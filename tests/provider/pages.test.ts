@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { silentLog } from '#server/kernel/log-types.ts';
+import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   Browser,
@@ -12,6 +15,7 @@ import {
   providerOn,
   refusalOf,
   startDatabase,
+  tenantsRoot,
   TestClock,
   type Person,
   type TestDatabase,
@@ -117,6 +121,59 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       clock.pass(24 * 3600);
     }
     expect(values[1]).toBeGreaterThan(values[0] ?? 0);
+  });
+
+  test('are the same for a member until what they rest on changes, and never another’s', async () => {
+    const { person, browser } = await visitOf('castagneto');
+    const read = async (path: string, headers: Record<string, string> = {}, by = browser) =>
+      (await by.call('GET', path, { headers: { 'accept-language': 'it-IT', ...headers } })).text;
+    const first = await read('pages/creditbalance');
+    expect(await read('pages/creditbalance')).toBe(first);
+
+    const other = (await visitOf('castagneto', 1)).browser;
+    const answers = [
+      first,
+      await read('pages/creditbalance', { 'accept-language': 'de-CH' }),
+      await read('pages/creditbalance?anonymize=true'),
+      await read('pages/creditbalance', {}, other),
+    ];
+    expect(new Set(answers).size).toBe(answers.length);
+
+    const cards = await read('dashboard');
+    await store.withSystem((tx) =>
+      tx
+        .updateTable('insured_person')
+        .set(({ eb, ref }) => ({
+          record: sql`jsonb_set(${ref('record')}, '{civilStatus,since}', '"2026-11-20"')`,
+          version: eb('version', '+', 1),
+        }))
+        .where('tenant', '=', 'castagneto')
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    expect(await read('dashboard')).not.toBe(cards);
+    for (const path of ['dashboard', 'pages/civilstatus']) expect(await read(path)).toContain('20.11.2026');
+    expect(await read('pages/creditbalance', {}, other)).toBe(answers[3]);
+  });
+
+  test('follow a fund that changes its settings', async () => {
+    const base = createFunds({ root: tenantsRoot, log: silentLog });
+    let isChanged = false;
+    const find: Funds['find'] = async (code) => {
+      const fund = await base.find(code);
+      if (fund === null || !isChanged) return fund;
+      const { tenant } = fund;
+      const settings = { ...tenant.settings, answersBeyondSpecification: false };
+      return { ...fund, planVersion: 'changed', tenant: { ...tenant, settings } };
+    };
+    const changing = providerOn({ store, clock, funds: { ...base, find } });
+    const [person] = await peopleOf('rivelac', 'active');
+    if (person === undefined) throw new Error('rivelac lacks people.');
+    const browser = await new Browser(changing).arrive();
+    await logIn(browser, store, person);
+    expect((await browser.call('GET', 'pages/buyin')).text).toMatch(further);
+    isChanged = true;
+    expect((await browser.call('GET', 'pages/buyin')).text).not.toMatch(further);
   });
 
   test('of a fund that keeps to the specification carry its fields and nothing further', async () => {

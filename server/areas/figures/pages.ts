@@ -11,6 +11,7 @@ import { fundOfSession } from '#server/model/session-fund.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { detailPages } from './pages/detail-pages.ts';
 import type { PageSource } from './pages/page-parts.ts';
+import { renderOnce } from './render-once.ts';
 
 type PageName = keyof typeof detailPages;
 
@@ -28,21 +29,22 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
     hasSavings(sheet) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
 
   /** Answers a page's call, and notes that the member's data were read. */
-  const page =
-    <Data>(object: string, render: (source: PageSource) => Data) =>
-    async (call: PageCall): Promise<{ data: Data }> => {
-      const { session, locale, query, now, requestId } = call;
-      const { fund, sheet } = await sheetOf(session, now);
-      const data = render({
+  const page = <Data>(object: string, render: (source: PageSource) => Data) => {
+    const answer = renderOnce(sheetOf, ({ fund, sheet }, { session, locale, anonymize }) => ({
+      data: render({
         sheet,
         settings: fund.tenant.settings,
         locale,
-        anonymize: query?.anonymize === 'true',
+        anonymize,
         certificateLink: certificateLink(session, sheet),
-      });
+      }),
+    }));
+    return async ({ session, locale, query, now, requestId }: PageCall): Promise<{ data: Data }> => {
+      const rendered = await answer({ session, locale, now, anonymize: query?.anonymize === 'true' });
       await noteDisclosure(services, session, object, now, requestId);
-      return { data };
+      return rendered;
     };
+  };
 
   return {
     creditBalancePage: page('page: creditbalance', detailPages.creditBalancePage),

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import { refusalBody } from '#server/kernel/refusal-page.ts';
@@ -50,9 +52,19 @@ const respond = (
 
 const encoder = new TextEncoder();
 
+/** Fewer bytes than this are sent as they are. */
+const worthCompressing = 1024;
+
+/**
+ * Whether answers of an endpoint are compressed. Figures come with their derivations, six times as long as they are
+ * themselves. No text of the request is in these answers, so their compressed length tells nothing; other answers are short.
+ */
+const isCompressed = ({ path }: Endpoint): boolean => path.startsWith('pages/');
+
 /** Writes the API's answers; one writer for all endpoints. */
 export const answerWriter = ({ origins, log }: { readonly origins: Origins; readonly log: Log }): AnswerWriter => {
   const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+  const compressed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
 
   /** A plain record, because the listener writes it out as it is; `Headers` would cost more than the answer itself. */
   const headersOf = (request: Request, visit: Visit): Record<string, string> => {
@@ -86,6 +98,29 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
     return body;
   };
 
+  /** Written bytes in gzip, compressed once. */
+  const compress = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+    const before = compressed.get(body);
+    if (before !== undefined) return before;
+    const zipped = Uint8Array.from(gzipSync(body));
+    compressed.set(body, zipped);
+    return zipped;
+  };
+
+  /** Bytes for this caller, and what the headers have to say of them. */
+  const encode = (
+    request: Request,
+    endpoint: Endpoint,
+    body: Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Uint8Array<ArrayBuffer> => {
+    if (!isCompressed(endpoint)) return body;
+    headers['vary'] = `${headers['vary'] ?? ''}, Accept-Encoding`;
+    if (body.length < worthCompressing || !acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) return body;
+    headers['content-encoding'] = 'gzip';
+    return compress(body);
+  };
+
   const refusalOf = (error: unknown, requestId: string): Refusal => {
     if (error instanceof Refusal) return error;
     const isUnavailable = error instanceof StoreUnavailable;
@@ -97,7 +132,10 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
     answer: (request, visit, endpoint, given) => {
       const headers = headersOf(request, visit);
       const status = endpoint.status ?? 200;
-      if (endpoint.file === undefined) return respond(visit, status, headers, write(endpoint, given), given.cookies);
+      if (endpoint.file === undefined) {
+        const body = encode(request, endpoint, write(endpoint, given), headers);
+        return respond(visit, status, headers, body, given.cookies);
+      }
       const { name, content } = documentFileSchema.parse(given.data);
       headers['content-type'] = endpoint.file;
       headers['content-disposition'] = asAttachment(name);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { isLocale } from '#kernel/locale.ts';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -36,9 +35,6 @@ export const createApi = (
   const { cookies, origins } = services;
   const writer = answerWriter(services);
   const api = new Hono<Environment>({ strict: true });
-  // Figures come with their derivations, six times as long as they are themselves. No text of the request is in these
-  // answers, so their compressed length tells nothing; other answers are short.
-  api.use(`${apiBase}pages/*`, compress());
 
   /** Answers one call. What holds for all calls happens here, in this order: origin, session, input, handler, answer. */
   const answer = async <E extends Endpoint>(

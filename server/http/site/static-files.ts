@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -43,14 +44,6 @@ type StoredFile = {
   readonly encodings: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly changed: number;
 };
-
-/** Whether a browser takes an encoding (`gzip, br;q=0.8`; `q=0` refuses it). */
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const refused = parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter));
-    return name === encoding && !refused;
-  });
 
 const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
@@ -114,8 +107,8 @@ export const createStaticFiles = (root: string): StaticFiles => {
     answer: async (request, path, headers) => {
       const file = await read(path);
       if (file === null) return null;
-      const wanted = request.headers.get('Accept-Encoding') ?? '';
-      const encoding = encodings.find(({ name }) => file.encodings.has(name) && accepts(wanted, name))?.name;
+      const wanted = request.headers.get('Accept-Encoding');
+      const encoding = encodings.find(({ name }) => file.encodings.has(name) && acceptsEncoding(wanted, name))?.name;
       const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
       const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
       const head = new Headers({ ...headers, ETag: etag, 'Content-Type': file.type });

@@ -1,0 +1,31 @@
+import type { Locale } from '#kernel/locale.ts';
+import { boundedCache } from '#server/kernel/bounded-cache.ts';
+import type { MemberSheet, SheetOf } from '#server/model/member-sheets.ts';
+import type { SessionRow } from '#server/store/store.ts';
+
+/** How many answers of one kind stay in memory. */
+const kept = 200;
+
+/** Who asks for an answer, and how they want it. */
+export type Wish = {
+  readonly session: SessionRow;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly anonymize: boolean;
+};
+
+/**
+ * Renders an answer once and gives the same object again, which is then neither checked, written nor compressed again. An
+ * answer is kept for what it rests on: the member's sheet, the language, and whether personal data are hidden.
+ */
+export const renderOnce = <Answer extends object>(
+  sheetOf: SheetOf,
+  render: (member: MemberSheet, wish: Wish) => Answer | Promise<Answer>,
+): ((wish: Wish) => Promise<Answer>) => {
+  const answers = boundedCache<Answer>(kept);
+  return async (wish) => {
+    const member = await sheetOf(wish.session, wish.now);
+    const key = `${member.version} ${wish.locale} ${wish.anonymize ? 'anonymous' : 'named'}`;
+    return answers.obtain(key, () => render(member, wish));
+  };
+};
