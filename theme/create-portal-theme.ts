@@ -110,32 +110,32 @@ export function createPortalTheme(
   { mode, typefaceBase, linkComponent = 'a' }: PortalThemeOptions,
 ): Theme {
   const tokens = brandTokens(brand, mode);
-  return createTheme({
-    tokens,
-    portalTypeface: typefaceBase === undefined ? undefined : { name: brand.typeface, base: typefaceBase },
-    palette: palette(tokens),
-    typography: typography(tokens),
-    spacing: tokens.space.unit,
-    shadows: shadows(tokens),
-    shape: { borderRadius: tokens.corner.control },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-    motion: { reducedMotion: 'system' },
-    focusVisible: {
-      outlineColor: tokens.colour.focus.ring,
-      outlineWidth: 2,
-      outlineOffset: 2,
-      boxShadow: `0 0 0 2px ${tokens.colour.focus.halo}`,
-    },
-    components: {
-      ...components,
-      MuiButtonBase: {
-        ...components.MuiButtonBase,
-        defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent: linkComponent },
+  return createTheme(
+    {
+      tokens,
+      portalTypeface: typefaceBase === undefined ? undefined : { name: brand.typeface, base: typefaceBase },
+      palette: palette(tokens),
+      typography: typography(tokens),
+      spacing: tokens.space.unit,
+      shadows: shadows(tokens),
+      shape: { borderRadius: tokens.corner.control },
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+      motion: { reducedMotion: 'system' },
+      focusVisible: {
+        outlineColor: tokens.colour.focus.ring,
+        outlineWidth: 2,
+        outlineOffset: 2,
+        boxShadow: `0 0 0 2px ${tokens.colour.focus.halo}`,
       },
-      MuiLink: {
-        ...components.MuiLink,
-        defaultProps: { ...components.MuiLink?.defaultProps, component: linkComponent },
+      components,
+    },
+    // Default props that a callback cannot read from the theme.
+    {
+      components: {
+        MuiButtonBase: { defaultProps: { LinkComponent: linkComponent } },
+        MuiLink: { defaultProps: { component: linkComponent } },
+        MuiChartsDataProvider: { defaultProps: { colors: tokens.chart.bars } },
       },
     },
-  });
+  );
 }

@@ -8,7 +8,7 @@ import { keptSettingsAtom } from '#state/fund/tenant.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
-import { BareLink } from '#ui/PortalLink.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
 
 /** What the device says to a media query, for React to follow. */
 const medium = (query: string) => ({
@@ -53,7 +53,7 @@ export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
     () =>
       createPortalTheme(brand, {
         mode,
-        linkComponent: BareLink,
+        linkComponent: RouterLink,
         ...(typefaceBase === undefined ? {} : { typefaceBase }),
       }),
     [brand, mode, typefaceBase],

@@ -7,7 +7,7 @@ import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWayOn } from './box-target.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet';
+type Variant = 'contained' | 'outlined' | 'text';
 
 /** Props of {@link BoxAction}. */
 export type BoxActionProps = {
@@ -64,7 +64,7 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
 };
 
 /** The way on of a box, whatever kind of link it has; a link that leads nowhere, or has no words, is not there. */
-export const BoxAction = ({ link, text, variant = 'secondary', sameWindow = false }: BoxActionProps) => {
+export const BoxAction = ({ link, text, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
   const way = useWayOn()(link, text);
   const words = text?.trim() ?? '';

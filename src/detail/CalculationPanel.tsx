@@ -145,10 +145,10 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
       closeLabel={common('close')}
       actions={
         <>
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Button variant="outlined" size="small" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="text" size="small" onClick={onClose}>
             {common('close')}
           </Button>
         </>

@@ -97,7 +97,7 @@ const Figures = <Data,>({ latest: { data, failed, loading, retry }, shape, child
           <Notice
             severity="warning"
             action={
-              <Button variant="secondary" size="small" startIcon="retry" pending={loading} onClick={retry}>
+              <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
                 {t('retry')}
               </Button>
             }

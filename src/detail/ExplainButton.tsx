@@ -47,7 +47,7 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
   return (
     <>
       <Button
-        variant="quiet"
+        variant="text"
         size="small"
         startIcon="info"
         pending={fetching}

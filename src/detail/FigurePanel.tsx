@@ -97,7 +97,7 @@ export const FigurePanel = ({
         <Questions>
           {explanation === undefined ? null : (
             <Button
-              variant="quiet"
+              variant="text"
               size="small"
               startIcon="question"
               aria-expanded={open}

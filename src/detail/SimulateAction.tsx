@@ -20,11 +20,11 @@ export type SimulateActionProps = {
   /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
   simulationBox: InfoBox | null | undefined;
   /** `secondary` where there is nothing to act on today. */
-  variant?: 'primary' | 'secondary';
+  variant?: 'contained' | 'outlined';
 };
 
 /** The way from a figure to its simulator. */
-export const SimulateAction = ({ link, text, simulationBox, variant = 'primary' }: SimulateActionProps) => {
+export const SimulateAction = ({ link, text, simulationBox, variant = 'contained' }: SimulateActionProps) => {
   if (useWayOn()(link, text) === null) return null;
   const about = sameLink(link, simulationBox) ? simulationBox?.text?.trim() : undefined;
   return (

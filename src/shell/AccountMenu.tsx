@@ -5,7 +5,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { currentUserAtom, loggedInAtom, signOutAction } from '#state/session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { BareLink } from '#ui/PortalLink.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
@@ -167,16 +167,16 @@ export const AccountMenu = () => {
           )}
           <List>
             <li>
-              <BareLink href={href('profile')} onClick={close}>
+              <RouterLink href={href('profile')} onClick={close}>
                 <Icon name="user" />
                 {t('account.profile')}
-              </BareLink>
+              </RouterLink>
             </li>
             <li>
-              <BareLink href={href('terms')} onClick={close}>
+              <RouterLink href={href('terms')} onClick={close}>
                 <Icon name="document" />
                 {t('account.terms')}
-              </BareLink>
+              </RouterLink>
             </li>
             <li>
               <button type="button" onClick={() => void signOut({})}>

@@ -89,7 +89,7 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: Id
         ) : (
           <Button onClick={onStay}>{t('idle.stay')}</Button>
         )}
-        <Button variant="secondary" onClick={onLogOut}>
+        <Button variant="outlined" onClick={onLogOut}>
           {t('account.logOut')}
         </Button>
       </Choices>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { brandingAtom } from '#state/fund/tenant.ts';
-import { BareLink } from '#ui/PortalLink.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { PageContainer } from '#ui/PageContainer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -39,7 +39,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { minBlockSize: 0, paddingBlock: theme.spacing(0, 3) },
 }));
 
-const Home = styled(BareLink)(({ theme }) => ({
+const Home = styled(RouterLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,

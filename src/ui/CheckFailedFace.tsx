@@ -34,7 +34,7 @@ export const CheckFailedFace = ({ title, trouble, retry, instead }: CheckFailedF
           {retry.label}
         </Button>
       )}
-      <Button variant="secondary" onClick={instead.run}>
+      <Button variant="outlined" onClick={instead.run}>
         {instead.label}
       </Button>
     </Actions>

@@ -46,7 +46,7 @@ export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
       <h2 id={`${id}-title`}>{props.title}</h2>
       <p id={`${id}-text`}>{props.text}</p>
       <Choices>
-        <Button variant="secondary" onClick={props.onLeave}>
+        <Button variant="outlined" onClick={props.onLeave}>
           {props.leaveLabel}
         </Button>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here Enter must lose nothing */}

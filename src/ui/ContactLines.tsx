@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { PortalLink } from './PortalLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const Block = styled('section')(({ theme }) => ({
@@ -58,7 +59,7 @@ export const ContactLines = (props: ContactLinesProps) => {
             <>
               <dt>{props.phoneLabel}</dt>
               <dd>
-                <PortalLink href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</PortalLink>
+                <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>
               </dd>
             </>
           )}
@@ -66,7 +67,7 @@ export const ContactLines = (props: ContactLinesProps) => {
             <>
               <dt>{props.emailLabel}</dt>
               <dd>
-                <PortalLink href={`mailto:${emailAddress}`}>{emailAddress}</PortalLink>
+                <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>
               </dd>
             </>
           )}
@@ -74,9 +75,9 @@ export const ContactLines = (props: ContactLinesProps) => {
             <>
               <dt>{props.websiteLabel}</dt>
               <dd>
-                <PortalLink href={website} newWindowHint={props.newWindowHint}>
+                <Link component={RouterLink} href={website} newWindowHint={props.newWindowHint}>
                   {bareWebsite(website)}
-                </PortalLink>
+                </Link>
               </dd>
             </>
           )}

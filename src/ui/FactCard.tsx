@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { BareLink } from './PortalLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import type { Face } from './RemoteFace.tsx';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -91,7 +91,7 @@ const Foot = styled('div')(({ theme }) => ({
   '[data-feature] &': { boxSizing: 'content-box', minBlockSize: theme.tokens.density.controlSmall },
 }));
 
-const WayOn = styled(BareLink)(({ theme }) => ({
+const WayOn = styled(RouterLink)(({ theme }) => ({
   ...theme.typography.body2,
   // The arrow follows the last word, on a second line as well.
   display: 'inline-block',
@@ -286,7 +286,7 @@ export const FactCard = ({
         {failed === undefined ? null : (
           <Aside>
             <Button
-              variant="secondary"
+              variant="outlined"
               size="small"
               startIcon="retry"
               pending={failed.retrying ?? false}

@@ -17,7 +17,7 @@ export const FailedNotice = ({ title, text, retryLabel, onRetry, retrying = fals
     severity="error"
     title={title}
     action={
-      <Button variant="secondary" size="small" startIcon="retry" pending={retrying} onClick={onRetry}>
+      <Button variant="outlined" size="small" startIcon="retry" pending={retrying} onClick={onRetry}>
         {retryLabel}
       </Button>
     }

@@ -18,7 +18,7 @@ export type FieldWithHelpProps = {
 export const FieldWithHelp = ({ helpLabel, onHelp, children }: FieldWithHelpProps) => (
   <Helped>
     {children}
-    <Button variant="quiet" size="small" startIcon="question" onClick={onHelp}>
+    <Button variant="text" size="small" startIcon="question" onClick={onHelp}>
       {helpLabel}
     </Button>
   </Helped>

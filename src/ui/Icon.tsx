@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 
 /** Outlines on a 24-unit grid, drawn with one stroke so that all icons share one hand. */
 const outlines = {
@@ -52,26 +52,30 @@ export type IconName = keyof typeof outlines;
 /** All icon names, for the foundations page. */
 export const iconNames = Object.keys(outlines).filter((name): name is IconName => name in outlines);
 
-const Svg = styled('svg')({ display: 'inline-block', flex: 'none', verticalAlign: '-0.15em' });
-
-/** Props of {@link Icon}. Without a title the icon is decoration and hidden from screen readers. */
-export type IconProps = { name: IconName; size?: number | string; title?: string; className?: string };
+type IconProps = {
+  name: IconName;
+  /** A length of CSS; a number counts pixels. By default a little larger than the text around it. */
+  size?: number | string;
+  /** Without a title the icon is decoration and hidden from screen readers. */
+  title?: string;
+  className?: string | undefined;
+};
 
 /** A line icon in the colour of the text around it. */
 export const Icon = ({ name, size = '1.25em', title, className }: IconProps) => (
-  <Svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.6}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    focusable="false"
+  <SvgIcon
     className={className}
-    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    titleAccess={title}
+    fontSize="inherit"
+    sx={{ fontSize: size, verticalAlign: '-0.15em' }}
   >
-    <path d={outlines[name]} />
-  </Svg>
+    <path
+      d={outlines[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </SvgIcon>
 );

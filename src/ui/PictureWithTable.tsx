@@ -45,7 +45,7 @@ export const PictureWithTable = ({
       </Stage>
       <Bar>
         <Button
-          variant="quiet"
+          variant="text"
           size="small"
           startIcon={asTable ? 'chart' : 'table'}
           aria-controls={id}

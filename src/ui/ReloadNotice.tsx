@@ -10,7 +10,7 @@ export const ReloadNotice = ({ title, text, reloadLabel, onReload }: ReloadNotic
     severity="error"
     title={title}
     action={
-      <Button variant="secondary" size="small" startIcon="retry" onClick={onReload}>
+      <Button variant="outlined" size="small" startIcon="retry" onClick={onReload}>
         {reloadLabel}
       </Button>
     }

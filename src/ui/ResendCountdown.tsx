@@ -41,7 +41,7 @@ export const ResendCountdown = ({
     {remainingSeconds > 0 ? (
       <p>{waitingText}</p>
     ) : (
-      <Button variant="quiet" startIcon="retry" pending={pending} onClick={onResend}>
+      <Button variant="text" startIcon="retry" pending={pending} onClick={onResend}>
         {label}
       </Button>
     )}

@@ -54,7 +54,7 @@ const blocksOf = (text: string, target: string): Block[] =>
   blockKinds.map((kind) => ({ kind, spans: [spanOf(text, target)], items: [{ spans: [spanOf(text, target)] }] }));
 
 const allowed = new Set('A BUTTON DIV EM H2 H3 LI OL P SECTION SPAN STRONG UL'.split(' '));
-const attributes = new Set('class data-button data-way href id lang rel target aria-labelledby'.split(' '));
+const attributes = new Set('class data-way href id lang rel tabindex target aria-labelledby'.split(' '));
 
 /** Nothing in there runs, loads, or leads where no link may lead. */
 const expectHarmless = (frame: HTMLElement) => {

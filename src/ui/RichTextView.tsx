@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, RichText, Span } from '#contract/content.ts';
-import { PortalLink } from './PortalLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const Text = styled('div')(({ theme }) => ({
@@ -44,9 +45,9 @@ const Words = ({ spans, linkOf, newWindowHint }: Manner & { readonly spans: read
     return href === null ? (
       <Fragment key={key}>{inMarks(span)}</Fragment>
     ) : (
-      <PortalLink key={key} href={href} newWindowHint={newWindowHint}>
+      <Link component={RouterLink} key={key} href={href} newWindowHint={newWindowHint}>
         {inMarks(span)}
-      </PortalLink>
+      </Link>
     );
   });
 

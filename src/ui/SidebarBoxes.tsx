@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ContentComponent, SidebarBox } from '#contract/content.ts';
+import { RouterLink } from './RouterLink.tsx';
 import { Button } from './Button.tsx';
-import { PortalLink } from './PortalLink.tsx';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
@@ -41,15 +42,15 @@ const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { tar
   return href === null ? (
     children
   ) : (
-    <PortalLink href={href} newWindowHint={newWindowHint}>
+    <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
       {children}
-    </PortalLink>
+    </Link>
   );
 };
 
 /** A way to reach somebody as a link, where it reads like one; else its letters. */
 const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
-  <p>{href === null ? text : <PortalLink href={href}>{text}</PortalLink>}</p>
+  <p>{href === null ? text : <Link href={href}>{text}</Link>}</p>
 );
 
 const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (
@@ -155,7 +156,7 @@ export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
           ))}
           {button === null || href === null ? null : (
             <Foot>
-              <Button variant="secondary" href={href} newWindowHint={manner.newWindowHint}>
+              <Button variant="outlined" href={href} newWindowHint={manner.newWindowHint}>
                 {button.text}
               </Button>
             </Foot>

@@ -12,9 +12,9 @@ const Card = styled('section')(({ theme, theme: { tokens } }) => ({
   '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
   '& p': { margin: 0 },
   '& p + *': { marginBlockStart: theme.spacing(1.5) },
-  '& a:not([data-button])': { color: 'inherit' },
+  '& a:not(.MuiButton-root)': { color: 'inherit' },
   // A link is a target at least 24 px high, and within a sentence leaves its line where it is. Buttons are high enough.
-  '& :is(p, li) > a:not([data-button])': { paddingBlock: theme.spacing(0.5) },
+  '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Something beside the content: a person to ask, a page that goes on. */

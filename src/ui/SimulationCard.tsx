@@ -39,7 +39,7 @@ export const SimulationCard = ({ box, linkOf, newWindowHint, lang }: SimulationC
       {box.text === null ? null : (
         <RichTextView content={box.text} linkOf={linkOf} newWindowHint={newWindowHint} headingLevel={3} />
       )}
-      <Button variant="secondary" href={href} newWindowHint={newWindowHint}>
+      <Button variant="outlined" href={href} newWindowHint={newWindowHint}>
         {box.linkText}
       </Button>
     </Card>

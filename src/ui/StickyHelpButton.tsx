@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
-import { BareLink } from './PortalLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 /** From this width of the window, in CSS pixels, the button with its words stands beside the content and covers none. */
 const besideContent = 1720;
 
-const Anchor = styled(BareLink)(({ theme }) => ({
+const Anchor = styled(RouterLink)(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: `max(${theme.spacing(2)}, env(safe-area-inset-right))`,
   insetBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,

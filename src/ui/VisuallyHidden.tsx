@@ -1,14 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Text for screen readers alone: takes no room, stays in the reading order. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+/** Text only for screen readers: takes no room, stays in the reading order. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -11,7 +11,7 @@ import { globalSettingsOf, tenants } from '#tenants/index.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
-import { BareLink } from '#ui/PortalLink.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
 
 /** One style sheet for all stories, rules inserted the fast way. */
 const styles = createCache({ key: 'story', speedy: true });
@@ -50,7 +50,7 @@ const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
   const spoken = use(textsIn(language));
   const { theme, typeface } = useMemo(() => {
     const { brand } = readBrand(settingsOf(fund));
-    return { theme: createPortalTheme(brand, { mode, linkComponent: BareLink }), typeface: brand.typeface };
+    return { theme: createPortalTheme(brand, { mode, linkComponent: RouterLink }), typeface: brand.typeface };
   }, [fund, mode]);
   return (
     <CacheProvider value={styles}>

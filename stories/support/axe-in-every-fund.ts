@@ -27,9 +27,12 @@ const shown = async (canvas: HTMLElement, turn: Turn): Promise<void> => {
 
 /**
  * Every fund once, light and dark by turns; which fund is dark changes from story to story, so that each fund is seen in
- * both. That both hold for every brand is proved by the theme's own property tests.
+ * both. That both hold for every brand is proved by the theme's own property tests. The parameter `everyMode` asks for
+ * every fund in both.
  */
-const turnsOf = (storyId: string): Turn[] => {
+const turnsOf = (storyId: string, everyMode: boolean): Turn[] => {
+  if (everyMode)
+    return tenants.flatMap(({ code }) => (['light', 'dark'] as const).map((mode) => ({ fund: code, mode })));
   const first = storyId.length;
   return tenants.map(({ code }, index) => ({ fund: code, mode: (first + index) % 2 === 0 ? 'light' : 'dark' }));
 };
@@ -39,7 +42,9 @@ export const axeInEveryFund = async (context: Context): Promise<void> => {
   if (!isTestRun() || context.parameters['fundless'] === true) return;
   const base = readAxes(context.globals);
   // As it stands in the toolbar's fund, the add-on itself looks at it, with all of axe's rules.
-  const turns = turnsOf(context.id).filter(({ fund, mode }) => fund !== base.fund || mode !== base.mode);
+  const turns = turnsOf(context.id, context.parameters['everyMode'] === true).filter(
+    ({ fund, mode }) => fund !== base.fund || mode !== base.mode,
+  );
   try {
     for (const turn of turns) {
       showIn(turn);

@@ -18,11 +18,11 @@ export default meta;
 type Story = StoryObj<typeof Worded>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet', startIcon: 'retry' } };
-export const Danger: Story = { args: { variant: 'danger' } };
+export const Secondary: Story = { args: { variant: 'outlined' } };
+export const Quiet: Story = { args: { variant: 'text', startIcon: 'retry' } };
+export const Danger: Story = { args: { color: 'error' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Small: Story = { args: { size: 'small', variant: 'secondary' } };
+export const Small: Story = { args: { size: 'small', variant: 'outlined' } };
 export const LooksLikeAButtonIsALink: Story = { args: { href: '/anywhere', endIcon: 'arrowRight' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 
@@ -59,8 +59,8 @@ export const SideBySide: Story = {
   render: () => (
     <Actions>
       <Worded />
-      <Worded variant="secondary" />
-      <Worded variant="quiet" />
+      <Worded variant="outlined" />
+      <Worded variant="text" />
     </Actions>
   ),
 };

@@ -46,7 +46,7 @@ const Email = ({ error, pending = false }: { error?: string; pending?: boolean }
         }}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="outlined" onClick={close}>
               Abbrechen
             </Button>
             <Button type="submit" pending={pending} pendingLabel="Wird gesendet">
@@ -105,7 +105,7 @@ export const CodeWithNotice: Story = {
           }}
           actions={
             <>
-              <Button variant="secondary" onClick={close}>
+              <Button variant="outlined" onClick={close}>
                 Abbrechen
               </Button>
               <Button type="submit">Bestätigen</Button>

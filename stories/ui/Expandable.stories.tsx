@@ -9,7 +9,7 @@ import { FigureTable } from '#ui/FigureTable.tsx';
 const whatIs = (name: string) => `Was ist das: ${name}?`;
 
 const explain = (
-  <Button variant="quiet" size="small" startIcon="info" onClick={fn()}>
+  <Button variant="text" size="small" startIcon="info" onClick={fn()}>
     Wie wird das berechnet?
   </Button>
 );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,7 +11,6 @@ import type { CountryFieldProps } from '#ui/CountrySearch.tsx';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAxes } from '../support/InFund.tsx';
@@ -256,8 +256,7 @@ const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaul
   <CheckboxField
     label={
       <>
-        Ich habe die <PortalLink href="/demo/de-CH/terms">Nutzungsbedingungen</PortalLink> gelesen und bin damit
-        einverstanden.
+        Ich habe die <Link href="/demo/de-CH/terms">Nutzungsbedingungen</Link> gelesen und bin damit einverstanden.
       </>
     }
     error={error}

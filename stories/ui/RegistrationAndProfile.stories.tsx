@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -7,7 +8,6 @@ import { LetterImage } from '#ui/LetterImage.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
@@ -143,7 +143,7 @@ const help = (
   <SidebarCard title="Fragen zu Ihrem Konto?">
     <p>Wir helfen Ihnen gern, montags bis freitags von 8 bis 17 Uhr.</p>
     <p>
-      <PortalLink href="/demo/de-CH/kontakt">Zum Kontaktformular</PortalLink>
+      <Link href="/demo/de-CH/kontakt">Zum Kontaktformular</Link>
     </p>
   </SidebarCard>
 );

@@ -1,12 +1,13 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { formatChf } from '#kernel/money.ts';
+import { RouterLink } from '#ui/RouterLink.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
@@ -46,12 +47,12 @@ export const Amounts: Story = {
 export const Links: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <PortalLink href="/dashboard">Dashboard</PortalLink>
-      <PortalLink href="https://example.org" newWindowHint="öffnet in neuem Fenster">
+      <Link href="/dashboard">Dashboard</Link>
+      <Link component={RouterLink} href="https://example.org" newWindowHint="öffnet in neuem Fenster">
         example.org
-      </PortalLink>
-      <PortalLink href="mailto:info@example.org">info@example.org</PortalLink>
-      <PortalLink href="//elsewhere.example">Eine Adresse, die kein Link wird</PortalLink>
+      </Link>
+      <Link href="mailto:info@example.org">info@example.org</Link>
+      <Link href="//elsewhere.example">Eine Adresse, die kein Link wird</Link>
     </div>
   ),
 };

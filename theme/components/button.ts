@@ -15,7 +15,6 @@ export const button: PortalComponents = {
       root: ({ theme: { tokens, spacing, palette } }) => ({
         minHeight: tokens.density.control,
         padding: spacing(0.5, 3),
-        border: '1px solid transparent',
         lineHeight: 1.25,
         textAlign: 'center',
         '&[aria-busy="true"]': { cursor: 'progress' },
@@ -31,6 +30,7 @@ export const button: PortalComponents = {
           {
             props: { variant: 'contained' },
             style: {
+              border: '1px solid transparent',
               '&.Mui-disabled': {
                 color: palette.text.disabled,
                 backgroundColor: tokens.colour.disabled.surface,
@@ -80,5 +80,17 @@ export const button: PortalComponents = {
       endIcon: { marginRight: 0, marginLeft: 8 },
     },
   },
-  MuiButtonGroup: { defaultProps: { disableElevation: true } },
+  MuiButtonGroup: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { variant: 'contained' },
+            style: { '& .MuiButtonGroup-middleButton, & .MuiButtonGroup-lastButton': { marginLeft: -1 } },
+          },
+        ],
+      },
+    },
+  },
 };

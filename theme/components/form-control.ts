@@ -39,7 +39,7 @@ export const formControl: PortalComponents = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: ({ theme: { spacing } }) => ({ marginLeft: 0, marginRight: spacing(2), gap: spacing(1.5) }),
+      root: ({ theme: { spacing } }) => ({ marginLeft: -7, marginRight: spacing(2), gap: spacing(1) }),
       label: { minWidth: 0, overflowWrap: 'break-word' },
       asterisk: { display: 'none' },
     },

@@ -13,7 +13,13 @@ export const nativeSelect: PortalComponents = {
   },
   MuiSelect: {
     styleOverrides: {
-      select: { display: 'flex', alignItems: 'center' },
+      select: ({ theme: { tokens } }) => ({
+        '&.MuiSelect-select': { display: 'flex', alignItems: 'center' },
+        variants: [
+          { props: { variant: 'outlined' }, style: { '&.MuiSelect-select': { minHeight: tokens.density.control } } },
+          { props: { variant: 'filled' }, style: { '&.MuiSelect-select': { minHeight: tokens.density.control } } },
+        ],
+      }),
       icon: ({ theme: { palette, spacing } }) => ({ right: spacing(1.5), color: palette.text.secondary }),
     },
   },

@@ -51,6 +51,8 @@ export const outlinedInput: PortalComponents = {
             props: ({ ownerState }) => !ownerState.multiline && ownerState.size === 'small',
             style: { height: tokens.density.controlSmall },
           },
+          { props: ({ ownerState }) => Boolean(ownerState.startAdornment), style: { paddingLeft: 0 } },
+          { props: ({ ownerState }) => Boolean(ownerState.endAdornment), style: { paddingRight: 0 } },
         ],
       }),
     },

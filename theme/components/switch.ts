@@ -10,7 +10,18 @@ export const switches: PortalComponents = {
         height: 38,
         padding: 6,
         overflow: 'visible',
-        variants: [{ props: { size: 'small' }, style: { width: 46, height: 30, padding: 5 } }],
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              width: 46,
+              height: 30,
+              padding: 5,
+              '& .MuiSwitch-switchBase': { padding: 8 },
+              '& .MuiSwitch-thumb': { width: 14, height: 14 },
+            },
+          },
+        ],
       },
       switchBase: ({ theme: { tokens, palette } }) => ({
         padding: 10,
@@ -22,7 +33,6 @@ export const switches: PortalComponents = {
         '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
           backgroundColor: tokens.colour.disabled.border,
         },
-        '.MuiSwitch-sizeSmall > &': { padding: 8, '&.Mui-checked': { transform: 'translateX(16px)' } },
         variants: voices.map((color) => ({
           props: { color },
           style: {
@@ -36,7 +46,6 @@ export const switches: PortalComponents = {
         width: 18,
         height: 18,
         boxShadow: 'none',
-        '.MuiSwitch-sizeSmall &': { width: 14, height: 14 },
       },
     },
   },

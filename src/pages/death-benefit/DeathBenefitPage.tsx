@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { Panel } from '#detail/Panel.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { deathResource } from './atoms.ts';
 import { deathKind, derivationOfAmount, readBeneficiaries } from './beneficiaries.ts';
@@ -63,7 +63,7 @@ const NobodyListed = ({ kind }: { kind: ReturnType<typeof deathKind> }) => {
         <p>{t(`nobody.${kind === 'lumpSum' || kind === 'none' ? kind : 'any'}`)}</p>
         <p>{t('nobody.advice')}</p>
         <p>
-          <PortalLink href={href('civil-status')}>{t('nobody.toCivilStatus')}</PortalLink>
+          <Link href={href('civil-status')}>{t('nobody.toCivilStatus')}</Link>
         </p>
       </Nobody>
     </Panel>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useFundContact } from '#state/fund/fund-contact.ts';
@@ -6,7 +7,6 @@ import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 
 /**
  * Says that the person left the fund long ago or was locked out, and whom to contact;
@@ -24,7 +24,7 @@ export const LoginAccessRevokedPage = () => {
       <Lead>{t('revoked.advice')}</Lead>
       <ContactLines {...contact} />
       <Fineprint>
-        <PortalLink href={href('login')}>{t('revoked.back')}</PortalLink>
+        <Link href={href('login')}>{t('revoked.back')}</Link>
       </Fineprint>
     </>
   );

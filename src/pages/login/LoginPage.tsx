@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
@@ -14,7 +15,6 @@ import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
@@ -81,10 +81,10 @@ export const LoginPage = () => {
         />
       </HelpSection>
       <Fineprint>
-        {t('email.registerQuestion')} <PortalLink href={href('register')}>{t('email.register')}</PortalLink>
+        {t('email.registerQuestion')} <Link href={href('register')}>{t('email.register')}</Link>
       </Fineprint>
       <Fineprint>
-        <PortalLink href={href('login-reminder')}>{t('reminder.contactTitle')}</PortalLink>
+        <Link href={href('login-reminder')}>{t('reminder.contactTitle')}</Link>
       </Fineprint>
     </>
   );

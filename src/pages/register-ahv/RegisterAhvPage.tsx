@@ -72,7 +72,7 @@ export const RegisterAhvPage = () => {
         >
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('register-birthday')}>
+        <Button variant="text" fullWidth href={href('register-birthday')}>
           {t('back')}
         </Button>
       </FormStack>

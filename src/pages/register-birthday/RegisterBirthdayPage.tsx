@@ -58,7 +58,7 @@ export const RegisterBirthdayPage = () => {
         <Button type="submit" fullWidth disabled={!valid}>
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('register-name')}>
+        <Button variant="text" fullWidth href={href('register-name')}>
           {t('back')}
         </Button>
       </FormStack>

@@ -36,7 +36,7 @@ export const RegisterMessagePage = () => {
       <Actions>
         <Button onClick={goOn}>{t('message.enterCode')}</Button>
         <Button
-          variant="secondary"
+          variant="outlined"
           onClick={() => {
             leave(null);
           }}

@@ -62,7 +62,7 @@ export const RegisterSendPage = () => {
         >
           {t('send.submit')}
         </Button>
-        <Button variant="secondary" href={href('register-code')}>
+        <Button variant="outlined" href={href('register-code')}>
           {t('send.back')}
         </Button>
       </Actions>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
@@ -56,10 +56,10 @@ export const RegisterStartPage = () => {
       />
       <FormStack noValidate onSubmit={submit}>
         <Terms>
-          <PortalLink href={href('register-terms')} target="_blank" rel="noopener">
+          <Link href={href('register-terms')} target="_blank" rel="noopener">
             {t('start.terms')}
             <VisuallyHidden> ({t('start.opensNewTab')})</VisuallyHidden>
-          </PortalLink>
+          </Link>
         </Terms>
         <CheckboxField
           label={t('start.accept')}
@@ -74,7 +74,7 @@ export const RegisterStartPage = () => {
         </Button>
       </FormStack>
       <Fineprint>
-        {t('start.loginQuestion')} <PortalLink href={href('login')}>{t('start.login')}</PortalLink>
+        {t('start.loginQuestion')} <Link href={href('login')}>{t('start.login')}</Link>
       </Fineprint>
     </>
   );

@@ -71,7 +71,7 @@ export const TermsPage = () => {
       )}
       {isAddress(terms) ? (
         <Actions>
-          <Button variant="secondary" href={terms}>
+          <Button variant="outlined" href={terms}>
             {t('terms.open')}
           </Button>
         </Actions>

@@ -102,7 +102,7 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
               link={box.link}
               text={t('purchase.simulate')}
               simulationBox={page.simulationBox}
-              variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'primary' : 'secondary'}
+              variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'contained' : 'outlined'}
             />
           </div>
         </Parts>

@@ -68,7 +68,7 @@ export const StatusPanel = ({ box, change, canReport, isFixed }: StatusPanelProp
         <>
           {change ? <PendingStatus change={change} /> : null}
           {canReport ? (
-            <Button variant="secondary" href={href('profile-civil-status')}>
+            <Button variant="outlined" href={href('profile-civil-status')}>
               {t('report')}
             </Button>
           ) : null}

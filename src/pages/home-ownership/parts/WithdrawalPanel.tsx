@@ -69,7 +69,7 @@ export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
         link={box?.link}
         text={t('simulate')}
         simulationBox={page.simulationBox}
-        variant={withdrawal.kind === 'none' ? 'secondary' : 'primary'}
+        variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
       />
     </FigurePanel>
   );

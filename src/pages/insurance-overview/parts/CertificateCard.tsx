@@ -21,8 +21,8 @@ export const CertificateCard = ({ page }: { page: CreditBalancePage }) => {
     <SidebarCard title={box.title?.trim() || t('certificate.title')}>
       <p>{box.text?.trim() || t('certificate.text')}</p>
       <Ways>
-        <BoxAction link={box.downloadLink} text={t('certificate.download')} variant="primary" />
-        <BoxAction link={box.orderLink} text={t('certificate.order')} variant="secondary" />
+        <BoxAction link={box.downloadLink} text={t('certificate.download')} variant="contained" />
+        <BoxAction link={box.orderLink} text={t('certificate.order')} variant="outlined" />
       </Ways>
     </SidebarCard>
   );

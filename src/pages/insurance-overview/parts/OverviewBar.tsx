@@ -31,7 +31,7 @@ export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => 
   return (
     <Bar>
       <Button
-        variant="quiet"
+        variant="text"
         size="small"
         startIcon="document"
         onClick={() => {
@@ -41,7 +41,7 @@ export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => 
         {t('print')}
       </Button>
       {onToggle === undefined ? null : (
-        <Button variant="quiet" size="small" onClick={onToggle}>
+        <Button variant="text" size="small" onClick={onToggle}>
           {t(allOpen ? 'collapseAll' : 'expandAll')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -10,7 +11,6 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -48,7 +48,7 @@ export const LinkSent = ({ flow }: LinkSentProps) => {
         <VisuallyHidden as="output">{seconds === 0 ? t('link.resendReady') : ''}</VisuallyHidden>
       </HelpSection>
       <Fineprint>
-        <PortalLink href={href('login')}>{t('link.otherAddress')}</PortalLink>
+        <Link href={href('login')}>{t('link.otherAddress')}</Link>
       </Fineprint>
     </>
   );

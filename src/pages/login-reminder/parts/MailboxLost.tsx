@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useFundContact } from '#state/fund/fund-contact.ts';
 import { useHref } from '#state/kernel/place.ts';
@@ -5,7 +6,6 @@ import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 
 /** For somebody who cannot log in because her mailbox is lost: who can help, and how to prevent it. */
 export const MailboxLost = () => {
@@ -18,7 +18,7 @@ export const MailboxLost = () => {
       <Lead>{t('reminder.contactLead')}</Lead>
       <ContactLines {...contact} />
       <Fineprint>
-        <PortalLink href={href('login')}>{t('reminder.toLogin')}</PortalLink>
+        <Link href={href('login')}>{t('reminder.toLogin')}</Link>
       </Fineprint>
     </>
   );

@@ -62,7 +62,7 @@ export const RecoveryAddressForm = () => {
         >
           {t('reminder.submit')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('dashboard')}>
+        <Button variant="text" fullWidth href={href('dashboard')}>
           {t('reminder.later')}
         </Button>
       </FormStack>

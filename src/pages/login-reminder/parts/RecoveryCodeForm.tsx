@@ -110,7 +110,7 @@ export const RecoveryCodeForm = ({ pending }: RecoveryCodeFormProps) => {
           onResend={() => void resend()}
         />
         <Button
-          variant="quiet"
+          variant="text"
           fullWidth
           onClick={() => {
             restart('restoreEmailAddress');

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useEffect, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginFlow } from '#domain/login-flow.ts';
@@ -16,7 +17,6 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 
@@ -109,7 +109,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
         onResend={() => void sendAgain()}
       />
       <Fineprint>
-        <PortalLink href={href('login')}>{t('sms.back')}</PortalLink>
+        <Link href={href('login')}>{t('sms.back')}</Link>
       </Fineprint>
     </>
   );

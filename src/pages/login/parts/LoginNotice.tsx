@@ -26,7 +26,7 @@ export const LoginNotice = ({ notice }: LoginNoticeProps) => {
         <Notice
           severity="warning"
           action={
-            <Button variant="secondary" size="small" href={href('login-link')}>
+            <Button variant="outlined" size="small" href={href('login-link')}>
               {t('link.retry')}
             </Button>
           }

@@ -123,7 +123,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
           pending={resending}
           onResend={() => void resend()}
         />
-        <Button variant="quiet" onClick={onOther}>
+        <Button variant="text" onClick={onOther}>
           {t(`${words}.other`)}
         </Button>
       </Others>

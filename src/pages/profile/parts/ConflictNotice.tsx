@@ -37,7 +37,7 @@ export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
       severity="warning"
       title={t('conflict.title')}
       action={
-        <Button variant="secondary" size="small" onClick={onTake}>
+        <Button variant="outlined" size="small" onClick={onTake}>
           {t('conflict.take')}
         </Button>
       }

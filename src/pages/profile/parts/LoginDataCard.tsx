@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
@@ -11,7 +12,6 @@ import { mayEdit } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { Own } from './Own.tsx';
 
@@ -59,9 +59,9 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
     <Waiting>
       <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
       <Own>{shown(kind, newValue)}</Own>
-      <PortalLink href={href(ways[kind].code)} aria-label={t(`pending.${ways[kind].enter}`)}>
+      <Link href={href(ways[kind].code)} aria-label={t(`pending.${ways[kind].enter}`)}>
         {t('pending.enterCode')}
-      </PortalLink>
+      </Link>
     </Waiting>
   );
 };

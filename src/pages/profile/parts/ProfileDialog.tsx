@@ -50,7 +50,7 @@ export const ProfileDialog = ({
         onSubmit={onSubmit}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="outlined" onClick={close}>
               {t('dialog.cancel')}
             </Button>
             <Button type="submit" disabled={disabled} pending={pending} pendingLabel={pendingLabel}>

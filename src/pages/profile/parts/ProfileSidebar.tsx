@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useContentLinks, useContentWords, useSidebarContent } from '#state/content/content.ts';
 import { editableAtom } from '#state/remote/profile.ts';
 import { configurationsAtom } from '#state/fund/tenant.ts';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
@@ -61,7 +61,7 @@ const BuiltInBoxes = () =>
       ))}
       {links.map(({ href, text }) => (
         <p key={href}>
-          <PortalLink href={href}>{text}</PortalLink>
+          <Link href={href}>{text}</Link>
         </p>
       ))}
     </SidebarCard>

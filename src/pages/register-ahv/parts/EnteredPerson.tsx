@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import type { RegistrationPerson } from '#domain/registration-flow.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 
 const Entered = styled('section')(({ theme }) => ({
   padding: theme.spacing(2),
@@ -38,7 +38,7 @@ export const EnteredPerson = ({ person: { firstname, name, birthDate } }: Entere
                 <bdi>
                   {firstname} {name}
                 </bdi>
-                <PortalLink href={href('register-name')}>{t('ahv.changeName')}</PortalLink>
+                <Link href={href('register-name')}>{t('ahv.changeName')}</Link>
               </Value>
             ),
           },
@@ -47,7 +47,7 @@ export const EnteredPerson = ({ person: { firstname, name, birthDate } }: Entere
             value: (
               <Value>
                 {formatDate(birthDate)}
-                <PortalLink href={href('register-birthday')}>{t('ahv.changeBirthDate')}</PortalLink>
+                <Link href={href('register-birthday')}>{t('ahv.changeBirthDate')}</Link>
               </Value>
             ),
           },

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
@@ -15,7 +16,6 @@ import { FormStack } from '#ui/FormStack.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { LetterHelp } from './LetterHelp.tsx';
@@ -80,7 +80,7 @@ export const LetterCodeForm = ({ flow }: LetterCodeFormProps) => {
       </FormStack>
       <HelpSection title={t('code.orderTitle')}>
         <p>{t('code.orderText')}</p>
-        <PortalLink href={href('register-send')}>{t('code.order')}</PortalLink>
+        <Link href={href('register-send')}>{t('code.order')}</Link>
       </HelpSection>
       {helping ? (
         <LetterHelp

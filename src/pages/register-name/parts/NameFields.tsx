@@ -57,7 +57,7 @@ export const NameFields = () => {
         <Button type="submit" fullWidth disabled={!formState.isValid}>
           {t('next')}
         </Button>
-        <Button variant="quiet" fullWidth href={href('register-start')}>
+        <Button variant="text" fullWidth href={href('register-start')}>
           {t('back')}
         </Button>
       </FormStack>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationFlow } from '#domain/registration-flow.ts';
 import { required, smsCode } from '#domain/basic-rules.ts';
@@ -18,7 +19,6 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PortalLink } from '#ui/PortalLink.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
@@ -97,7 +97,7 @@ export const SmsCodeForm = ({ flow }: SmsCodeFormProps) => {
         onResend={() => void sendAgain()}
       />
       <Fineprint>
-        <PortalLink href={href('register-phone')}>{t('sms.otherNumber')}</PortalLink>
+        <Link href={href('register-phone')}>{t('sms.otherNumber')}</Link>
       </Fineprint>
     </>
   );

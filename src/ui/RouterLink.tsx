@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -6,16 +5,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** Whether an address stays inside the portal: one slash first, and not the two that would name another host. */
 export const isInternalPath = (href: string): boolean => /^\/(?![/\\])/.test(href) || /^[?#]/.test(href);
 
-/** Whether an address is one the portal may link to at all; anything else (`javascript:`, `//host`) is shown as text. */
+/** Whether the portal may link to an address at all; anything else (`javascript:`, `//host`) is shown as text. */
 export const isSafeHref = (href: string): boolean =>
   isInternalPath(href) || /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
 
-/** Props of {@link BareLink}. */
-export type BareLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   children?: ReactNode;
   /** Read out after an outside link's text, e.g. "opens in a new window". */
-  newWindowHint?: string;
+  newWindowHint?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -23,7 +21,7 @@ export type BareLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * A link to the portal's own page: the address is real, the page is not loaded anew. React Router's own `Link` would
  * bring its prefetching of data routes along, which the portal has none of.
  */
-const InternalLink = ({ href, onClick, children, ...rest }: Omit<BareLinkProps, 'newWindowHint'>) => {
+const InternalLink = ({ href, onClick, children, ...rest }: Omit<RouterLinkProps, 'newWindowHint'>) => {
   const follow = useLinkClickHandler(href, { target: rest.target });
   return (
     <a
@@ -40,10 +38,10 @@ const InternalLink = ({ href, onClick, children, ...rest }: Omit<BareLinkProps, 
 };
 
 /**
- * A link without looks: own paths navigate inside the portal, web addresses open a new window, mail and telephone
- * addresses are left to the device. Unsafe addresses lose their target.
+ * What every link is drawn with, MUI's included (the theme's `linkComponent`): own paths navigate inside the portal, web
+ * addresses open a new window, the device handles mail and telephone addresses. Unsafe addresses lose their target.
  */
-export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkProps) => {
+export const RouterLink = ({ href, newWindowHint, children, ...rest }: RouterLinkProps) => {
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
   if (isInternalPath(href)) {
     return (
@@ -60,11 +58,3 @@ export const BareLink = ({ href, newWindowHint, children, ...rest }: BareLinkPro
     </a>
   );
 };
-
-/** A text link in the fund's accent, underlined so that colour is not its only mark. */
-export const PortalLink = styled(BareLink)(({ theme }) => ({
-  color: theme.palette.primary.main,
-  textDecorationThickness: '0.06em',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationThickness: '0.12em' },
-}));
