@@ -6,13 +6,14 @@ import { chromiumLaunchOptions } from '../tests/support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every story in Chromium: it renders, its play function passes, axe finds nothing in any fund, the console stays clean. */
+/** Every story in Chromium: it renders, its play function passes, axe finds nothing in its funds, the console stays clean. */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   test: {
     name: 'stories',
     testTimeout: 120_000,
+    env: { EVERY_FUND: process.env['EVERY_FUND'] ?? 'false' },
     // Two files at a time, each in a page of its own: one page leaves a machine of two cores half idle.
     maxWorkers: 2,
     browser: {
