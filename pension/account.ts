@@ -14,7 +14,7 @@ import { shareOf } from './rates.ts';
 /** The savings at the end of a day. */
 export type AccountState = {
   readonly savings: Centimes;
-  /** Part of them that is the law's minimum (BVG art. 15). */
+  /** The part of them that the law requires (BVG art. 15). */
   readonly bvgPart: Centimes;
 };
 
@@ -22,7 +22,7 @@ export type AccountState = {
 export type AccountYear = {
   readonly year: number;
   readonly opening: Centimes;
-  /** Percent credited (past), or assumed (to come). */
+  /** In percent: credited in the past, assumed for the future. */
   readonly interestRate: number;
   readonly interest: Centimes;
   readonly memberCredits: Centimes;
@@ -30,14 +30,14 @@ export type AccountYear = {
   /** Money in less money out. */
   readonly movements: Centimes;
   readonly closing: Centimes;
-  /** Whether the year, or the rest of it, still lies ahead. */
+  /** Whether the year, or the rest of it, is still to come. */
   readonly projected: boolean;
 };
 
 /** One year of the account up to a day, with each movement. */
 export type AccountStatement = AccountYear & {
   readonly until: IsoDate;
-  /** The BVG part beside it: opening and what was added make the closing one, unless the savings are less. */
+  /** The BVG part: opening plus additions equal closing, unless the savings are less. */
   readonly lawful: {
     readonly opening: Centimes;
     /** The law's minimum, in percent. */
@@ -47,7 +47,7 @@ export type AccountStatement = AccountYear & {
     readonly movements: Centimes;
     readonly closing: Centimes;
   };
-  /** The balance that was entered first, in the year of that day, and money in and out. */
+  /** Money in and out, and in the account's first year the balance that it began with. */
   readonly moved: readonly {
     readonly kind: MoneyEvent['kind'] | 'openingBalance';
     readonly date: IsoDate;
@@ -55,18 +55,18 @@ export type AccountStatement = AccountYear & {
   }[];
 };
 
-/** A movement as it met the account. */
+/** A movement and what it did to the account. */
 export type AppliedEvent = { readonly event: MoneyEvent; readonly savings: Centimes; readonly bvgPart: Centimes };
 
 /** The savings account of one member, computed from the record and the plan. */
 export type Account = {
   /** The day on which the account begins; `null` where the fund has nothing on record. */
   readonly firstDay: IsoDate | null;
-  /** The last day that can change anything: the exit, or none. */
+  /** The last day that can change anything, which is the exit; `null` without one. */
   readonly lastDay: IsoDate | null;
   readonly on: (date: IsoDate) => AccountState;
   readonly year: (year: number) => AccountYear;
-  /** A year as it stands at the end of a day in it. */
+  /** A year up to the end of one of its days. */
   readonly statement: (date: IsoDate) => AccountStatement;
   /** Credits of the months that end after `from` and by `until`. */
   readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: Centimes; readonly law: Centimes };
@@ -93,7 +93,7 @@ const CREDIT_PARTS = 12 * 1_000_000;
 
 const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
 
-/** What an event does to the account as it stands just before it. */
+/** What an event does to the account, given its state just before. */
 const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
   const { date } = event;
   if (event.kind === 'partialRetirement') {
@@ -146,10 +146,10 @@ const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> =>
  * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Each year's interest and
  * each payer's credits are rounded once, to the centime.
  *
- * The BVG part runs beside it with the law's credits and minimum interest (BVG art. 15 and 16) and never exceeds the
- * savings. A withdrawal takes from it in proportion unless the record says how much; buy-ins do not enter it.
+ * The BVG part is kept alongside with the law's credits and minimum interest (BVG art. 15 and 16) and never exceeds the
+ * savings. A withdrawal takes from it in proportion unless the record says how much; buy-ins are not part of it.
  *
- * Nothing goes on after the exit, unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
+ * The account stops at the exit unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
  */
 export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate): Account => {
   const parametersOn = planTimeline(plan);
@@ -191,7 +191,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     };
   };
 
-  /** The twelve months of a year; where nothing changes in it, they are all alike. */
+  /** The twelve months of a year, all alike unless something changes during it. */
   const monthsOf = (year: number): readonly Credits[] => {
     const known = months.get(year);
     if (known) return known;
@@ -377,7 +377,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 type Projection = AccountState & { readonly interest: Centimes; readonly credits: Centimes };
 
 /**
- * Savings and BVG part on a later day, with the account's credits and a rate of interest of one's own: the basis of
+ * Savings and BVG part on a later day, with the account's credits and a given rate of interest: the basis of
  * disability pensions (BVG art. 24 para. 3: without interest).
  */
 export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): Projection => {

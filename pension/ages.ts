@@ -24,7 +24,7 @@ export const referenceAge = (sex: 'female' | 'male', birthDate: IsoDate): number
 export const drawingDate = (birthDate: IsoDate, months: number): IsoDate =>
   addMonths(`${birthDate.slice(0, 8)}01`, months + 1);
 
-/** The last day before the benefits are drawn at an age, on which the savings are counted. */
+/** The last day before benefits are drawn at an age: savings are counted at its end. */
 export const lastDayBeforeDrawing = (birthDate: IsoDate, months: number): IsoDate =>
   dayBefore(drawingDate(birthDate, months));
 

@@ -5,11 +5,11 @@ import type { Centimes } from '#kernel/money.ts';
 type Partner = NonNullable<MemberRecord['partner']>;
 type Child = MemberRecord['children'][number];
 
-/** Somebody who would be paid were the member to die today. */
+/** A person who would be paid if the member died today. */
 export type Beneficiary = {
   readonly relation: Partner['relation'] | 'child';
   readonly firstname: string;
-  /** `null` where the fund knows the first name alone. */
+  /** `null` where the fund only knows the first name. */
   readonly lastname: string | null;
   readonly birthDate: IsoDate | null;
   readonly pensionPerYear: Centimes;
@@ -19,8 +19,8 @@ export type Beneficiary = {
 };
 
 /**
- * Parts a whole number by weights, so that the parts make the whole again: each gets its share rounded down, and what
- * is left goes, one each, to those who lost most by it (the first of equals). All zero where the weights are.
+ * Divides a whole number by weights so that the parts add up to it again: each gets its share rounded down, and the
+ * remainder goes, one each, to those who lost most by rounding (the first of equals). All zero if all weights are.
  */
 export const partBy = (whole: number, weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -36,12 +36,12 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
 };
 
 /**
- * Who gets what at death. The lump sum goes to the first group of the legal order in which somebody is on record: the
+ * Who gets what at death. The lump sum goes to the first group of the legal order that has anybody on record: the
  * entitled partner and the children with a pension, by the plan's split or by head; failing them the other children, by
  * head. Parents, siblings and heirs are not on record. BVG art. 20a.
  *
  * @param partnerPercent the partner's share beside children; `null`: by head.
- * @param leads what the shares are shares of.
+ * @param leads what the shares refer to.
  */
 export const shareOut = ({
   partner,

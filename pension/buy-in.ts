@@ -52,9 +52,9 @@ export type BuyIn = {
   readonly blocked: BuyInBlock | null;
   /** Early withdrawals not paid back. */
   readonly openWithdrawals: Centimes;
-  /** Part of `atMost` that makes good a divorce: possible in spite of open withdrawals, and never locked. */
+  /** Part of `atMost` that makes up for a divorce: possible despite open withdrawals, and never locked. */
   readonly afterDivorce: Centimes;
-  /** Cap of newcomers from abroad, a year, whatever is paid in already; `null`: none. BVV 2 art. 60b. */
+  /** Yearly cap for newcomers from abroad, before what they have paid in; `null` for others. BVV 2 art. 60b. */
   readonly arrivalCap: Centimes | null;
   /** Until this day capital may not be taken from earlier buy-ins. */
   readonly lockedUntil: IsoDate | null;
@@ -76,7 +76,7 @@ const sumOf = (record: MemberRecord, until: IsoDate, kinds: readonly string[]): 
 export const openWithdrawals = (record: MemberRecord, date: IsoDate): Centimes =>
   Math.max(sumOf(record, date, ['earlyWithdrawal']) - sumOf(record, date, ['repayment']), 0);
 
-/** What a divorce took and no buy-in has made good yet. BVG art. 79b para. 4. */
+/** What a divorce took and no buy-in has replaced yet. BVG art. 79b para. 4. */
 const openDivorce = (record: MemberRecord, date: IsoDate): Centimes => {
   const made = record.moneyEvents.reduce(
     (sum, event) =>
@@ -176,8 +176,8 @@ const blockSteps = ({
  * Buy-in potential: the regulations' maximum less the savings, open early withdrawals, 3a excess, vested benefits held
  * elsewhere and savings already drawn. BVG art. 79b, BVV 2 art. 60a and 60b.
  *
- * Open early withdrawals block it but for what makes good a divorce. Newcomers from abroad pay in 20 % of the insured
- * salary a year for five years at most.
+ * Open early withdrawals block it, except for what makes up for a divorce. Newcomers from abroad may pay in at most 20 %
+ * of the insured salary a year during five years.
  */
 export const computeBuyIn = (
   account: Account,

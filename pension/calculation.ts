@@ -12,14 +12,14 @@ export type Quantity = {
 export type LawArticle = { readonly act: LawAct; readonly article: string };
 
 /**
- * One step by which a figure came about: what was done, by which article or paragraph of the plan, with what, and what
- * came of it. Pages and documents put it into words; the arithmetic only states it.
+ * One step of how a figure came about: the rule, the article or paragraph of the plan that it rests on, its inputs and
+ * its result. The portal puts it into words.
  */
 export type Step = {
   readonly rule: CalculationRule;
   readonly law?: LawArticle;
   readonly plan?: PlanParagraph;
-  /** The day on which the plan was read, where it is not the day of the calculation. */
+  /** The day whose plan was used, if it is not the day of the calculation. */
   readonly on?: IsoDate;
   readonly inputs: readonly Quantity[];
   readonly result: Quantity;

@@ -33,19 +33,19 @@ export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes 
 export type Assumption =
   /** Interest a year after today's year, in percent. */
   | { readonly kind: 'projectedInterest'; readonly percent: number }
-  /** The law's values are known to `known` alone and are carried on from there. */
+  /** The law's values are only known up to the year `known` and are carried on from there. */
   | { readonly kind: 'legalParametersCarriedOn'; readonly known: number; readonly until: number }
   /** The fund's interest of the running year is the law's minimum until it decides. */
   | { readonly kind: 'interestNotYetDecided'; readonly year: number };
 
-/** Everything that the provider shows of one member on one day. All amounts are centimes. */
+/** Everything that is computed of one member on one day. All amounts are centimes. */
 export type Benefits = {
   readonly today: IsoDate;
   readonly hasLeft: boolean;
   readonly birthDateKnown: boolean;
   /** Whether savings can be stated: something is on record, and the age that credits go by is known. BVG art. 16. */
   readonly savingsKnown: boolean;
-  /** Says nothing unless `savingsKnown`; neither do the BVG part, the statements and the exit benefit. */
+  /** Meaningless unless `savingsKnown`; so are the BVG part, the statements and the exit benefit. */
   readonly balance: Centimes;
   readonly bvgPart: Centimes;
   /** From the first day on record over each year's end to today. Empty unless `savingsKnown`. */
@@ -56,7 +56,7 @@ export type Benefits = {
   readonly years: readonly AccountYear[];
   /** Today's year so far; the last one before the exit for somebody who has left. */
   readonly thisYear: AccountStatement;
-  /** Savings that go along when leaving today; at least the BVG part. FZG art. 15 and 18. */
+  /** What a member who leaves today takes along; at least the BVG part. FZG art. 15 and 18. */
   readonly exitBenefit: Centimes;
   readonly buyIn: BuyIn;
   readonly savingsOptions: readonly SavingsOption[];
@@ -67,8 +67,8 @@ export type Benefits = {
   readonly contributions: Contributions | null;
   readonly disability:
     | (Disability & {
-        /** Degree of disability in percent; 0: none. */ readonly degree: number;
-        /** Share in payment in percent; 0: none. */ readonly share: number;
+        /** Degree of disability in percent; 0 without one. */ readonly degree: number;
+        /** Share in payment in percent; 0 without one. */ readonly share: number;
         /** Pension in payment a year. */ readonly runningPerYear: Centimes;
       })
     | null;
@@ -81,8 +81,8 @@ export type Benefits = {
 };
 
 /**
- * All figures of a member on a day, agreeing with each other because they come from one account. Never fails for a
- * record that keeps its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
+ * All figures of a member on a day, which agree because they come from one account. Never fails for a record that
+ * matches its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
  * or 0 with its reason.
  *
  * @param entry the member as the fund has it on record.
@@ -91,7 +91,7 @@ export type Benefits = {
 export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits =>
   assessBenefits(plan, entry, today).benefits;
 
-/** The figures together with the account they come from, for who explains them. */
+/** The figures together with the account they come from, which explanations need. */
 export const assessBenefits = (
   plan: Plan,
   entry: MemberRecord,
@@ -177,8 +177,8 @@ export const assessBenefits = (
 };
 
 /**
- * The disability pension insured today; for somebody who draws one already, the full pension as it was insured on the
- * day before the disability, and the share of it in payment.
+ * The disability pension insured today. For a member who already draws one: the full pension as insured on the day
+ * before the disability, and the share of it in payment.
  */
 const disabilityOf = (
   plan: Plan,

@@ -31,7 +31,7 @@ export type Contributions = {
   readonly savings: Share | null;
   readonly risk: Share;
   readonly administration: Share;
-  /** All of them together; `null` where one part is unknown. */
+  /** Their total; `null` where one part is unknown. */
   readonly perYear: Share | null;
   readonly perMonth: Share | null;
   /** How the total came about; empty where there is none. */
@@ -39,8 +39,8 @@ export type Contributions = {
 };
 
 /**
- * Contributions at the rates and the salary of a day. The part of the salary that disability keeps insured is free of
- * them. Who stays insured after a dismissal pays both shares (BVG art. 47a). `null` where nobody is insured.
+ * Contributions at the rates and the salary of a day; none are due on the part of the salary that disability keeps
+ * insured. A member who stays insured after a dismissal pays both shares (BVG art. 47a). `null` for an uninsured member.
  */
 export const computeContributions = (
   record: MemberRecord,
@@ -138,7 +138,7 @@ export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
 export type UnpaidLeave = {
   /** Cover that the plan lists first. */
   readonly cover: UnpaidLeaveCover;
-  /** What the member pays a month for it, the employer's share included; `null`: unknown, as the contributions are. */
+  /** What the member pays a month for it, including the employer's share; `null` where the contributions are unknown. */
   readonly perMonth: Centimes | null;
   readonly freeMonths: number;
   readonly atMostMonths: number;
@@ -151,7 +151,7 @@ export type UnpaidLeave = {
   }[];
 };
 
-/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null`: nothing is paid anyway. */
+/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null` where no contributions are due anyway. */
 export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave | null => {
   if (contributions.perYear !== null && both(contributions.perYear) === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;

@@ -4,7 +4,7 @@ import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
- * Children who draw a pension beside or after their parent's on a day: to 18, in education to 25 (the plan's ages). BVG
+ * Children who are entitled to a pension on a day: up to 18, in education up to 25 (the plan's ages). BVG
  * art. 17, 22 and 25.
  */
 export const entitledChildren = (

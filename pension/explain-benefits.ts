@@ -21,7 +21,7 @@ export type Derivation = {
   readonly date: IsoDate;
   /** The figure itself. */
   readonly result: Quantity;
-  /** In order; the last one that gives an amount gives the figure. */
+  /** In order; the last step's result is the figure. */
   readonly steps: readonly ExplainedStep[];
   /** The account year by year, where the figure rests on it. */
   readonly years: readonly AccountYear[];
@@ -51,7 +51,7 @@ const savingsStep = ({ thisYear }: Benefits): Step => ({
   result: chf('savings', thisYear.closing),
 });
 
-/** How the part that the law asks for came about in this year; the movements are what the rest does not explain. */
+/** How the part that the law requires came about in this year; movements are what the rest does not explain. */
 const lawfulStep = ({ thisYear: { lawful } }: Benefits): Step => ({
   rule: 'lawfulPartThisYear',
   law: law('BVG', '15, 16'),
@@ -65,7 +65,7 @@ const lawfulStep = ({ thisYear: { lawful } }: Benefits): Step => ({
   result: chf('bvgPart', lawful.closing),
 });
 
-/** The account from today's year to a day, the running year and the last one only as far as they count. */
+/** The account from today's year to a day; the current and the last year only as far as they count. */
 const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountYear[] => {
   const list: AccountYear[] = [];
   for (let year = yearOf(benefits.today); year <= yearOf(until); year += 1) {

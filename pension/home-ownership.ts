@@ -20,12 +20,12 @@ export type HomeOwnershipBlock =
 export type HomeOwnership = {
   /** Most that may be withdrawn today; 0 where blocked. */
   readonly atMost: Centimes;
-  /** Age from which it is over. */
+  /** Age from which no withdrawal is possible. */
   readonly maxAge: number;
   readonly blocked: HomeOwnershipBlock | null;
-  /** First day on which it is possible again after the last withdrawal; `null`: no wait. */
+  /** First day on which it is possible again after the last withdrawal; `null` where it already is. */
   readonly possibleFrom: IsoDate | null;
-  /** Most by age on each birthday to come, from the next one until `maxAge`; empty where nothing can be said. */
+  /** The maximum on each birthday from the next one until `maxAge`; empty where nothing can be said. */
   readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
   readonly steps: readonly Step[];
 };
@@ -33,8 +33,8 @@ export type HomeOwnership = {
 type Limit = { readonly amount: Centimes; readonly step: Step };
 
 /**
- * Most that the law lets out on a day. To 50 all vested benefits; after that the larger of those at 50 (plus repayments,
- * less withdrawals since) and half of what today's exceed the withdrawals still open. BVG art. 30c, WEFV art. 5.
+ * The most that the law allows on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
+ * repayments, less withdrawals since) and half of today's less the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
 const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
   const benefit = account.on(date).savings;
@@ -80,7 +80,7 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
   };
 };
 
-/** Early withdrawal for one's own home: what is possible today, and how that goes on. */
+/** Early withdrawal for a home of one's own: what is possible today and on each birthday to come. */
 export const computeHomeOwnership = (
   account: Account,
   record: MemberRecord,

@@ -32,9 +32,9 @@ export type InsuredAmounts = {
   readonly salary: Centimes;
   /** Percent of full-time. */
   readonly activityRate: number;
-  /** Insured by the fund's plan, the disabled part at the last salary included. */
+  /** Insured by the fund's plan, including the disabled part at the last salary. */
   readonly insured: Centimes;
-  /** Coordinated by the law alone, for the BVG part. */
+  /** Coordinated by the law's rules, for the BVG part. */
   readonly coordinated: Centimes;
   /** Part of `insured` that disability keeps insured without contributions. */
   readonly exempt: Centimes;
@@ -108,8 +108,8 @@ export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' |
 export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
 
 /**
- * Age credits in percent of the insured salary on a day, with the member's option; zeros before the first age band and
- * from the month on in which the plan's last one ends (the law's: the reference age).
+ * Age credits in percent of the insured salary on a day, with the member's option. Zero before the first age band and
+ * from the month in which the plan's last band ends; the law's end at the reference age.
  */
 export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
   const none = { member: 0, employer: 0, law: 0 };

@@ -7,12 +7,12 @@ import { chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-
 
 /**
  * One entry of `tenants/<code>/members.json`: what a fund knows of one insured person. The provider computes every
- * figure from it and the plan; no computed figure stands in it. Amounts are CHF, rates percent, dates `YYYY-MM-DD`.
+ * figure from it and the plan; it holds no computed figure. Amounts are CHF, rates percent, dates `YYYY-MM-DD`.
  */
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** A Swiss social security number with its dots, `756.0000.0000.19`, check digit right. */
+/** A Swiss social security number with dots and a correct check digit: `756.0000.0000.19`. */
 const ahvNumberSchema = z.string().check(
   z.regex(/^756\.\d{4}\.\d{4}\.\d{2}$/, 'a number like 756.0000.0000.19 is expected'),
   z.refine((value: string) => hasAhvCheckDigit(value.replaceAll('.', '')), 'the check digit is wrong'),
@@ -22,7 +22,7 @@ const emailAddressSchema = z.string().check(z.refine(isEmailAddress, 'an e-mail 
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
 
 const addressSchema = z.strictObject({
-  /** Street and number; an empty line is possible where the fund knows none. */
+  /** Street and number; empty where the fund does not know them. */
   addressRow1: z.string(),
   addressRow2: z.optional(z.string()),
   zipCode: z.string(),
@@ -31,7 +31,7 @@ const addressSchema = z.strictObject({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected')),
 });
 
-/** The person at the member's side. */
+/** Spouse, registered partner or cohabitant. */
 const partnerSchema = z.strictObject({
   relation: z.enum(['spouse', 'registeredPartner', 'cohabitant']),
   firstname: nameSchema,
@@ -39,7 +39,7 @@ const partnerSchema = z.strictObject({
   birthDate: z.optional(isoDateSchema),
   /** Day of the marriage or registration; for a cohabitant the day the shared household began. */
   since: isoDateSchema,
-  /** Day on which the fund received the declaration of a cohabiting partner; absent: not declared. */
+  /** Day on which the fund received the declaration of a cohabiting partner; absent if not declared. */
   declarationReceived: z.optional(isoDateSchema),
 });
 
@@ -66,7 +66,7 @@ const employmentSchema = z.strictObject({
 const openingBalanceSchema = z.strictObject({
   date: isoDateSchema,
   savings: chfSchema,
-  /** Part of them that is the law’s minimum (BVG part); absent: not known, and no minimum is drawn from it. */
+  /** The part of them that the law requires (BVG part); absent where unknown: then no minimum is derived from it. */
   bvgPart: z.optional(chfSchema),
 });
 
@@ -79,7 +79,7 @@ const moneyEventSchema = z.discriminatedUnion('kind', [
     amount: chfSchema,
     bvgPart: z.optional(chfSchema),
   }),
-  /** `afterDivorce`: makes good what a divorce took, exempt from the buy-in's blocks. BVG art. 79b. */
+  /** `afterDivorce`: makes up for a divorce and is exempt from what blocks buy-ins. BVG art. 79b. */
   z.strictObject({
     kind: z.literal('buyIn'),
     date: isoDateSchema,
@@ -156,17 +156,17 @@ const shape = {
   /** What is special about the person, for the demo page. */
   note: sentenceSchema,
   ableToImpersonate: z._default(z.boolean(), false),
-  /** The fund alone changes this person's data: the profile shows no edit buttons and the provider refuses changes. */
+  /** Only the fund changes this person's data: the profile shows no edit buttons and the provider refuses changes. */
   readOnlyProfile: z._default(z.boolean(), false),
 
   ahvNumber: ahvNumberSchema,
   firstname: nameSchema,
   lastname: nameSchema,
   sex: z.enum(['female', 'male']),
-  /** Year 0001 where the fund does not know it: shown as **.**.****, and no figure that needs an age is computed. */
+  /** Year 0001 if unknown to the fund: shown as **.**.****, and no figure that needs an age is computed. */
   birthDate: isoDateSchema,
   language: localeSchema,
-  /** Login address; needed for everybody but the registrable. */
+  /** Login address; required unless the state is `registrable`. */
   emailAddress: z.optional(emailAddressSchema),
   restoreEmailAddress: z.optional(emailAddressSchema),
   /** E.164. */
@@ -195,7 +195,7 @@ const shape = {
   openingBalance: z.optional(openingBalanceSchema),
   moneyEvents: z._default(z.array(moneyEventSchema), []),
   disability: z.optional(z.strictObject({ degree: percentSchema, since: isoDateSchema })),
-  /** Day of arrival of somebody never insured in Switzerland before: caps buy-ins for five years. BVV 2 art. 60b. */
+  /** Day of arrival of a person never insured in Switzerland before: caps buy-ins for five years. BVV 2 art. 60b. */
   arrivalFromAbroad: z.optional(isoDateSchema),
   /** Vested benefits the member keeps outside the fund; lower the buy-in. BVV 2 art. 60a. */
   vestedBenefitsElsewhere: z._default(chfSchema, 0),
@@ -203,7 +203,7 @@ const shape = {
   pillar3aExcess: z._default(chfSchema, 0),
   /** Recorded vested benefits at 50 (FZG art. 24); absent: taken from the computed history. */
   vestedBenefitsAtFifty: z.optional(chfSchema),
-  /** Chosen savings options, each from its day on; none: 00. */
+  /** Chosen savings options, each from its day on; `00` until the first. */
   planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
   documents: z._default(z.array(documentSchema), []),
 };
@@ -250,6 +250,6 @@ export const memberRecordsSchema = z.array(memberRecordSchema).check(
 );
 
 export type MemberRecord = z.infer<typeof memberRecordSchema>;
-/** As a person writes it in JSON, with what has a default left out. */
+/** As written in JSON: fields with a default may be omitted. */
 export type MemberRecordInput = z.input<typeof memberRecordSchema>;
 export type MoneyEvent = MemberRecord['moneyEvents'][number];

@@ -19,7 +19,7 @@ export const planTimeline = (plan: Plan): PlanTimeline => {
   return (date) => sets.findLast((set) => set.validFrom <= date) ?? first;
 };
 
-/** Percent of interest in a year: what the fund credited, or the law's minimum up to today's year; the projection's after. */
+/** Interest of a year in percent: credited by the fund or the law's minimum up to this year, then the projection's. */
 export const interestIn = (plan: Plan, year: number, today: IsoDate): number =>
   year > yearOf(today)
     ? plan.interest.projection

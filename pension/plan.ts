@@ -59,7 +59,7 @@ const savingsSchema = z
     /** Age at which the last band ends; credits are paid until then or until retirement, whichever comes first. */
     untilAge: ageSchema,
     /**
-     * Savings options of the member: additional percent of the insured salary, paid by the member alone from the first
+     * Savings options of the member: additional percent of the insured salary, paid only by the member from the first
      * age band on. Empty where the fund offers no choice. Their ids are 00, 01, 02.
      */
     options: z.array(
@@ -152,13 +152,13 @@ const survivorsSchema = z
     childInEducationUntilAge: ageSchema,
     /**
      * How the lump sum is split where an entitled partner and children with a pension come together: the partner's
-     * percent, the rest among the children; absent: by head. BVG art. 20a.
+     * percent, the rest among the children; by head if absent. BVG art. 20a.
      */
     beneficiaries: z.optional(z.strictObject({ partnerPercent: percentSchema })),
-    /** Pension of a cohabiting partner; `null` where the regulations know none. BVG art. 20a. */
+    /** Pension of a cohabiting partner; `null` if the regulations offer none. BVG art. 20a. */
     cohabitingPartner: z.nullable(
       z.strictObject({
-        /** Years of shared household asked for, unless there is a common child. */
+        /** Required years of shared household, unless there is a common child. */
         yearsOfSharedHousehold: z.int().check(z.minimum(0), z.maximum(30)),
         /** A declaration must have reached the fund in the member's lifetime. */
         declarationRequired: z.boolean(),
@@ -185,7 +185,7 @@ const survivorsSchema = z
     }),
   );
 
-/** Most savings one may have by buying in: a table by age, or grown from the plan's own credits. FZG art. 9, BVV 2 art. 60a. */
+/** The most savings that buy-ins may lead to: a table by age, or the plan's own credits. FZG art. 9, BVV 2 art. 60a. */
 const buyInSchema = z.discriminatedUnion('maximum', [
   /** Largest savings in percent of the insured salary, by age for credits; above the last age the last line holds. */
   z.strictObject({
@@ -201,7 +201,7 @@ const buyInSchema = z.discriminatedUnion('maximum', [
 
 /** Early withdrawal and pledge for one's own home. BVG art. 30a to 30g. */
 const homeOwnershipSchema = z.strictObject({
-  /** Age from which it is over: three years before entitlement, or later by the regulations (62). */
+  /** Age from which no withdrawal is possible: three years before entitlement, or later by the regulations (62). */
   maxAge: ageSchema,
   /** Smallest withdrawal, 20'000 by law (BVV 2 / WEFV art. 5). */
   atLeast: chfSchema,
@@ -236,7 +236,7 @@ const parameterGroups = {
 /** All groups of a plan's parameters as they hold on one day. */
 export const planParametersSchema = z.strictObject({ validFrom: isoDateSchema, ...parameterGroups });
 
-/** A later set states only the groups that change; the others go on as they were. */
+/** A later set only states the groups that change. */
 const planChangeSchema = z.strictObject({
   validFrom: isoDateSchema,
   coordination: z.optional(coordinationSchema),
@@ -261,7 +261,7 @@ export const planSchema = z.strictObject({
     /** What projections assume a year; 2 unless the fund says otherwise. */
     projection: percentSchema,
   }),
-  /** The sets in order of their date; the first is complete and holds for all time before it too. */
+  /** The sets in order of their date; the first is complete and also holds for all time before it. */
   parameters: z
     .tuple([planParametersSchema], planChangeSchema)
     .check(

@@ -7,7 +7,7 @@ const PARTS = 10_000;
 const parts = (percent: number): number => Math.round(percent * PARTS);
 
 /**
- * A share of an amount in percent, over part of a year or not, rounded once, half away from zero, to the centime.
+ * A share of an amount in percent, for a year or a part of it, rounded once, half away from zero, to the centime.
  *
  * @param numerator and denominator: `30, 360` for a month's interest.
  */

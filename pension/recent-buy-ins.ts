@@ -4,10 +4,10 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 
-/** Years in which what was bought in may not be taken as capital. BVG art. 79b para. 3. */
+/** Years during which benefits from a buy-in may not be taken as capital. BVG art. 79b para. 3. */
 const LOCKED_YEARS = 3;
 
-/** Buy-ins whose three years are not over on a day, each with the day on which they are; divorce re-buy-ins are exempt. */
+/** Buy-ins whose three years are not over on a day, each with the day on which they will be; buy-ins after a divorce are exempt. */
 const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
   record.moneyEvents.flatMap((event) => {
     if (event.kind !== 'buyIn' || event.afterDivorce === true || event.date > date) return [];
@@ -15,7 +15,7 @@ const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate;
     return until > date ? [{ until, amount: toCentimes(event.amount) }] : [];
   });
 
-/** Buy-ins of the three years before a day, which stay in the fund. BVG art. 79b para. 3. */
+/** The sum of buy-ins of the three years before a day, which stays in the fund. BVG art. 79b para. 3. */
 export const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
   locked(record, date).reduce((sum, { amount }) => sum + amount, 0);
 

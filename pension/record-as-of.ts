@@ -2,9 +2,9 @@ import type { MemberRecord } from './member-record.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
- * What of a record holds on a day: money that has moved until then; an exit, disability or arrival only once it is there.
- * Until a known exit comes, the projections assume that the employment goes on. Salaries and savings options decided
- * for later stay: they belong into a projection.
+ * A record as it is on a day: money that has moved by then; an exit, a disability or an arrival only once it has happened.
+ * Until a known exit, projections assume that the employment goes on. Salaries and savings options decided for later
+ * stay: projections need them.
  */
 export const recordAsOf = (record: MemberRecord, today: IsoDate): MemberRecord => ({
   ...record,

@@ -33,18 +33,18 @@ export type RetirementAt = {
 };
 
 export type Retirement = {
-  /** What the pages show unless told otherwise: drawing at the ordinary age, or as soon as possible after it. */
+  /** The default: drawing at the ordinary age, or as soon as possible after it. */
   readonly ordinary: RetirementAt;
   /** Every whole age that can still be chosen, and the ordinary age. */
   readonly byAge: readonly RetirementAt[];
   /** Pension already drawn from steps into retirement, a year. BVG art. 13a. */
   readonly drawnPerYear: Centimes;
-  /** The same a month. */
+  /** The same amount by the month. */
   readonly drawnPerMonth: Centimes;
-  /** Most that may be taken at once at the ordinary age. */
+  /** Most that may be taken as capital at the ordinary age. */
   readonly lumpSumAtMost: Centimes;
   readonly lumpSumSteps: readonly Step[];
-  /** Until this day capital may not be taken from recent buy-ins; `null`: nothing is locked. BVG art. 79b para. 3. */
+  /** Until this day capital may not be taken from recent buy-ins; `null` where nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
   /** Pension of each child beside the pension at the ordinary age, a year. BVG art. 17. */
   readonly childPerYear: Centimes;
@@ -136,12 +136,12 @@ const drawnPension = (account: Account, record: MemberRecord, parametersOn: Plan
   return drawn;
 };
 
-/** Share of the BVG savings that everybody may take at once, in percent, whatever the regulations say. BVG art. 37 para. 2. */
+/** Share of the BVG savings that every member may take as capital, in percent. BVG art. 37 para. 2. */
 const LAWFUL_LUMP_SUM = 25;
 
 /**
- * Most that may be taken at once on the first day of a pension: the plan's share of the savings, at least a quarter of
- * the BVG savings, and nothing of what was bought in during the three years before. BVG art. 37, 79b para. 3.
+ * Most that may be taken as capital on the first day of a pension: the plan's share of the savings, at least a quarter
+ * of the BVG savings, without what was bought in during the three years before. BVG art. 37, 79b para. 3.
  */
 const lumpSumAtMost = (
   account: Account,

@@ -19,9 +19,9 @@ import { shareOf } from './rates.ts';
 import { ordinaryAge } from './retirement.ts';
 
 export type Disability = {
-  /** Full pension a year, were the member wholly disabled. */
+  /** Pension a year if the member were fully disabled. */
   readonly fullPerYear: Centimes;
-  /** Each entitled child's pension a year, beside the full pension. */
+  /** Each entitled child's pension a year, in addition to the full pension. */
   readonly childPerYear: Centimes;
   /** How many children are entitled today. BVG art. 25. */
   readonly children: number;
@@ -33,7 +33,7 @@ export type Disability = {
 export type NoPartnerPension = 'noPartner' | 'notOffered' | 'notDeclared' | 'householdTooShort';
 
 export type DeathBenefits = {
-  /** Pension of the spouse or partner a year; 0 where there is none. */
+  /** Pension of the spouse or partner a year; 0 without an entitled one. */
   readonly partnerPerYear: Centimes;
   readonly noPartnerPension: NoPartnerPension | null;
   /** One orphan's pension a year. */
@@ -42,9 +42,9 @@ export type DeathBenefits = {
   readonly orphans: number;
   /** Paid once. */
   readonly lumpSum: Centimes;
-  /** Who would be paid, and which share of what leads; empty where nobody on record is entitled. BVG art. 20a. */
+  /** Who would be paid, with their share of the headline; empty if nobody on record is entitled. BVG art. 20a. */
   readonly beneficiaries: readonly Beneficiary[];
-  /** What leads: pensions a year, else the lump sum. */
+  /** What would be paid first: the partner's pension, else the lump sum, else the orphans' pensions. */
   readonly headline: {
     readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
     readonly amount: Centimes;
@@ -131,7 +131,7 @@ export const computeDisability = (
   };
 };
 
-/** Why the partner is not entitled on a day; `null`: entitled. BVG art. 19, 19a, 20a. */
+/** Why the partner is not entitled on a day; `null` if they are. BVG art. 19, 19a, 20a. */
 const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
   const { partner } = record;
   if (!partner) return 'noPartner';
@@ -145,7 +145,7 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
 };
 
 /**
- * Benefits were the member to die today. BVG art. 18 to 22.
+ * Benefits if the member died today. BVG art. 18 to 22.
  *
  * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
  * retirement, the old-age pension once the ordinary age is reached.
@@ -184,7 +184,7 @@ export const computeDeathBenefits = (
       )
     : 0;
   const ofRule = shareOf(basis, rule.percent);
-  // Savings paid out whole hold the buy-ins already.
+  // Savings that are paid out in full already include the buy-ins.
   const onTop =
     basis === savings && rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);
   const lumpSum = ofRule + onTop;

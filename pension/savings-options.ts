@@ -17,20 +17,20 @@ export type SavingsOption = {
   readonly additionalPercent: number;
   /** In force today. */
   readonly isActual: boolean;
-  /** Chosen already, in force from this day; `null`: not chosen for later. */
+  /** Day from which it is chosen for the future; `null` if it isn't. */
   readonly chosenFrom: IsoDate | null;
   /** What the member would pay into savings a year at today's salary. */
   readonly memberSavingsPerYear: Centimes;
-  /** Savings at the default age, were the option chosen today. */
+  /** Savings at the default age if the option were chosen today. */
   readonly savingsAtRetirement: Centimes;
   readonly pensionPerMonth: Centimes;
 };
 
-/** First day of a choice made on a day: until 31 October next 1 January, later the one after. */
+/** First day of a choice: next 1 January if made by 31 October, else the one after. */
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
   `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 
-/** The options that the plan offers this member; empty where it offers no choice, or there is nothing to choose any more. */
+/** The options that the plan offers this member; empty without a choice, or where it is too late for one. */
 export const computeSavingsOptions = (
   plan: Plan,
   record: MemberRecord,
