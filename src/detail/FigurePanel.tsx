@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Explainer } from '#ui/Explainer.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -35,14 +35,6 @@ const Questions = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
   marginInline: theme.spacing(-1.5),
   '@media print': { display: 'none' },
-}));
-
-const Explanation = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: theme.spacing(1, 0, 0),
-  paddingInlineStart: theme.spacing(1.5),
-  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
-  textWrap: 'pretty',
 }));
 
 const Further = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3), minInlineSize: 0 }));
@@ -79,7 +71,6 @@ export const FigurePanel = ({
 }: FigurePanelProps) => {
   const { t } = useTranslation('detail');
   const id = useId();
-  const [open, setOpen] = useState(false);
   return (
     <Panel aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>{label}</Label>
@@ -93,29 +84,16 @@ export const FigurePanel = ({
         )}
       </Figure>
       {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
-      {explanation === undefined && derivation === undefined ? null : (
-        <Questions>
-          {explanation === undefined ? null : (
-            <Button
-              variant="text"
-              size="small"
-              startIcon="question"
-              aria-expanded={open}
-              aria-controls={`${id}-text`}
-              aria-describedby={`${id}-label`}
-              onClick={() => setOpen(!open)}
-            >
-              {t('whatIsThis')}
-            </Button>
-          )}
-          <ExplainButton derivation={derivation} figureLabel={label} />
-        </Questions>
-      )}
-      {explanation === undefined ? null : (
-        <Explanation id={`${id}-text`} hidden={!open}>
-          {explanation}
-        </Explanation>
-      )}
+      <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={`${id}-label`} sx={{ mt: 1 }}>
+        {(question) =>
+          question === null && derivation === undefined ? null : (
+            <Questions>
+              {question}
+              <ExplainButton derivation={derivation} figureLabel={label} />
+            </Questions>
+          )
+        }
+      </Explainer>
       {picture === undefined || picture === null ? null : <Further>{picture}</Further>}
       {children === undefined || children === null ? null : <Further>{children}</Further>}
     </Panel>

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { Facts } from './Facts.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -8,15 +10,6 @@ const Block = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
   paddingBlockStart: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.palette.divider}`,
-}));
-
-const Lines = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, auto) 1fr',
-  gap: theme.spacing(1, 2),
-  margin: theme.spacing(1.5, 0, 0),
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 }));
 
 const None = styled('p')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary }));
@@ -54,34 +47,41 @@ export const ContactLines = (props: ContactLinesProps) => {
       {none ? (
         <None>{props.noneText}</None>
       ) : (
-        <Lines>
-          {phoneNumber === undefined ? null : (
-            <>
-              <dt>{props.phoneLabel}</dt>
-              <dd>
-                <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>
-              </dd>
-            </>
-          )}
-          {emailAddress === undefined ? null : (
-            <>
-              <dt>{props.emailLabel}</dt>
-              <dd>
-                <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>
-              </dd>
-            </>
-          )}
-          {website === undefined ? null : (
-            <>
-              <dt>{props.websiteLabel}</dt>
-              <dd>
-                <Link component={RouterLink} href={website} newWindowHint={props.newWindowHint}>
-                  {bareWebsite(website)}
-                </Link>
-              </dd>
-            </>
-          )}
-        </Lines>
+        <Box sx={{ mt: 1.5 }}>
+          <Facts
+            layout="pairs"
+            facts={[
+              ...(phoneNumber === undefined
+                ? []
+                : [
+                    {
+                      term: props.phoneLabel,
+                      value: <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>,
+                    },
+                  ]),
+              ...(emailAddress === undefined
+                ? []
+                : [
+                    {
+                      term: props.emailLabel,
+                      value: <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>,
+                    },
+                  ]),
+              ...(website === undefined
+                ? []
+                : [
+                    {
+                      term: props.websiteLabel,
+                      value: (
+                        <Link component={RouterLink} href={website} newWindowHint={props.newWindowHint}>
+                          {bareWebsite(website)}
+                        </Link>
+                      ),
+                    },
+                  ]),
+            ]}
+          />
+        </Box>
       )}
     </Block>
   );

@@ -1,45 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Scroller = styled('figure')(({ theme }) => ({
+/** A shade at the lower edge says that there is more; the last row scrolls a plain ground over it. */
+const scrolling = ({ palette }: Theme) => ({
   margin: 0,
   overflow: 'auto',
-  boxSizing: 'border-box',
-  borderBlock: `1px solid ${theme.palette.divider}`,
-  // A shade at the lower edge says that there is more; the last row scrolls a plain ground over it.
-  background: `linear-gradient(transparent, ${theme.palette.background.paper} 70%) bottom / 100% 48px no-repeat local, linear-gradient(transparent, ${theme.palette.divider}) bottom / 100% 24px no-repeat scroll`,
-  '@media print': { maxBlockSize: 'none !important', overflow: 'visible', background: 'none' },
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
-  '& th, & td': { padding: theme.spacing(1, 1), textAlign: 'start', whiteSpace: 'nowrap' },
-  '& [data-align="end"]': { textAlign: 'end' },
-  '& thead th': {
-    whiteSpace: 'normal',
-    verticalAlign: 'bottom',
-    position: 'sticky',
-    insetBlockStart: 0,
-    backgroundColor: theme.palette.background.paper,
-    color: theme.palette.text.secondary,
-    fontWeight: theme.typography.fontWeightMedium,
-    boxShadow: `inset 0 -1px ${theme.palette.divider}`,
-  },
-  '& tbody th': { fontWeight: theme.typography.fontWeightRegular },
-  '& [data-group]': { display: 'none', color: theme.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    '& [data-secondary]': { display: 'none' },
-    '& [data-group]': { display: 'table-row' },
-    '& [data-group] > th': { paddingBlockStart: theme.spacing(2), fontWeight: theme.typography.fontWeightMedium },
-  },
-  '& tbody tr + tr > *, & tbody + tbody > tr:first-of-type > *, & [data-group] + tr > *': {
-    borderBlockStart: `1px solid ${theme.palette.divider}`,
-  },
-}));
+  borderBlock: `1px solid ${palette.divider}`,
+  background: `linear-gradient(transparent, ${palette.background.paper} 70%) bottom / 100% 48px no-repeat local, linear-gradient(transparent, ${palette.divider}) bottom / 100% 24px no-repeat scroll`,
+  '@media print': { overflow: 'visible', background: 'none' },
+});
 
 /** One column; figures align at the end. A `secondary` one gives way on a phone, where the rows' groups say the same. */
 export type DataColumn = { key: string; header: string; align?: 'start' | 'end'; secondary?: boolean };
@@ -72,49 +48,67 @@ export type DataTableProps = {
   maxHeight?: number;
 };
 
+const secondary = (column: DataColumn | undefined) =>
+  column?.secondary === true && ({ display: { xs: 'none', sm: 'table-cell' } } as const);
+
 /** The data of a picture as a table: scrolls by itself, by keyboard too, its head stays. */
 export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTableProps) => (
-  <Scroller tabIndex={0} aria-label={caption} style={{ maxBlockSize: maxHeight }}>
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
+  <TableContainer
+    component="figure"
+    tabIndex={0}
+    aria-label={caption}
+    sx={[scrolling, { '@media screen': { maxBlockSize: maxHeight } }]}
+  >
+    <Table stickyHeader size="small">
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column.key} scope="col" data-align={column.align} data-secondary={column.secondary || undefined}>
+            <TableCell
+              key={column.key}
+              sx={[{ textAlign: column.align ?? 'start', verticalAlign: 'bottom' }, secondary(column)]}
+            >
               {column.header}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
+        </TableRow>
+      </TableHead>
       {inGroups(rows).map((group, index) => (
-        <tbody key={group.name ?? index}>
+        <TableBody key={group.name ?? index}>
           {group.name === undefined ? null : (
-            <tr data-group>
-              <th scope="rowgroup" colSpan={columns.length}>
+            <TableRow sx={{ display: { sm: 'none' } }}>
+              <TableCell
+                component="th"
+                scope="rowgroup"
+                colSpan={columns.length}
+                sx={{ paddingBlockStart: 2, fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
+              >
                 {group.name}
-              </th>
-            </tr>
+              </TableCell>
+            </TableRow>
           )}
           {group.rows.map((row) => (
-            <tr key={row.key}>
+            <TableRow key={row.key}>
               {row.cells.map((cell, at) => {
-                const Cell = at === 0 ? 'th' : 'td';
                 const column = columns[at];
                 return (
-                  <Cell
+                  <TableCell
                     key={column?.key ?? at}
-                    scope={at === 0 ? 'row' : undefined}
-                    data-align={column?.align}
-                    data-secondary={column?.secondary || undefined}
+                    {...(at === 0 && { component: 'th', scope: 'row' })}
+                    sx={[
+                      { textAlign: column?.align ?? 'start', whiteSpace: 'nowrap' },
+                      row === rows.at(-1) && { borderBlockEnd: 0 },
+                      secondary(column),
+                    ]}
                   >
                     {cell}
-                  </Cell>
+                  </TableCell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       ))}
     </Table>
-  </Scroller>
+  </TableContainer>
 );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Explainer } from './Explainer.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import type { Face } from './RemoteFace.tsx';
@@ -109,35 +110,6 @@ const WayOn = styled(RouterLink)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Explain = styled('button')(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 32,
-  blockSize: 32,
-  margin: theme.spacing(0, -0.75, 0, 0),
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
-  '@media print': { display: 'none' },
-}));
-
-const Explanation = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'relative',
-  zIndex: 1,
-  margin: theme.spacing(0, 0, 2),
-  paddingInlineStart: theme.spacing(1.5),
-  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
-  textWrap: 'pretty',
-}));
-
 const Overlay = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetInline: theme.spacing(3),
@@ -167,6 +139,7 @@ const Failure = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
+/** What can be pressed within a card that is a link as a whole. */
 const Aside = styled('div')({ position: 'relative', zIndex: 1 });
 
 type CardHeadProps = {
@@ -178,33 +151,22 @@ type CardHeadProps = {
 
 /** A card's title with its "what is this?" beside it: a button that opens a line of explanation, no hover needed. */
 const CardHead = ({ title, icon, explanation, titleId }: CardHeadProps) => {
-  const [open, setOpen] = useState(false);
-  const textId = useId();
   return (
-    <>
-      <Head>
-        {icon === undefined ? null : <Icon name={icon} size={22} />}
-        <h2 id={titleId}>{title}</h2>
-        {explanation === undefined ? null : (
-          <Explain
-            type="button"
-            aria-expanded={open}
-            aria-controls={textId}
-            aria-describedby={titleId}
-            onClick={() => setOpen(!open)}
-            title={explanation.label}
-            aria-label={explanation.label}
-          >
-            <Icon name="question" size={20} />
-          </Explain>
-        )}
-      </Head>
-      {explanation === undefined ? null : (
-        <Explanation id={textId} hidden={!open}>
-          {explanation.text}
-        </Explanation>
+    <Explainer
+      label={explanation?.label ?? ''}
+      text={explanation?.text}
+      describedBy={titleId}
+      // Above the link that covers the whole card.
+      sx={{ position: 'relative', zIndex: 1, mb: 2 }}
+    >
+      {(question) => (
+        <Head>
+          {icon === undefined ? null : <Icon name={icon} size={22} />}
+          <h2 id={titleId}>{title}</h2>
+          {question === null ? null : <Aside>{question}</Aside>}
+        </Head>
       )}
-    </>
+    </Explainer>
   );
 };
 

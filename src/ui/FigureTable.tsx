@@ -1,129 +1,57 @@
-import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Explainer } from './Explainer.tsx';
 import { tableRoles } from './table-roles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longCell = 16;
 
-const Room = styled('div')({
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  '@media print': { breakInside: 'avoid' },
-});
+/** With less room than this two amounts stand below their name, each beneath the head of its column. */
+const narrow = '@container (max-width: 28rem)';
 
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body1,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption, & [data-hidden]': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
+const start = { px: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
+const end = { ...start, paddingInlineStart: 3, textAlign: 'end', [narrow]: { paddingInlineStart: 2 } } as const;
+
+const headCell = { py: 0.75, borderBlockEnd: 0, fontWeight: 'inherit' } as const;
+const bodyCell = {
+  typography: 'body1',
+  fontVariantNumeric: 'inherit',
+  borderBlockStart: '1px solid',
+  borderBlockEnd: 0,
+  borderColor: 'divider',
+  '@media print': { py: 0.375 },
+} as const;
+const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
+const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const summed = { fontWeight: 'fontWeightMedium' } as const;
+
+const visuallyHidden = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+} as const;
+
+/** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two. */
+const stacked = {
+  block: { [narrow]: { display: 'block' } },
+  row: {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2 },
   },
-  '& th, & td': { padding: theme.spacing(1, 0), verticalAlign: 'baseline', fontWeight: 'inherit' },
-  '& th': { textAlign: 'start' },
-  '& td, & thead th + th': { paddingInlineStart: theme.spacing(3), textAlign: 'end' },
-  '& td': { whiteSpace: 'nowrap' },
-  '& td[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& tbody th': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& thead th': {
-    ...theme.typography.body2,
-    paddingBlock: theme.spacing(0.75),
-    color: theme.palette.text.secondary,
-  },
-  '& tbody tr > *': { borderBlockStart: `1px solid ${theme.palette.divider}` },
-  // Tables one below the other have their columns below each other.
-  '&[data-columns="2"] thead th + th': { inlineSize: '9rem' },
-  '& [data-sum] > *': { fontWeight: theme.typography.fontWeightMedium },
-  '& [data-group] > th': {
-    paddingBlockStart: theme.spacing(2.5),
-    fontWeight: theme.typography.fontWeightMedium,
-  },
-  '& thead + tbody > [data-group] > th': { paddingBlockStart: theme.spacing(1) },
-  // With little room the amounts stand below their name, each beneath the head of its column.
-  '@container (max-width: 28rem)': {
-    '&[data-columns="2"]': {
-      display: 'block',
-      '& thead, & tbody': { display: 'block' },
-      '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.spacing(2) },
-      '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}`, paddingBlock: theme.spacing(1) },
-      '& tbody tr > *': { borderBlockStart: 0 },
-      '& [data-name]': { gridColumn: '1 / -1' },
-      '& tbody th, & td': { paddingBlock: theme.spacing(0.25) },
-      '& td, & thead th + th': { paddingInlineStart: 0 },
-      '& thead [data-name]': { paddingBlockEnd: 0 },
-      '& [data-group] > th': { paddingBlockStart: theme.spacing(1.5) },
-    },
-    '& td, & thead th + th': { paddingInlineStart: theme.spacing(2) },
-  },
-  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.375) } },
-}));
-
-const Explain = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: 24,
-  blockSize: 24,
-  margin: theme.spacing(-0.5, 0, -0.5, 0.75),
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: theme.palette.text.secondary,
-  verticalAlign: 'middle',
-  cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { color: theme.palette.primary.main },
-  '@media print': { display: 'none' },
-}));
-
-const Explanation = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  boxSizing: 'border-box',
-  display: 'block',
-  // As wide as the table on a phone, below the amount, and yet no reason to make its column wider.
-  inlineSize: 'min(52ch, 100cqi)',
-  margin: theme.spacing(0.75, 0, 0.5),
-  marginInlineEnd: '-100cqi',
-  '[data-noted] &': { inlineSize: 'auto', marginInlineEnd: 0 },
-  paddingInlineStart: theme.spacing(1.5),
-  borderInlineStart: `2px solid ${theme.palette.primary.main}`,
-  color: theme.palette.text.secondary,
-  fontWeight: theme.typography.fontWeightRegular,
-  hyphens: 'manual',
-  textWrap: 'pretty',
-  '&[hidden]': { display: 'none' },
-}));
-
-/** A name with what belongs to it: beside it while there is room, else below it. */
-const Line = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(3),
-  '& > span': { minInlineSize: 0 },
-  '@container (max-width: 28rem)': { display: 'block' },
-}));
-
-const Extra = styled('span')(({ theme }) => ({
-  marginBlock: theme.spacing(-0.5),
-  // A quiet button's words stand in line with the name, wherever they come to stand.
-  '& button': { minBlockSize: 32, paddingInline: 0, whiteSpace: 'nowrap' },
-  // On a phone it reaches below the amount, which is one line high, and is no reason to make its column wider.
-  '@container (max-width: 28rem)': { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
-  '@media print': { display: 'none' },
-}));
-
-const Note = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  color: theme.palette.text.secondary,
-  fontWeight: theme.typography.fontWeightRegular,
-}));
+  bodyRow: { [narrow]: { borderBlockStart: '1px solid', borderColor: 'divider', py: 1 } },
+  name: { [narrow]: { gridColumn: '1 / -1', py: 0.25, border: 0 } },
+  amount: { [narrow]: { py: 0.25, paddingInlineStart: 0, border: 0 } },
+} as const;
 
 /** One line of a {@link FigureTable}. */
 export type FigureRow = {
@@ -153,99 +81,147 @@ export type FigureTableProps = {
   head: string;
   /** Heads of the columns of figures. */
   columns: readonly string[];
-  /** The figures say themselves what they are: the heads are for screen readers alone. */
+  /** The figures say themselves what they are: the heads are only for screen readers. */
   headless?: boolean;
   groups: readonly FigureGroup[];
   /** Names the button that explains a line: "What is this: insured salary?". */
   whatIs: (name: string) => string;
 };
 
-const Name = ({
-  name,
-  help,
-  extra,
-  whatIs,
-}: Pick<FigureRow, 'name' | 'help' | 'extra'> & Pick<FigureTableProps, 'whatIs'>) => {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const words = help?.trim() ?? '';
-  return (
-    <>
-      <Line>
-        <span>
+type NameProps = Pick<FigureRow, 'name' | 'help' | 'extra' | 'note'> & Pick<FigureTableProps, 'whatIs'>;
+
+/** A name with what belongs to it: beside it while there is room, else below it. */
+const Name = ({ name, help, extra = null, note, whatIs }: NameProps) => (
+  <Explainer
+    look="dense"
+    component="span"
+    label={whatIs(name)}
+    text={help?.trim()}
+    sx={{
+      marginBlock: '6px 4px',
+      color: 'text.secondary',
+      fontWeight: 'fontWeightRegular',
+      hyphens: 'manual',
+      // As wide as the table on a phone, below the amount, and yet no reason to make its column wider.
+      ...(note === undefined && { inlineSize: 'min(52ch, 100cqi)', marginInlineEnd: '-100cqi' }),
+    }}
+  >
+    {(question) => (
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          [narrow]: { display: 'block' },
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0 }}>
           {name}
-          {words === '' ? null : (
-            <Explain
-              type="button"
-              aria-expanded={open}
-              aria-controls={id}
-              aria-label={whatIs(name)}
-              title={whatIs(name)}
-              onClick={() => {
-                setOpen(!open);
-              }}
-            >
-              <Icon name="question" size={18} />
-            </Explain>
-          )}
-        </span>
-        {extra === undefined || extra === null ? null : <Extra>{extra}</Extra>}
-      </Line>
-      {words === '' ? null : (
-        <Explanation id={id} hidden={!open}>
-          {words}
-        </Explanation>
-      )}
-    </>
-  );
-};
+          {question}
+        </Box>
+        {extra === null ? null : (
+          <Box
+            component="span"
+            sx={{
+              marginBlock: -0.5,
+              [narrow]: { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
+              '@media print': { display: 'none' },
+            }}
+          >
+            {extra}
+          </Box>
+        )}
+      </Box>
+    )}
+  </Explainer>
+);
 
 /** Figures line by line, each with its "what is this?"; on a phone the figures stand below their names. */
-export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => (
-  <Room>
-    <Table {...tableRoles.table} data-columns={columns.length}>
-      <caption>{caption}</caption>
-      <thead {...tableRoles.rowgroup} data-hidden={headless || undefined}>
-        <tr {...tableRoles.row}>
-          <th {...tableRoles.columnheader} scope="col" data-name>
-            {head}
-          </th>
-          {columns.map((column, at) => (
-            <th key={at} {...tableRoles.columnheader} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <tbody key={group.key} {...tableRoles.rowgroup}>
-          {group.name === undefined ? null : (
-            <tr {...tableRoles.row} data-group>
-              <th {...tableRoles.rowheader} scope="rowgroup" data-name colSpan={columns.length + 1}>
-                {group.name}
-              </th>
-            </tr>
-          )}
-          {group.rows.map(({ key, name, help, cells, note, sum, extra }) => (
-            <tr
-              key={key}
-              {...tableRoles.row}
-              data-sum={sum || undefined}
-              data-noted={note === undefined ? undefined : true}
+export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => {
+  const two = columns.length === 2;
+  return (
+    <TableContainer
+      sx={{ containerType: 'inline-size', overflow: 'visible', '@media print': { breakInside: 'avoid' } }}
+    >
+      <Table {...tableRoles.table} sx={[two && stacked.block]}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
+          <TableRow {...tableRoles.row} sx={[two && stacked.row]}>
+            <TableCell
+              {...tableRoles.columnheader}
+              sx={[start, headCell, two && stacked.name, two && { [narrow]: { paddingBlockEnd: 0 } }]}
             >
-              <th {...tableRoles.rowheader} scope="row" abbr={name} data-name>
-                <Name name={name} help={help} extra={extra} whatIs={whatIs} />
-              </th>
-              {cells.map((cell, at) => (
-                <td key={at} {...tableRoles.cell} data-long={cell.length > longCell || undefined}>
-                  {cell}
-                  {note !== undefined && at === cells.length - 1 ? <Note>{note}</Note> : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </Table>
-  </Room>
-);
+              {head}
+            </TableCell>
+            {columns.map((column, at) => (
+              <TableCell
+                key={at}
+                {...tableRoles.columnheader}
+                // Tables one below the other have their columns below each other.
+                sx={[end, headCell, two && { inlineSize: '9rem' }, two && stacked.amount]}
+              >
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        {groups.map((group, at) => (
+          <TableBody key={group.key} {...tableRoles.rowgroup} sx={[two && stacked.block]}>
+            {group.name === undefined ? null : (
+              <TableRow {...tableRoles.row} sx={[two && stacked.row, two && stacked.bodyRow]}>
+                <TableCell
+                  {...tableRoles.rowheader}
+                  component="th"
+                  scope="rowgroup"
+                  colSpan={columns.length + 1}
+                  sx={[
+                    start,
+                    nameCell,
+                    two && stacked.name,
+                    {
+                      fontWeight: 'fontWeightMedium',
+                      paddingBlockStart: at === 0 ? 1 : 2.5,
+                      [narrow]: { paddingBlockStart: at === 0 ? 1 : 1.5 },
+                    },
+                  ]}
+                >
+                  {group.name}
+                </TableCell>
+              </TableRow>
+            )}
+            {group.rows.map(({ key, name, help, cells, note, sum = false, extra }) => (
+              <TableRow key={key} {...tableRoles.row} sx={[two && stacked.row, two && stacked.bodyRow]}>
+                <TableCell
+                  {...tableRoles.rowheader}
+                  component="th"
+                  scope="row"
+                  abbr={name}
+                  sx={[start, nameCell, sum && summed, two && stacked.name]}
+                >
+                  <Name name={name} help={help} extra={extra} note={note} whatIs={whatIs} />
+                </TableCell>
+                {cells.map((cell, column) => (
+                  <TableCell
+                    key={column}
+                    {...tableRoles.cell}
+                    sx={[end, amountCell, cell.length > longCell && long, sum && summed, two && stacked.amount]}
+                  >
+                    {cell}
+                    {note !== undefined && column === cells.length - 1 ? (
+                      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                        {note}
+                      </Typography>
+                    ) : null}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+    </TableContainer>
+  );
+};

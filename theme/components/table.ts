@@ -2,7 +2,14 @@ import type { PortalComponents } from '../portal-components.ts';
 
 /** Tables of figures: equally wide digits, hairlines between the rows. */
 export const table: PortalComponents = {
-  MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },
+  MuiTable: {
+    styleOverrides: {
+      root: ({ theme: { palette, typography } }) => ({
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        '& caption': { ...typography.body2, padding: 0, captionSide: 'top', color: palette.text.secondary },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: { palette, spacing } }) => ({

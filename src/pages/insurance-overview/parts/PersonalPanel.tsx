@@ -7,31 +7,16 @@ import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
+import { Facts, type Fact } from '#ui/Facts.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 
 /** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
 const Words = styled('bdi')({ overflowWrap: 'anywhere' });
 const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** Two to a line on a phone, more where there is room. */
-const Sheet = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: theme.spacing(3) },
-  '& > div': { minInlineSize: 0 },
-  '& > [data-long]': { gridColumn: '1 / -1' },
-  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary, overflowWrap: 'break-word' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(1, 2) },
-}));
 const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
-
-/** A name and its value; a long one has a line of its own. */
-type Fact = { readonly term: string; readonly value: ReactNode; readonly long?: boolean };
 
 /** From this many characters on words need a line of their own. */
 const longWords = 28;
@@ -81,14 +66,7 @@ export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
   if (known.length === 0) return null;
   return (
     <ProfileCard title={t('personal.title')}>
-      <Sheet>
-        {known.map(({ term, value, long }) => (
-          <div key={term} data-long={long || undefined}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Sheet>
+      <Facts layout="sheet" facts={known} />
     </ProfileCard>
   );
 };

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Props of {@link Explainer}. */
+export type ExplainerProps = {
+  /** The question in words: "What is this?", with the name of the thing where several stand on a page. */
+  label: string;
+  /** The answer; without one there is no question. */
+  text: ReactNode;
+  /** `icon`: a question mark; `dense`: a smaller one within a line of text; `words`: the question in full. */
+  look?: 'icon' | 'dense' | 'words';
+  /** The id of what the question is about. */
+  describedBy?: string;
+  /** The element of the answer: a `span` where a paragraph would be out of place. */
+  component?: 'p' | 'span';
+  /** Where the answer stands, and how wide it is. */
+  sx?: SxProps<Theme>;
+  /** Lays out the question; the answer follows below. */
+  children: (question: ReactNode) => ReactNode;
+};
+
+/** "What is this?" and its answer, which opens below at a press: no hover needed, and it stays until it is closed. */
+export const Explainer = ({
+  label,
+  text,
+  look = 'icon',
+  describedBy,
+  component = 'p',
+  sx = {},
+  children,
+}: ExplainerProps) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (text === undefined || text === null || text === '') return children(null);
+  const shared = {
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpen(!open),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  };
+  return (
+    <>
+      {children(
+        look === 'words' ? (
+          <Button variant="text" size="small" startIcon="question" {...shared}>
+            {label}
+          </Button>
+        ) : (
+          <IconButton
+            size="small"
+            aria-label={label}
+            title={label}
+            {...shared}
+            sx={{
+              flex: 'none',
+              borderRadius: '50%',
+              displayPrint: 'none',
+              ...(look === 'dense' && { width: 24, height: 24, my: -0.5, marginInlineStart: 0.75 }),
+            }}
+          >
+            <Icon name="question" size={look === 'dense' ? 18 : 20} />
+          </IconButton>
+        ),
+      )}
+      <Box
+        id={id}
+        component={component}
+        hidden={!open}
+        sx={[
+          {
+            typography: 'body2',
+            display: open ? 'block' : 'none',
+            boxSizing: 'border-box',
+            margin: 0,
+            paddingInlineStart: 1.5,
+            borderInlineStart: '2px solid',
+            borderColor: 'primary.main',
+            textWrap: 'pretty',
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      >
+        {text}
+      </Box>
+    </>
+  );
+};
