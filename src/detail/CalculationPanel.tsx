@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -33,30 +36,43 @@ const Steps = styled('ol')(({ theme }) => ({
   '@media print': { gap: theme.spacing(2.5), '& > li': { breakInside: 'avoid' } },
 }));
 
-const Values = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(1.5, 0, 0),
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(2),
-    alignItems: 'baseline',
-    paddingBlock: theme.spacing(0.5),
+/** How a line is drawn: told beside the sum, part of it, or its result below a line. */
+const lineOf = {
+  told: { typography: 'body2', color: 'text.secondary' },
+  part: {},
+  result: {
+    mt: 0.5,
+    paddingBlockStart: 1,
+    borderBlockStart: '1px solid',
+    borderColor: (theme: Theme) => theme.tokens.colour.border.control,
+    fontWeight: 'fontWeightMedium',
   },
-  '& dt, & dd': { margin: 0, minInlineSize: 0 },
-  '& dt': { overflowWrap: 'break-word', hyphens: 'auto' },
-  '& dd': { textAlign: 'end', whiteSpace: 'nowrap' },
-  // Told beside the sum, not part of it.
-  '& > [data-told]': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  '& > [data-told] + [data-first]': { marginBlockStart: theme.spacing(0.5) },
-  // The line under a sum.
-  '& > [data-result]': {
-    marginBlockStart: theme.spacing(0.5),
-    paddingBlockStart: theme.spacing(1),
-    borderBlockStart: `1px solid ${theme.tokens.colour.border.control}`,
-    fontWeight: theme.typography.fontWeightMedium,
-  },
-}));
+} as const;
+
+type LineProps = { kind: keyof typeof lineOf; apart?: boolean; name: ReactNode; value: ReactNode };
+
+const Line = ({ kind, apart = false, name, value }: LineProps) => (
+  <Box
+    sx={[
+      {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        alignItems: 'baseline',
+        py: 0.5,
+      },
+      lineOf[kind],
+      apart && { mt: 0.5 },
+    ]}
+  >
+    <Typography component="dt" variant="inherit" sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}>
+      {name}
+    </Typography>
+    <Typography component="dd" variant="inherit" sx={{ minWidth: 0, textAlign: 'end', whiteSpace: 'nowrap' }}>
+      {value}
+    </Typography>
+  </Box>
+);
 
 const Sources = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -68,11 +84,6 @@ const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(5),
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: '1.2em', maxInlineSize: '60ch' },
   '& li + li': { marginBlockStart: theme.spacing(0.5) },
-  '& dl': { ...theme.typography.body2, margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary },
-  '& dl > div + div': { marginBlockStart: theme.spacing(0.5) },
-  '& dt': { display: 'inline', fontWeight: theme.typography.fontWeightMedium },
-  '& dt::after': { content: '": "' },
-  '& dd': { display: 'inline', margin: 0 },
   '@media print': { marginBlockStart: theme.spacing(3) },
 }));
 
@@ -89,26 +100,29 @@ const Step = ({ step, number }: { step: StepWords; number: number | null }) => {
     <li>
       {number === null ? null : <SectionHeading level={3}>{t('step', { number })}</SectionHeading>}
       {sentence === null ? null : <p>{sentence}</p>}
-      <Values>
+      <Box component="dl" sx={{ mt: 1.5, mb: 0, fontVariantNumeric: 'tabular-nums lining-nums' }}>
         {values.map((line, index) => (
-          <div key={index} data-told={line.sign === null || undefined} data-first={line.sign === 'first' || undefined}>
-            <dt>{line.name}</dt>
-            <dd>{signed(line)}</dd>
-          </div>
+          <Line
+            key={index}
+            kind={line.sign === null ? 'told' : 'part'}
+            apart={line.sign === 'first' && index > 0 && values[index - 1]?.sign === null}
+            name={line.name}
+            value={signed(line)}
+          />
         ))}
         {result === null ? null : (
-          <div data-result>
-            <dt>
-              <VisuallyHidden>{t('result')}: </VisuallyHidden>
-              {result.name}
-            </dt>
-            <dd>
-              ={'\u00a0'}
-              {result.value}
-            </dd>
-          </div>
+          <Line
+            kind="result"
+            name={
+              <>
+                <VisuallyHidden>{t('result')}: </VisuallyHidden>
+                {result.name}
+              </>
+            }
+            value={`=\u00a0${result.value}`}
+          />
         )}
-      </Values>
+      </Box>
       {sources.length === 0 ? null : <Sources>{sources.join(' · ')}</Sources>}
     </li>
   );
@@ -190,14 +204,22 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
       {abbreviations.length === 0 ? null : (
         <Section>
           <SectionHeading level={3}>{t('actNames.title')}</SectionHeading>
-          <dl>
+          <Box component="dl" sx={{ typography: 'body2', mt: 1, mb: 0, color: 'text.secondary' }}>
             {abbreviations.map(({ act, name }) => (
-              <div key={act}>
-                <dt>{act}</dt>
-                <dd>{name}</dd>
-              </div>
+              <Box key={act} sx={{ '&:not(:first-of-type)': { mt: 0.5 } }}>
+                <Typography
+                  component="dt"
+                  variant="inherit"
+                  sx={{ display: 'inline', fontWeight: 'fontWeightMedium', '&::after': { content: '": "' } }}
+                >
+                  {act}
+                </Typography>
+                <Typography component="dd" variant="inherit" sx={{ display: 'inline' }}>
+                  {name}
+                </Typography>
+              </Box>
             ))}
-          </dl>
+          </Box>
         </Section>
       )}
     </SidePanel>

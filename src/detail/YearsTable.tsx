@@ -1,83 +1,94 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Nobody has an account for longer; whatever a provider sends beyond is not drawn. */
+/** Nobody has an account for longer; more years than this are not shown. */
 const mostYears = 120;
 
-const Room = styled('div')({ containerType: 'inline-size' });
+/** With less room than this each year is a small list: its balance beside it, what made it beneath. */
+const narrow = '@container (max-width: 33rem)';
 
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption': {
-    captionSide: 'top',
-    paddingBlockEnd: theme.spacing(0.5),
-    textAlign: 'start',
-    color: theme.palette.text.secondary,
+const block = { [narrow]: { display: 'block' } } as const;
+const row = {
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    py: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
   },
-  '& th, & td': { padding: theme.spacing(0.75, 0, 0.75, 1.5), textAlign: 'end', verticalAlign: 'baseline' },
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& thead th:first-of-type': { inlineSize: '4em' },
-  '& thead th': {
-    verticalAlign: 'bottom',
-    color: theme.palette.text.secondary,
-    fontWeight: theme.typography.fontWeightMedium,
-    hyphens: 'auto',
-  },
-  '& td': { whiteSpace: 'nowrap' },
-  '& td small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
-  '& tbody th, & [data-closing]': { fontWeight: theme.typography.fontWeightMedium },
-  '& tbody tr': { borderBlockStart: `1px solid ${theme.palette.divider}` },
-  '& [data-group] th': { paddingBlockStart: theme.spacing(2), color: theme.palette.text.secondary },
-  // With little room each year is a small list: its balance beside it, what made it beneath.
-  '@container (max-width: 33rem)': {
-    '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
-    '& caption': { display: 'block' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: theme.spacing(2),
-      paddingBlock: theme.spacing(1),
-    },
-    '& th, & td': { padding: theme.spacing(0.125, 0) },
-    '& td': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: theme.spacing(2) },
-    '& td[data-label]::before': {
+} as const;
+const cell = {
+  py: 0.75,
+  paddingInline: '12px 0',
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  borderBlockEnd: 0,
+  whiteSpace: 'nowrap',
+  [narrow]: { py: 0.125, px: 0, border: 0 },
+  '@media print': { typography: 'caption', py: 0.375 },
+} as const;
+const bodyCell = { ...cell, borderBlockStart: '1px solid', borderColor: 'divider' } as const;
+const headCell = { ...cell, verticalAlign: 'bottom', whiteSpace: 'normal', hyphens: 'auto' } as const;
+const nameCell = { ...bodyCell, paddingInlineStart: 0, textAlign: 'start', fontWeight: 'fontWeightMedium' } as const;
+const closingCell = {
+  ...bodyCell,
+  fontWeight: 'fontWeightMedium',
+  [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
+} as const;
+const hiddenHead = {
+  [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+} as const;
+/** Where an amount says what it is: its row's other end. */
+const labelled = {
+  [narrow]: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    '&::before': {
       content: 'attr(data-label)',
-      color: theme.palette.text.secondary,
+      color: 'text.secondary',
       textAlign: 'start',
       whiteSpace: 'normal',
     },
-    '& td small': { display: 'none' },
-    '& td[data-closing]': { gridColumn: 2, gridRow: 1 },
-    '& td[data-nothing]': { display: 'none' },
-    '& [data-group] th': { gridColumn: '1 / -1', paddingBlockStart: theme.spacing(1) },
   },
-  '@media print': {
-    ...theme.typography.caption,
-    '& tr': { breakInside: 'avoid' },
-    '& th, & td': { paddingBlock: theme.spacing(0.375) },
-    '& td small': { display: 'inline', marginInlineStart: theme.spacing(0.75) },
-  },
-}));
+} as const;
 
 /** An amount of a year in CHF, with a note or none; on a phone it says what it is, and zero is left out. */
 const amountCell = (label: string, amount: number, note?: string) => (
-  <td
+  <TableCell
     {...tableRoles.cell}
     data-label={note === undefined ? label : `${label} ${note}`}
-    data-nothing={amount === 0 || undefined}
+    sx={[bodyCell, labelled, amount === 0 && { [narrow]: { display: 'none' } }]}
   >
     {formatAmount(amount)}
-    {note === undefined ? null : <small>{note}</small>}
-  </td>
+    {note === undefined ? null : (
+      <Typography
+        component="small"
+        variant="caption"
+        sx={{
+          display: 'block',
+          color: 'text.secondary',
+          [narrow]: { display: 'none' },
+          '@media print': { display: 'inline', marginInlineStart: 0.75 },
+        }}
+      >
+        {note}
+      </Typography>
+    )}
+  </TableCell>
 );
 
 /** Whether a year does no more than bring in what the account begins with, such as on its last day. */
@@ -104,66 +115,81 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
   const [first] = shown;
   if (first === undefined) return null;
   const moved = shown.some(({ movements }) => movements !== 0);
-  const columns = moved ? 6 : 5;
+  const heads = [
+    t('years.year'),
+    t('years.interest'),
+    t('years.memberCredits'),
+    t('years.employerCredits'),
+    ...(moved ? [t('years.movements')] : []),
+    t('years.closing'),
+  ];
   const groups = [
     { key: 'past', heading: t('years.past'), rows: shown.filter(({ projected }) => !projected) },
     { key: 'projected', heading: t('years.projected'), rows: shown.filter(({ projected }) => projected) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <Room>
-      <Table {...tableRoles.table}>
-        <caption>
+    <TableContainer sx={{ containerType: 'inline-size', overflow: 'visible' }}>
+      <Table {...tableRoles.table} sx={[{ tableLayout: 'fixed' }, block]}>
+        <Box component="caption" sx={block}>
           <VisuallyHidden>{caption}. </VisuallyHidden>
           {t('years.inChf')}
-        </caption>
-        <thead {...tableRoles.rowgroup}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.columnheader} scope="col">
-              {t('years.year')}
-            </th>
-            <th {...tableRoles.columnheader} scope="col">
-              {t('years.interest')}
-            </th>
-            <th {...tableRoles.columnheader} scope="col">
-              {t('years.memberCredits')}
-            </th>
-            <th {...tableRoles.columnheader} scope="col">
-              {t('years.employerCredits')}
-            </th>
-            {moved ? (
-              <th {...tableRoles.columnheader} scope="col">
-                {t('years.movements')}
-              </th>
-            ) : null}
-            <th {...tableRoles.columnheader} scope="col">
-              {t('years.closing')}
-            </th>
-          </tr>
-        </thead>
+        </Box>
+        <TableHead {...tableRoles.rowgroup} sx={hiddenHead}>
+          <TableRow {...tableRoles.row}>
+            {heads.map((head, index) => (
+              <TableCell
+                key={head}
+                {...tableRoles.columnheader}
+                sx={[headCell, index === 0 && { paddingInlineStart: 0, textAlign: 'start', inlineSize: '4em' }]}
+              >
+                {head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
         {groups.map(({ key, heading, rows }, index) => (
-          <tbody key={key} {...tableRoles.rowgroup}>
+          <TableBody key={key} {...tableRoles.rowgroup} sx={block}>
             {groups.length < 2 && key === 'past' ? null : (
-              <tr {...tableRoles.row} data-group>
-                <th {...tableRoles.rowheader} scope="rowgroup" colSpan={columns}>
+              <TableRow {...tableRoles.row} sx={row}>
+                <TableCell
+                  {...tableRoles.rowheader}
+                  component="th"
+                  scope="rowgroup"
+                  colSpan={heads.length}
+                  sx={[
+                    nameCell,
+                    {
+                      paddingBlockStart: 2,
+                      color: 'text.secondary',
+                      [narrow]: { gridColumn: '1 / -1', paddingBlockStart: 1 },
+                    },
+                  ]}
+                >
                   {heading}
-                </th>
-              </tr>
+                </TableCell>
+              </TableRow>
             )}
             {index === 0 ? (
-              <tr {...tableRoles.row}>
-                <th {...tableRoles.rowheader} scope="row" colSpan={columns - 1}>
+              <TableRow {...tableRoles.row} sx={row}>
+                <TableCell
+                  {...tableRoles.rowheader}
+                  component="th"
+                  scope="row"
+                  colSpan={heads.length - 1}
+                  sx={nameCell}
+                >
                   {t('years.opening')}
-                </th>
-                <td {...tableRoles.cell} data-closing>
+                </TableCell>
+                <TableCell {...tableRoles.cell} sx={closingCell}>
                   {formatAmount(first.opening)}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ) : null}
-            {rows.map((year, row) => (
-              <tr key={row} {...tableRoles.row}>
-                <th {...tableRoles.rowheader} scope="row">
+            {rows.map((year, at) => (
+              <TableRow key={at} {...tableRoles.row} sx={row}>
+                <TableCell {...tableRoles.rowheader} component="th" scope="row" sx={nameCell}>
                   {year.year}
-                </th>
+                </TableCell>
                 {amountCell(
                   t('years.interest'),
                   year.interest,
@@ -172,14 +198,14 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
                 {amountCell(t('years.memberCredits'), year.memberCredits)}
                 {amountCell(t('years.employerCredits'), year.employerCredits)}
                 {moved ? amountCell(t('years.movements'), year.movements) : null}
-                <td {...tableRoles.cell} data-closing>
+                <TableCell {...tableRoles.cell} sx={closingCell}>
                   {formatAmount(year.closing)}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         ))}
       </Table>
-    </Room>
+    </TableContainer>
   );
 };

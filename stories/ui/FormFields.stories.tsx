@@ -121,15 +121,28 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** The years as they open. */
-export const YearsOpen: Story = {
+/** The years open at those of most birth dates, as wide as a calendar and never wider than the window. */
+const YearsOpen: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kalender öffnen' }));
     const year = await screen.findByRole('radio', { name: '1976' });
     await waitFor(() => expect(year).toBeVisible());
+    const dialog = screen.getByRole('dialog', { name: 'Geburtsdatum wählen' });
+    const { left, right, width } = dialog.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(260);
+    await expect(width).toBeLessThan(340);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const shown = dialog.getBoundingClientRect();
+    const place = year.getBoundingClientRect();
+    await expect(place.top).toBeGreaterThanOrEqual(shown.top);
+    await expect(place.bottom).toBeLessThanOrEqual(shown.bottom);
   },
 };
+export const YearsOnAPhone: Story = { ...YearsOpen, globals: { viewport: { value: 'phone' } } };
+export const YearsOnATablet: Story = { ...YearsOpen, globals: { viewport: { value: 'tablet' } } };
+export const YearsOnALaptop: Story = { ...YearsOpen, globals: { viewport: { value: 'desktop' } } };
 
 export const AhvEmpty: Story = {
   render: () => <AhvField label="AHV-Nummer" helperText="Sie steht auf Ihrer Versicherungskarte." />,

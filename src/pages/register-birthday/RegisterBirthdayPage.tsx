@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
+import { likelyBirthDate } from '#domain/likely-birth-date.ts';
 import { date, dateBeforeToday } from '#domain/rules.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
@@ -52,6 +53,7 @@ export const RegisterBirthdayPage = () => {
           calendarLabel={t('birthday.openCalendar')}
           dialogLabel={t('birthday.calendar')}
           latest={yesterday}
+          startAt={likelyBirthDate(today)}
           error={error}
           {...input}
         />

@@ -12,6 +12,7 @@ import {
   civilStatusFormSchema,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
+import { likelyBirthDate } from '#domain/likely-birth-date.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { changeCivilStatusAction } from '#state/remote/profile.ts';
@@ -58,12 +59,6 @@ const formOf = ({ pendingCivilStatus: pending }: Profile): CivilStatusForm =>
 const isName = (name: string): name is CivilStatusName => name in civilStatusCodes;
 const names = Object.keys(civilStatusCodes).filter(isName);
 const nameOf = (code: number): CivilStatusName => names.find((name) => civilStatusCodes[name] === code) ?? 'unknown';
-
-/** How old a spouse is, about: where the calendar of her birth date opens. */
-const spouseAge = 40;
-
-/** The first day of the year in which a spouse of that age was born. */
-const spouseYear = (today: IsoDate): IsoDate => `${Number(today.slice(0, 4)) - spouseAge}-01-01`;
 
 /** The form's rules on a day: a marriage lies before it. */
 const resolverFor =
@@ -186,7 +181,7 @@ export const CivilStatusDialog = () => {
           </FieldPair>
           {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), {
             latest: yesterday,
-            startAt: spouseYear(today),
+            startAt: likelyBirthDate(today),
           })}
         </FieldGroup>
       ) : null}

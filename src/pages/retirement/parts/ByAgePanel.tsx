@@ -1,5 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetirementPage } from '#contract/pages.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
@@ -10,82 +18,83 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { rowsByAge, type AtAge, type Basis } from '../prospect.ts';
 import { useAgeWords } from './age-words.ts';
 
-const Words = styled('p')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 2),
-  color: theme.palette.text.secondary,
-  maxInlineSize: '60ch',
-  textWrap: 'pretty',
-}));
-
-/** The ground of the shown age reaches beyond the text's edge, so that all figures stand on it. */
-const Room = styled('div')(({ theme }) => ({ containerType: 'inline-size', marginInline: theme.spacing(-1) }));
-
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longAmount = 14;
 
-/** With little room rate and year stand beneath capital and month instead of in columns of their own. */
+/** With less room than this rate and year stand beneath capital and month instead of in columns of their own. */
 const narrow = '@container (max-width: 36rem)';
 
-const Beneath = styled('small')(({ theme }) => ({
-  display: 'block',
-  fontSize: '0.8125rem',
-  fontWeight: theme.typography.fontWeightRegular,
-  color: theme.palette.text.secondary,
-}));
+/** On the narrowest phones the longest heading just fits. */
+const narrowest = '@container (max-width: 19rem)';
 
-const Table = styled('table')(({ theme, theme: { tokens } }) => ({
-  ...theme.typography.body2,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption': {
-    ...theme.typography.body2,
-    textAlign: 'end',
-    color: theme.palette.text.secondary,
-    padding: theme.spacing(0, 1, 1),
-  },
-  '& th, & td': { padding: theme.spacing(1), textAlign: 'end', verticalAlign: 'baseline' },
-  '& td': { whiteSpace: 'nowrap' },
-  '& td[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': {
-    verticalAlign: 'bottom',
-    color: theme.palette.text.secondary,
-    fontWeight: theme.typography.fontWeightMedium,
-    hyphens: 'auto',
-    overflowWrap: 'break-word',
-  },
-  '& tbody th': { fontWeight: theme.typography.fontWeightMedium },
-  '& tbody tr > *': { borderBlockStart: `1px solid ${tokens.colour.border.hairline}` },
-  '& [data-shown] > *': {
-    fontWeight: 700,
-    backgroundColor: tokens.colour.primary.soft,
-    color: tokens.colour.primary.onSoft,
-  },
-  '& [data-shown] small': { color: 'inherit' },
-  '& [data-beneath]': { display: 'none' },
-  '& tbody tr': { breakInside: 'avoid' },
+/** A column of its own, which gives way where room is little. */
+const apart = { [narrow]: { display: 'none' } } as const;
+
+const cell = {
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  borderBlockStart: '1px solid',
+  borderBlockEnd: 0,
+  borderColor: 'divider',
   [narrow]: {
-    '& [data-column]': { display: 'none' },
-    '& [data-beneath]': { display: 'block' },
-    '& th, & td': { paddingInline: theme.spacing(0.75) },
-    '& tr > :first-of-type': { paddingInlineStart: theme.spacing(1) },
-    '& tr > :last-child': { paddingInlineEnd: theme.spacing(1) },
+    px: 0.75,
+    '&:first-of-type': { paddingInlineStart: 1 },
+    '&:last-of-type': { paddingInlineEnd: 1 },
   },
-  // On the narrowest phones the longest heading just fits.
-  '@container (max-width: 19rem)': {
-    '& th, & td': { paddingInline: theme.spacing(0.25) },
-    '& small': { fontSize: '0.75rem' },
-  },
-}));
+  [narrowest]: { px: 0.25 },
+} as const;
+const headCell = {
+  ...cell,
+  verticalAlign: 'bottom',
+  whiteSpace: 'normal',
+  color: 'text.secondary',
+  fontWeight: 'fontWeightMedium',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  borderBlockStart: 0,
+} as const;
+const ageCell = { textAlign: 'start', whiteSpace: 'normal', fontWeight: 'fontWeightMedium' } as const;
+const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const shownRow = ({ tokens }: Theme) => ({
+  backgroundColor: tokens.colour.primary.soft,
+  color: tokens.colour.primary.onSoft,
+  fontWeight: 700,
+});
+
+type BeneathProps = {
+  children: ReactNode;
+  stacked?: boolean;
+  /** Quieter than the figure, where the ground allows it. */
+  quiet?: boolean;
+};
+
+/** Words below a figure or a heading; `stacked` ones stand there only while their column gives way. */
+const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
+  <Box
+    component="small"
+    sx={{
+      display: stacked ? 'none' : 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 'fontWeightRegular',
+      color: quiet ? 'text.secondary' : 'inherit',
+      [narrow]: { display: 'block' },
+      [narrowest]: { fontSize: '0.75rem' },
+    }}
+  >
+    {children}
+  </Box>
+);
 
 const amount = (chf: number | null | undefined): string => (typeof chf === 'number' ? formatAmount(chf) : '–');
 const rate = (percent: number | null | undefined): string =>
   typeof percent === 'number' ? formatPercent(percent) : '–';
 
 /** Whether one of a cell's amounts is longer than a column has room for. */
-const isLong = (...figures: readonly (number | null | undefined)[]): true | undefined =>
-  figures.some((figure) => amount(figure).length >= longAmount) || undefined;
+const isLong = (...figures: readonly (number | null | undefined)[]): boolean =>
+  figures.some((figure) => amount(figure).length >= longAmount);
 
 type Figure = 'capital' | 'conversionRate' | 'annuityPerYear' | 'annuityPerMonth';
 
@@ -119,74 +128,81 @@ export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('byAge.title')}</SectionHeading>
-      <Words>{t('byAge.lead')}</Words>
-      <Room>
-        <Table aria-labelledby={id}>
-          <caption>{t('byAge.unit')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
+      <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
+        {t('byAge.lead')}
+      </Typography>
+      {/* The ground of the shown age reaches beyond the text's edge, so that all figures stand on it. */}
+      <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
+        <Table size="small" aria-labelledby={id}>
+          <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>
+            {t('byAge.unit')}
+          </Box>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={[headCell, { textAlign: 'start' }]}>
                 {shared('age')}
                 {has.date ? <Beneath>{t('bars.from')}</Beneath> : null}
-              </th>
+              </TableCell>
               {has.capital ? (
-                <th scope="col">
+                <TableCell sx={headCell}>
                   {t('byAge.capital')}
-                  {rateBeneath ? <Beneath data-beneath>{t('byAge.rate')}</Beneath> : null}
-                </th>
+                  {rateBeneath ? <Beneath stacked>{t('byAge.rate')}</Beneath> : null}
+                </TableCell>
               ) : null}
-              {has.rate ? (
-                <th scope="col" data-column={rateBeneath || undefined}>
-                  {t('byAge.rate')}
-                </th>
-              ) : null}
-              {has.perYear ? (
-                <th scope="col" data-column={yearBeneath || undefined}>
-                  {t('byAge.perYear')}
-                </th>
-              ) : null}
+              {has.rate ? <TableCell sx={[headCell, rateBeneath && apart]}>{t('byAge.rate')}</TableCell> : null}
+              {has.perYear ? <TableCell sx={[headCell, yearBeneath && apart]}>{t('byAge.perYear')}</TableCell> : null}
               {has.perMonth ? (
-                <th scope="col">
+                <TableCell sx={headCell}>
                   {t('byAge.perMonth')}
-                  {yearBeneath ? <Beneath data-beneath>{shared('perYear')}</Beneath> : null}
-                </th>
+                  {yearBeneath ? <Beneath stacked>{shared('perYear')}</Beneath> : null}
+                </TableCell>
               ) : null}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rows.map((row) => {
               const shown = row.age === basis.age;
               return (
-                <tr key={row.age} data-shown={shown || undefined}>
-                  <th scope="row">
+                <TableRow key={row.age} sx={[shown && shownRow]}>
+                  <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
                     {short(row.age)}
                     {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
-                    {isUnknownDate(row.date) ? null : <Beneath>{formatDate(row.date)}</Beneath>}
-                  </th>
+                    {isUnknownDate(row.date) ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
+                  </TableCell>
                   {has.capital ? (
-                    <td data-long={isLong(row.capital)}>
+                    <TableCell sx={[cell, isLong(row.capital) && long]}>
                       {amount(row.capital)}
-                      {rateBeneath ? <Beneath data-beneath>{rate(row.conversionRate)}</Beneath> : null}
-                    </td>
+                      {rateBeneath ? (
+                        <Beneath stacked quiet={!shown}>
+                          {rate(row.conversionRate)}
+                        </Beneath>
+                      ) : null}
+                    </TableCell>
                   ) : null}
-                  {has.rate ? <td data-column={rateBeneath || undefined}>{rate(row.conversionRate)}</td> : null}
+                  {has.rate ? (
+                    <TableCell sx={[cell, rateBeneath && apart]}>{rate(row.conversionRate)}</TableCell>
+                  ) : null}
                   {has.perYear ? (
-                    <td data-column={yearBeneath || undefined} data-long={isLong(row.annuityPerYear)}>
+                    <TableCell sx={[cell, yearBeneath && apart, isLong(row.annuityPerYear) && long]}>
                       {amount(row.annuityPerYear)}
-                    </td>
+                    </TableCell>
                   ) : null}
                   {has.perMonth ? (
-                    <td data-long={isLong(row.annuityPerMonth, row.annuityPerYear)}>
+                    <TableCell sx={[cell, isLong(row.annuityPerMonth, row.annuityPerYear) && long]}>
                       {amount(row.annuityPerMonth)}
-                      {yearBeneath ? <Beneath data-beneath>{amount(row.annuityPerYear)}</Beneath> : null}
-                    </td>
+                      {yearBeneath ? (
+                        <Beneath stacked quiet={!shown}>
+                          {amount(row.annuityPerYear)}
+                        </Beneath>
+                      ) : null}
+                    </TableCell>
                   ) : null}
-                </tr>
+                </TableRow>
               );
             })}
-          </tbody>
+          </TableBody>
         </Table>
-      </Room>
+      </TableContainer>
     </Panel>
   );
 };

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Icon } from './Icon.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Props of {@link FactCardFoot}. */
+export type FactCardFootProps = {
+  /** Absent where the card leads nowhere at present: its words are shown all the same. */
+  href?: string | undefined;
+  wayOn: string;
+  featured: boolean;
+};
+
+/** The way on at a card's foot; the link reaches over the whole card. */
+export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
+  <Box
+    sx={[
+      { display: 'flex', alignItems: 'center', marginBlockStart: 'auto', paddingBlockStart: 2.5 },
+      // On one line with the small button below the picture.
+      featured && { boxSizing: 'content-box', minHeight: ({ tokens }) => tokens.density.controlSmall },
+    ]}
+  >
+    {href === undefined ? (
+      wayOn
+    ) : (
+      <Link
+        component={RouterLink}
+        href={href}
+        data-stretched
+        variant="body2"
+        underline="none"
+        sx={{
+          // The arrow follows the last word, on a second line as well.
+          display: 'inline-block',
+          minHeight: 24,
+          textWrap: 'balance',
+          fontWeight: 'fontWeightMedium',
+          '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+          'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+          displayPrint: 'none',
+        }}
+      >
+        {wayOn}
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-block',
+            marginInlineStart: 0.75,
+            transition: 'transform 160ms',
+            'article:hover &': { transform: 'translateX(3px)' },
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none', 'article:hover &': { transform: 'none' } },
+          }}
+        >
+          <Icon name="arrowRight" />
+        </Box>
+      </Link>
+    )}
+  </Box>
+);

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import type { Face } from './RemoteFace.tsx';
+import { SkeletonBlock } from './SkeletonBlock.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** The line below a card's figure; a `featured` card says it larger. */
+export const Meaning = ({ children, featured = false }: { children: ReactNode; featured?: boolean }) => (
+  <Typography
+    component="div"
+    variant={featured ? 'body1' : 'body2'}
+    sx={{ mt: featured ? 1.5 : 0.75, color: 'text.secondary', textWrap: 'balance' }}
+  >
+    {children}
+  </Typography>
+);
+
+/** What a card says in each of its faces. */
+export type FactCardSayings = {
+  /** The one figure or fact. */
+  figure?: ReactNode;
+  /** The one line that says what the figure means. */
+  meaning?: ReactNode;
+  face?: Face;
+  /** Announced while loading. */
+  loadingLabel?: string;
+  /** Says what will be here once there is something. */
+  emptyText?: ReactNode;
+  failed?: { text: ReactNode; retryLabel: string; onRetry: () => void; retrying?: boolean };
+};
+
+/** Props of {@link FactCardWords}. */
+export type FactCardWordsProps = FactCardSayings & { featured: boolean };
+
+/** A card's words in the face that it has: figure and meaning, their skeleton, why it is empty, or what went wrong. */
+export const FactCardWords = ({
+  figure,
+  meaning,
+  face = 'ready',
+  loadingLabel,
+  emptyText,
+  failed,
+  featured,
+}: FactCardWordsProps) => {
+  if (face === 'loading') {
+    return (
+      <>
+        {loadingLabel === undefined ? null : <VisuallyHidden as="output">{loadingLabel}</VisuallyHidden>}
+        <SkeletonBlock width="70%" height={featured ? 44 : 28} />
+        <Meaning featured={featured}>
+          <SkeletonBlock lines={2} height="0.9em" />
+        </Meaning>
+      </>
+    );
+  }
+  if (face === 'failed') {
+    return (
+      <Stack aria-live="polite" sx={{ alignItems: 'flex-start', gap: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {failed?.text}
+        </Typography>
+        {failed === undefined ? null : (
+          // Above the link that covers the whole card.
+          <Box sx={{ position: 'relative', zIndex: 1 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon="retry"
+              pending={failed.retrying ?? false}
+              onClick={failed.onRetry}
+            >
+              {failed.retryLabel}
+            </Button>
+          </Box>
+        )}
+      </Stack>
+    );
+  }
+  if (face === 'empty') return <Meaning featured={featured}>{emptyText}</Meaning>;
+  return (
+    <>
+      <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>{figure}</Box>
+      {meaning === undefined || meaning === null || meaning === '' ? null : (
+        <Meaning featured={featured}>{meaning}</Meaning>
+      )}
+    </>
+  );
+};
