@@ -11,6 +11,7 @@ import type { AccountYearLine } from '#contract/derivation.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 /** Nobody has an account for longer; more years than this are not shown. */
 const mostYears = 120;
@@ -47,9 +48,7 @@ const closingCell = {
   fontWeight: 'fontWeightMedium',
   [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
 } as const;
-const hiddenHead = {
-  [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-} as const;
+const hiddenHead = { [narrow]: visuallyHidden } as const;
 /** Where an amount says what it is: its row's other end. */
 const labelled = {
   [narrow]: {

@@ -1,29 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
-
-const Sheet = styled('dialog')(({ theme }) => ({
-  boxSizing: 'border-box',
-  inlineSize: 'min(440px, calc(100vw - 32px))',
-  padding: theme.spacing(4),
-  border: 0,
-  borderRadius: theme.tokens.corner.card,
-  color: theme.palette.text.primary,
-  backgroundColor: theme.tokens.colour.surface.raised,
-  boxShadow: theme.tokens.elevation.dialog,
-  '&::backdrop': { backgroundColor: theme.tokens.colour.backdrop },
-  '& h2': { margin: 0, ...theme.typography.h3 },
-  '& p': { ...theme.typography.body1, margin: theme.spacing(2, 0, 3) },
-}));
-
-const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { '& > button': { inlineSize: '100%' } },
-}));
 
 /** Props of {@link IdleDialog}. */
 export type IdleDialogProps = {
@@ -41,19 +23,8 @@ export type IdleDialogProps = {
  */
 export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: IdleDialogProps) => {
   const { t } = useTranslation(['shell', 'common']);
-  const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const textId = useId();
-
-  useEffect(() => {
-    const element = sheet.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
 
   useEffect(() => {
     if (final) return undefined;
@@ -71,28 +42,43 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: Id
 
   const time = clockText(secondsLeft);
   return (
-    <Sheet
-      ref={sheet}
+    <Dialog
+      open
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => {
-        event.preventDefault();
+      slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: 440, m: 2, p: 4 } } }}
+      onClose={(_event, reason) => {
+        if (reason !== 'escapeKeyDown') return;
         if (final) onClose();
+        else onStay();
       }}
     >
-      <h2 id={titleId}>{t('idle.title')}</h2>
-      <p id={textId}>{final ? t('idle.final', { time }) : t('idle.text', { time })}</p>
-      <Choices>
-        {final ? (
-          <Button onClick={onClose}>{t('common:close')}</Button>
-        ) : (
-          <Button onClick={onStay}>{t('idle.stay')}</Button>
-        )}
+      <DialogTitle id={titleId} sx={{ p: 0, typography: 'h3' }}>
+        {t('idle.title')}
+      </DialogTitle>
+      <DialogContentText id={textId} sx={{ mt: 2, mb: 3, color: 'text.primary' }}>
+        {final ? t('idle.final', { time }) : t('idle.text', { time })}
+      </DialogContentText>
+      <DialogActions
+        disableSpacing
+        sx={{
+          p: 0,
+          flexWrap: 'wrap',
+          justifyContent: 'flex-start',
+          gap: 2,
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}
+        <Button autoFocus onClick={final ? onClose : onStay}>
+          {final ? t('common:close') : t('idle.stay')}
+        </Button>
         <Button variant="outlined" onClick={onLogOut}>
           {t('account.logOut')}
         </Button>
-      </Choices>
-    </Sheet>
+      </DialogActions>
+    </Dialog>
   );
 };

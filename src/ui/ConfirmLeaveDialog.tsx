@@ -1,25 +1,9 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Button } from './Button.tsx';
-
-const Sheet = styled(MuiDialog)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    maxInlineSize: 440,
-    padding: theme.spacing(4),
-    [theme.breakpoints.down('sm')]: { margin: theme.spacing(2), padding: theme.spacing(3) },
-  },
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { ...theme.typography.body1, margin: theme.spacing(1.5, 0, 3), color: theme.palette.text.secondary },
-}));
-
-const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', '& > button': { inlineSize: '100%' } },
-}));
 
 /** Props of {@link ConfirmLeaveDialog}. */
 export type ConfirmLeaveDialogProps = {
@@ -36,16 +20,30 @@ export type ConfirmLeaveDialogProps = {
 export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
   const id = useId();
   return (
-    <Sheet
+    <MuiDialog
       open={props.open}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={props.onStay}
+      slotProps={{ paper: { sx: { maxInlineSize: 440, m: { xs: 2, sm: 4 }, p: { xs: 3, sm: 4 } } } }}
     >
-      <h2 id={`${id}-title`}>{props.title}</h2>
-      <p id={`${id}-text`}>{props.text}</p>
-      <Choices>
+      <DialogTitle id={`${id}-title`} sx={{ p: 0, typography: 'h3' }}>
+        {props.title}
+      </DialogTitle>
+      <DialogContentText id={`${id}-text`} sx={{ mt: 1.5, mb: 3 }}>
+        {props.text}
+      </DialogContentText>
+      <DialogActions
+        disableSpacing
+        sx={{
+          p: 0,
+          flexWrap: 'wrap',
+          gap: 1.5,
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
         <Button variant="outlined" onClick={props.onLeave}>
           {props.leaveLabel}
         </Button>
@@ -53,7 +51,7 @@ export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
         <Button onClick={props.onStay} autoFocus>
           {props.stayLabel}
         </Button>
-      </Choices>
-    </Sheet>
+      </DialogActions>
+    </MuiDialog>
   );
 };

@@ -1,76 +1,39 @@
+import Box from '@mui/material/Box';
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 
-const Sheet = styled(MuiDialog)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    inlineSize: '100%',
-    // A phone's whole screen belongs to the one task.
-    [theme.breakpoints.down('sm')]: {
-      margin: 0,
-      maxInlineSize: 'none',
-      blockSize: '100dvh',
-      maxBlockSize: 'none',
-      borderRadius: 0,
-    },
-  },
-}));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(3, 2, 2, 4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 1, 1.5, 2.5) },
-}));
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  paddingBlockStart: theme.spacing(0.75),
-  minInlineSize: 0,
-  overflowWrap: 'break-word',
-  outline: 0,
-}));
-
-const Content = styled('div')(({ theme }) => ({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(0.5, 4, 4),
-  overflowWrap: 'break-word',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2.5, 3) },
-}));
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2, 4, 3),
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: {
-    // The way on stands where the thumb is, the way back below it.
-    flexDirection: 'column-reverse',
-    padding: theme.spacing(2, 2.5),
-    paddingBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
-    '& > *': { inlineSize: '100%' },
-  },
-}));
-
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
-
 /** A paragraph in a dialog. */
-export const DialogText = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  color: theme.palette.text.secondary,
-}));
+export const DialogText = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <DialogContentText id={id}>{children}</DialogContentText>
+);
+
+/** On a phone the whole screen belongs to the one task. */
+const paper = {
+  inlineSize: '100%',
+  m: { xs: 0, sm: 4 },
+  blockSize: { xs: '100dvh', sm: 'auto' },
+  maxBlockSize: { xs: 'none', sm: 'calc(100% - 64px)' },
+  borderRadius: { xs: 0, sm: ({ tokens }: Theme) => `${tokens.corner.card}px` },
+} as const;
+
+const actionsSx = {
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: { xs: 2.5, sm: 4 },
+  paddingBlock: { xs: '16px max(16px, env(safe-area-inset-bottom))', sm: '16px 24px' },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  // On a phone the way on stands where the thumb is, the way back below it.
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+} as const;
 
 /** Props of {@link Dialog}. */
 export type DialogProps = {
@@ -108,14 +71,31 @@ export const Dialog = ({
   const titleId = useId();
   const inside = (
     <>
-      {/* Words alone are scrolled by the keyboard, too; a form is scrolled by its fields. */}
-      <Content tabIndex={onSubmit === undefined ? 0 : undefined}>{children}</Content>
-      {actions === undefined ? null : <Foot>{actions}</Foot>}
+      {/* The keyboard scrolls plain words; a form scrolls with its fields. */}
+      <DialogContent
+        tabIndex={onSubmit === undefined ? 0 : undefined}
+        sx={{
+          display: 'grid',
+          alignContent: 'start',
+          gap: 2.5,
+          px: { xs: 2.5, sm: 4 },
+          paddingBlock: { xs: '4px 24px', sm: '4px 32px' },
+          overflowWrap: 'break-word',
+        }}
+      >
+        {children}
+      </DialogContent>
+      {actions === undefined ? null : (
+        <DialogActions disableSpacing sx={actionsSx}>
+          {actions}
+        </DialogActions>
+      )}
     </>
   );
   return (
-    <Sheet
+    <MuiDialog
       open={open}
+      slotProps={{ paper: { sx: paper } }}
       maxWidth={size === 'small' ? 'sm' : 'md'}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
@@ -123,17 +103,32 @@ export const Dialog = ({
         if (reason === 'escapeKeyDown' || onSubmit === undefined) onClose();
       }}
     >
-      <Head>
-        <Title id={titleId}>{title}</Title>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: 2,
+          padding: { xs: '12px 8px 12px 20px', sm: '24px 16px 16px 32px' },
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ p: 0, paddingBlockStart: 0.75, minWidth: 0, overflowWrap: 'break-word' }}>
+          {title}
+        </DialogTitle>
         <CloseButton label={closeLabel} onClick={onClose} />
-      </Head>
+      </Stack>
       {onSubmit === undefined ? (
         inside
       ) : (
-        <Form noValidate onSubmit={onSubmit}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={onSubmit}
+          sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
+        >
           {inside}
-        </Form>
+        </Box>
       )}
-    </Sheet>
+    </MuiDialog>
   );
 };

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Explainer } from './Explainer.tsx';
 import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longCell = 16;
@@ -33,14 +34,6 @@ const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 
 const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
 const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const summed = { fontWeight: 'fontWeightMedium' } as const;
-
-const visuallyHidden = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-} as const;
 
 /** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two. */
 const stacked = {

@@ -1,16 +1,25 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 
 /** First stop of the keyboard: jumps past the header to the page's content. Visible only while it has the focus. */
-export const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: theme.spacing(1),
-  insetInlineStart: theme.spacing(1),
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1.5, 2.5),
-  borderRadius: theme.tokens.corner.control,
-  backgroundColor: theme.tokens.colour.action.main,
-  color: theme.tokens.colour.action.on,
-  fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden' },
-}));
+export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link
+    href={href}
+    underline="none"
+    sx={({ tokens, zIndex }) => ({
+      position: 'fixed',
+      insetBlockStart: 8,
+      insetInlineStart: 8,
+      zIndex: zIndex.tooltip,
+      px: 2.5,
+      py: 1.5,
+      borderRadius: `${tokens.corner.control}px`,
+      backgroundColor: tokens.colour.action.main,
+      '&&': { color: tokens.colour.action.on },
+      fontWeight: 'fontWeightMedium',
+      '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, p: 0, overflow: 'hidden' },
+    })}
+  >
+    {children}
+  </Link>
+);
