@@ -1,20 +1,10 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { ActionsBox } from '#contract/pages.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
-
-const Ways = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '* + &': { marginBlockStart: theme.spacing(2) },
-  '& p + *': { marginBlockStart: theme.spacing(1) },
-  // Ways on lead nowhere from a sheet of paper.
-  '@media print': { display: 'none' },
-}));
 
 /** Props of {@link ActionsBoxCard}. */
 export type ActionsBoxCardProps = {
@@ -39,14 +29,15 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
     <SidebarCard title={title}>
       {text === undefined ? null : <p>{text}</p>}
       {ways.length === 0 ? null : (
-        <Ways>
+        // Ways on lead nowhere from a sheet of paper.
+        <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
           {ways.map(({ says, link, linkText, leads }, index) => (
-            <li key={index}>
-              {says === undefined ? null : <p>{says}</p>}
+            <ListItem key={index} disablePadding sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+              {says === undefined ? null : <Typography>{says}</Typography>}
               {leads ? <BoxAction link={link} text={linkText} sameWindow={sameWindow} /> : null}
-            </li>
+            </ListItem>
           ))}
-        </Ways>
+        </List>
       )}
     </SidebarCard>
   );

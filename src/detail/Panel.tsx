@@ -1,13 +1,23 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+
+/** Props of {@link Panel}. */
+export type PanelProps = { children: ReactNode; 'aria-labelledby'?: string; lang?: string };
 
 /** The ground of a part of a detail page: a card as wide as the page's column. */
-export const Panel = styled('section')(({ theme }) => ({
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  padding: theme.tokens.space.card,
-  borderRadius: theme.tokens.corner.card,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  '@media print': { breakInside: 'avoid', padding: theme.spacing(2) },
-}));
+export const Panel = ({ children, ...props }: PanelProps) => (
+  <Paper
+    component="section"
+    variant="outlined"
+    {...props}
+    sx={({ tokens }) => ({
+      boxSizing: 'border-box',
+      minInlineSize: 0,
+      padding: tokens.space.card,
+      borderRadius: `${tokens.corner.card}px`,
+      '@media print': { breakInside: 'avoid', padding: 2 },
+    })}
+  >
+    {children}
+  </Paper>
+);

@@ -15,13 +15,16 @@ export const DialogText = ({ children, id }: { children: ReactNode; id?: string 
 );
 
 /** On a phone the whole screen belongs to the one task. */
-const paper = {
+const paper = ({ breakpoints }: Theme) => ({
   inlineSize: '100%',
-  m: { xs: 0, sm: 4 },
-  blockSize: { xs: '100dvh', sm: 'auto' },
-  maxBlockSize: { xs: 'none', sm: 'calc(100% - 64px)' },
-  borderRadius: { xs: 0, sm: ({ tokens }: Theme) => `${tokens.corner.card}px` },
-} as const;
+  [breakpoints.down('sm')]: {
+    margin: 0,
+    maxInlineSize: 'none',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+  },
+});
 
 const actionsSx = {
   flexWrap: 'wrap',

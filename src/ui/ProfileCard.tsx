@@ -1,31 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { EditLink, type EditLinkProps } from './EditLink.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
-
-const Card = styled('section')(({ theme, theme: { tokens } }) => ({
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  padding: tokens.space.card,
-  border: `1px solid ${tokens.colour.border.hairline}`,
-  borderRadius: tokens.corner.card,
-  backgroundColor: theme.palette.background.paper,
-  '& h2': theme.typography.h3,
-  '@media print': { breakInside: 'avoid', padding: theme.spacing(2) },
-}));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
-  // The way to change it is higher than the title, which stands where it stands in every other card.
-  '& > a': { marginBlock: theme.spacing(-1) },
-  marginBlockEnd: theme.spacing(2.5),
-}));
-
-const Remark = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2.5) }));
 
 /** Props of {@link ProfileCard}. */
 export type ProfileCardProps = {
@@ -41,13 +20,32 @@ export type ProfileCardProps = {
 export const ProfileCard = ({ title, children, edit, notice }: ProfileCardProps) => {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <Head>
-        <SectionHeading id={id}>{title}</SectionHeading>
-        {edit === undefined ? null : <EditLink {...edit} />}
-      </Head>
-      {notice === undefined || notice === null ? null : <Remark>{notice}</Remark>}
-      {children}
+    <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'visible' }}>
+      <CardContent sx={{ '@media print': { '&&': { p: 2 } } }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 0.5,
+            mb: 2.5,
+          }}
+        >
+          <Typography id={id} component="h2" variant="h3" sx={{ textWrap: 'balance', overflowWrap: 'break-word' }}>
+            {title}
+          </Typography>
+          {/* It is higher than the title, which keeps the place that it has in every other card. */}
+          {edit === undefined ? null : (
+            <Box sx={{ my: -1 }}>
+              <EditLink {...edit} />
+            </Box>
+          )}
+        </Stack>
+        {notice === undefined || notice === null ? null : <Box sx={{ mb: 2.5 }}>{notice}</Box>}
+        {children}
+      </CardContent>
     </Card>
   );
 };

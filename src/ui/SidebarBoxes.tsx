@@ -1,9 +1,11 @@
-import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ContentComponent, SidebarBox } from '#contract/content.ts';
-import { RouterLink } from './RouterLink.tsx';
 import { Button } from './Button.tsx';
+import { PortalLink } from './RouterLink.tsx';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
@@ -16,18 +18,6 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
-
-const Links = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '* + &': { marginBlockStart: theme.spacing(1.5) },
-  ':is(h2, h3) + &': { marginBlockStart: 0 },
-  // A line is a target of its own, wide enough for a finger.
-  '& li': { paddingBlock: theme.spacing(0.5) },
-}));
-
-const Hint = styled('span')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 
 const Foot = styled('div')(({ theme }) => ({ '* + &': { marginBlockStart: theme.spacing(2) } }));
 
@@ -42,15 +32,15 @@ const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { tar
   return href === null ? (
     children
   ) : (
-    <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
+    <PortalLink href={href} newWindowHint={newWindowHint}>
       {children}
-    </Link>
+    </PortalLink>
   );
 };
 
 /** A way to reach somebody as a link, where it reads like one; else its letters. */
 const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
-  <p>{href === null ? text : <Link href={href}>{text}</Link>}</p>
+  <p>{href === null ? text : <PortalLink href={href}>{text}</PortalLink>}</p>
 );
 
 const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (
@@ -108,16 +98,21 @@ const LinkLines = ({
   lines,
   ...manner
 }: Manner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
-  <Links>
+  <List disablePadding sx={{ '* + &': { mt: 1.5 }, ':is(h2, h3) + &': { mt: 0 } }}>
     {lines.map(({ text, link, hint = null }, index) => (
-      <li key={index}>
+      // A line is a target of its own, wide enough for a finger.
+      <ListItem key={index} disablePadding sx={{ display: 'block', py: 0.5 }}>
         <LinkOrWords target={link} {...manner}>
           {text}
         </LinkOrWords>
-        {hint === null ? null : <Hint>{hint}</Hint>}
-      </li>
+        {hint === null ? null : (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {hint}
+          </Typography>
+        )}
+      </ListItem>
     ))}
-  </Links>
+  </List>
 );
 
 const Component = ({ component, ...manner }: Manner & { component: ContentComponent }) => {
