@@ -19,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** A detail page's own shape while its figures are on their way; silent, the part around it announces the loading. */
 export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
-  <Panel as="div" aria-hidden>
+  <Panel component="div" aria-hidden>
     <Lines>
       <SkeletonBlock width={180} />
       <SkeletonBlock width="min(320px, 80%)" height={44} />

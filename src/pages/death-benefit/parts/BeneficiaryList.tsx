@@ -7,7 +7,7 @@ import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary } from '../beneficiaries.ts';
 
@@ -36,6 +36,8 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
   );
 };
 
+const sum = (term: string, chf: number): Fact => ({ term, value: <AmountText>{formatChf(chf)}</AmountText> });
+
 const Money = ({ person: { pensionPerYear, lumpSum } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   if (pensionPerYear === null && lumpSum === null) return null;
@@ -43,9 +45,9 @@ const Money = ({ person: { pensionPerYear, lumpSum } }: { person: Beneficiary })
     <Facts
       layout="sums"
       facts={[
-        { term: t('beneficiaries.pensionPerYear'), chf: pensionPerYear },
-        { term: t('beneficiaries.lumpSum'), chf: lumpSum },
-      ].flatMap(({ term, chf }) => (chf === null ? [] : [{ term, value: <AmountText>{formatChf(chf)}</AmountText> }]))}
+        ...(pensionPerYear === null ? [] : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)]),
+        ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)]),
+      ]}
     />
   );
 };
