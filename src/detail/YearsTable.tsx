@@ -11,7 +11,7 @@ import type { AccountYearLine } from '#contract/derivation.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Nobody has an account for longer; more years than this are not shown. */
 const mostYears = 120;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Explainer } from './Explainer.tsx';
 import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { visuallyHidden } from './visually-hidden.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
 const longCell = 16;

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ContentComponent, SidebarBox } from '#contract/content.ts';
 import { Button } from './Button.tsx';
-import { PortalLink } from './RouterLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
@@ -32,15 +33,15 @@ const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { tar
   return href === null ? (
     children
   ) : (
-    <PortalLink href={href} newWindowHint={newWindowHint}>
+    <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
       {children}
-    </PortalLink>
+    </Link>
   );
 };
 
 /** A way to reach somebody as a link, where it reads like one; else its letters. */
 const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
-  <p>{href === null ? text : <PortalLink href={href}>{text}</PortalLink>}</p>
+  <p>{href === null ? text : <Link href={href}>{text}</Link>}</p>
 );
 
 const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (

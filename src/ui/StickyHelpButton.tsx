@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { visuallyHidden } from './visually-hidden.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** From this width of the window, in CSS pixels, the button with its words stands beside the content and covers none. */
 const besideContent = 1720;
