@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compiledQueries } from './build/compile-queries.ts';
 import { portalChunks } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { noScript } from './build/no-script.ts';
 
 /** Where the portal is built to. */
 const portalFolder = 'dist/portal';
@@ -86,7 +87,7 @@ const portal: UserConfig = {
       },
     },
   },
-  plugins: [leanLibraries(), chunks.plugin, compiledQueries(), precompress()],
+  plugins: [leanLibraries(), chunks.plugin, compiledQueries(), noScript(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 const sources = [
   'src',
   'theme',
+  'words',
   'public',
   'build',
   'index.html',

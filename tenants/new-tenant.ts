@@ -1,5 +1,7 @@
-import type { Locale } from '#kernel/locale.ts';
+import { inEveryLanguage } from '#kernel/every-language.ts';
+import { locales } from '#kernel/locale.ts';
 import type { MemberRecordInput } from '#pension/member-record.ts';
+import german from '#words/de-CH/provider-new-fund.json' with { type: 'json' };
 import type { TenantSettingsInput } from './format/settings.ts';
 import { drawLetters } from './drawn-letters.ts';
 
@@ -86,14 +88,11 @@ const nameOf = (code: string): string =>
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 
-const about: Record<Locale, string> = {
-  'de-CH': 'Ein neuer Fonds: Namen, Farben, Bilder und Versicherte in seinem Ordner anpassen.',
-  'de-DE': 'Ein neuer Fonds: Namen, Farben, Bilder und Versicherte in seinem Ordner anpassen.',
-  'en-US': 'A new fund: change its names, colors, images and members in its folder.',
-  'fr-FR': 'Une nouvelle caisse : adaptez noms, couleurs, images et assurés dans son dossier.',
-  'it-IT': 'Una nuova cassa: adattare nomi, colori, immagini e assicurati nella sua cartella.',
-  'pt-BR': 'Um novo fundo: ajuste nomes, cores, imagens e segurados em sua pasta.',
-};
+const words = await inEveryLanguage('provider-new-fund', german);
+
+/** A sentence in every language. */
+const inAll = (sentence: (words: typeof german) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, sentence(words(locale))]));
 
 const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberRecordInput[] => {
   const employer = `${nameOf(code)} Musterbetrieb AG`;
@@ -109,7 +108,7 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
     {
       id: 'erika-muster',
       state: 'active',
-      note: { 'en-US': 'Ordinary active member, married.', 'de-CH': 'Gewöhnliche aktive Versicherte, verheiratet.' },
+      note: inAll(({ notes }) => notes.member),
       ahvNumber: numbers.ahvNumber(),
       firstname: 'Erika',
       lastname: 'Muster',
@@ -141,10 +140,7 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
     {
       id: 'max-beispiel',
       state: 'active',
-      note: {
-        'en-US': 'Support user: may view other members (impersonation).',
-        'de-CH': 'Support: darf das Portal anderer Versicherter ansehen.',
-      },
+      note: inAll(({ notes }) => notes.support),
       ableToImpersonate: true,
       ahvNumber: numbers.ahvNumber(),
       firstname: 'Max',
@@ -163,7 +159,7 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
     {
       id: 'petra-neu',
       state: 'registrable',
-      note: { 'en-US': 'Insured, without a login yet.', 'de-CH': 'Versichert, noch ohne Zugang.' },
+      note: inAll(({ notes }) => notes.registrable),
       ahvNumber: numbers.ahvNumber(),
       firstname: 'Petra',
       lastname: 'Neu',
@@ -197,8 +193,8 @@ export const newTenantFiles = (code: string, plan: string, numbers: DemoNumbers)
   const colour = colourOf(code);
   const settings: TenantSettingsInput = {
     displayName,
-    about,
-    languages: ['de-CH', 'de-DE', 'en-US', 'fr-FR', 'it-IT', 'pt-BR'],
+    about: inAll(({ about }) => about),
+    languages: [...locales],
     logoImage: 'logo.svg',
     backgroundImage: 'background.svg',
     favicon: 'favicon.svg',

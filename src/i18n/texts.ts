@@ -6,8 +6,10 @@ import { wordChunks } from './word-chunks.ts';
 /** The portal's texts: an i18next instance of its own for each portal. */
 export type Texts = i18n;
 
-/** The portal's words; the provider's own are not fetched by browsers. */
-const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/provider-*.json'], { import: 'default' });
+/** The portal's words. The provider's stay with it, the built-in content comes with its program, and what is said without scripts with the page. */
+const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/{provider-*,built-in-content,no-script}.json'], {
+  import: 'default',
+});
 
 const fetched = async (locale: Locale, file: string): Promise<object> => {
   const words = await files[`/words/${locale}/${file}.json`]?.();

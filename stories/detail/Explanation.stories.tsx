@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { differingPage } from '../support/pages-of.ts';
+import { spokenIn } from '../support/spoken.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 const meta: Meta<PortalStoryProps> = {
@@ -12,10 +13,11 @@ export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
 /** Asks how the page's figure is calculated. */
-const ask: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const ask: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
+  const t = await spokenIn({ globals }, 'detail');
   const [question] = await within(canvasElement).findAllByRole(
     'button',
-    { name: /berechnet|calculated|calculé|calcola|calculado/ },
+    { name: t('howCalculated') },
     { timeout: 20_000 },
   );
   if (question === undefined) throw new Error('No figure of the page is explained.');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { memberAnswers } from '../support/member-answers.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { spokenIn } from '../support/spoken.ts';
 import { refuse } from '../support/story-provider.ts';
 
 const visitor = refuse(401, 'err_unauthorized', 'Sie sind nicht angemeldet.');
@@ -48,12 +49,11 @@ export const CodeWrong: Story = {
       logIn: refuse(400, 'err_validation', 'Dieser Code stimmt nicht.', { triesLeft: 3 }),
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = await spokenIn({ globals }, 'login');
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
     await expect(
-      await within(canvasElement).findByText(/\b3\b.*(Versuch|tr(y|ies)|essai|tentativ)/, undefined, {
-        timeout: 10_000,
-      }),
+      await within(canvasElement).findByText(t('sms.triesLeft', { count: 3 }), { exact: false }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { dashboardOf } from '../support/dashboard-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { spokenIn } from '../support/spoken.ts';
 import { answer, rawAnswer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -248,9 +249,10 @@ export const MessageFromTheFund: Story = {
 /** The curve's figures as a table. */
 export const CurveAsTable: Story = {
   parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /Tabelle|table|tableau|tabella|tabela/ }));
+    const t = await spokenIn({ globals }, 'dashboard');
+    await userEvent.click(await page.findByRole('button', { name: t('balance.asTable') }));
     await expect(await page.findByRole('table')).toBeVisible();
   },
 };

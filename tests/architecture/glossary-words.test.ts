@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
-import { flatten, namespaces, textsOf } from '../support/words.ts';
+import { flatten, namespacesIn, textsOf } from '../support/words.ts';
 
 /** Every text somewhere below a node. */
 const textsBelow = (node: unknown) => flatten(node).map(([, text]) => text);
@@ -21,7 +21,7 @@ const contentTexts = (locale: Locale) =>
 
 /** All that people read in a language: every namespace, and the demo funds' content. */
 const textsIn = (locale: Locale) => [
-  ...namespaces.flatMap((namespace) => [...textsOf(locale, namespace).values()]),
+  ...namespacesIn(locale).flatMap((namespace) => [...textsOf(locale, namespace).values()]),
   ...contentTexts(locale),
 ];
 

@@ -135,7 +135,7 @@ export const layers: readonly Layer[] = [
   layer(
     'tenants',
     'one folder a fund: settings, plan, members, content, images',
-    ['kernel', 'contract', 'domain', 'pension'],
+    ['kernel', 'contract', 'domain', 'pension', 'words'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
   ...floorLayers,

@@ -10,8 +10,12 @@ const folder = join(import.meta.dirname, '../../words');
 export const wordFiles = (locale: Locale): string[] =>
   readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
 
-/** Every namespace there is. */
-export const namespaces = wordFiles(defaultLocale);
+/** The one namespace that is only in German: what the portal shows where no content service has any words. */
+const germanNamespace = 'built-in-content';
+
+/** Every namespace of a language. */
+export const namespacesIn = (locale: Locale): string[] =>
+  wordFiles(defaultLocale).filter((namespace) => baseLocale(locale) === defaultLocale || namespace !== germanNamespace);
 
 const read = (locale: Locale, file: string) => JSON.parse(readFileSync(join(folder, locale, `${file}.json`), 'utf8'));
 

@@ -21,6 +21,7 @@ import {
   simulationBoxSchema,
   spanSchema,
 } from '#contract/content.ts';
+import { locales } from '#kernel/locale.ts';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject<Readonly<Record<string, Schema>>>;
@@ -76,10 +77,12 @@ const objectType = (name: string, about: string, { shape }: ObjectSchema): strin
 
 const schemasWithParts = contentSchemas.flatMap((schema) => contentParts.map((part) => ({ schema, part })));
 
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** The GraphQL schema of the content service, made from the contract: a type and a query for each page and each sidebar. */
 export const typeDefinitions = (): string =>
   [
-    described('A supported language: de-CH, de-DE, en-US, fr-FR, it-IT or pt-BR.', 'scalar Locale'),
+    described(`A supported language: ${oneOf.format(locales)}.`, 'scalar Locale'),
     described('The code of a fund, as in the first segment of its portal’s address.', 'scalar TenantCode'),
     described('What a block is.', `enum BlockKind {\n${blockKinds.map((kind) => `  ${kind}`).join('\n')}\n}`),
     ...objects.map(({ name, about, schema }) => objectType(name, about, schema)),

@@ -1,0 +1,17 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { TFunction } from 'i18next';
+import type { Namespace } from '#i18n/namespaces.ts';
+import { createTexts, speak } from '#i18n/texts.ts';
+import { readAxes } from './axes.ts';
+
+/** What the portal says in a story's language, for a play function that looks for it. */
+export const spokenIn = async <Name extends Namespace>(
+  { globals }: Pick<StoryContext, 'globals'>,
+  namespace: Name,
+): Promise<TFunction<Name>> => {
+  const { language } = readAxes(globals);
+  const texts = createTexts();
+  await speak(texts, language);
+  await texts.loadNamespaces(namespace);
+  return texts.getFixedT(language, namespace);
+};
