@@ -10,11 +10,11 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
-import type { HttpFailure } from './http-failure.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -35,7 +35,7 @@ export type Success<E extends Endpoint> = {
 };
 
 /** A call's outcome. Calls never throw: what went wrong is a value that the caller cannot overlook. */
-export type CallResult<E extends Endpoint> = Success<E> | { readonly ok: false; readonly failure: HttpFailure };
+export type CallResult<E extends Endpoint> = Success<E> | { readonly ok: false; readonly failure: CallFailure };
 
 export type Call = <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => Promise<CallResult<E>>;
 
@@ -53,6 +53,8 @@ export type ClientOptions = {
   readonly locale: () => Locale;
   /** Told after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
+  /** Told of every call that fails, once; a call that was given up has not failed. */
+  readonly onFailure?: (failure: CallFailure) => void;
 };
 
 /** How long the portal waits for an answer, in milliseconds. */
@@ -113,7 +115,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-const answerFailure = (call: string, response: AxiosResponse<string>, body: unknown, now: number): HttpFailure => {
+const answerFailure = (call: string, response: AxiosResponse<string>, body: unknown, now: number): CallFailure => {
   const { status } = response;
   const retryAfter = readRetryAfter(header(response, 'Retry-After'), now);
   const waiting = retryAfter === undefined ? {} : { retryAfter };
@@ -134,7 +136,7 @@ const answerFailure = (call: string, response: AxiosResponse<string>, body: unkn
 /**
  * Makes the portal's only way to the provider: typed by the contract's endpoint table, both ends parsed, cookies sent,
  * CSRF token and bearer token attached, 20 s time-out, failures in one shape. A call refused for its CSRF token is
- * repeated once with a fresh one. The transport knows no interface: what follows from a failure is the error policy's.
+ * repeated once with a fresh one. The transport knows no interface: what a failure means is the error ladder's to say.
  */
 export const createClient = (options: ClientOptions): Call => {
   const http = axios.create({
@@ -193,9 +195,9 @@ export const createClient = (options: ClientOptions): Call => {
     return { response: repeated, body: readJson(repeated.data) };
   };
 
-  return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {
+  const tryCall = async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {
     const name = `${endpoint.method} ${endpoint.path}`;
-    const fail = (kind: HttpFailure['kind'], path?: string, status = 0): CallResult<E> => ({
+    const fail = (kind: CallFailure['kind'], path?: string, status = 0): CallResult<E> => ({
       ok: false,
       failure: { kind, status, errors: [], call: name, ...(path === undefined ? {} : { path }) },
     });
@@ -238,5 +240,10 @@ export const createClient = (options: ClientOptions): Call => {
       cancelTimer();
       request.signal?.removeEventListener('abort', giveUp);
     }
+  };
+  return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {
+    const result = await tryCall(endpoint, request);
+    if (!result.ok && result.failure.kind !== 'aborted') options.onFailure?.(result.failure);
+    return result;
   };
 };

@@ -64,7 +64,13 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
         window.location.reload();
       } else window.location.assign(there);
     },
-    // oxlint-disable-next-line no-console -- the browser's console is the portal's operational log
-    log: (message, detail) => console.error(message, detail),
+    log: (message, detail, level) => {
+      const line = detail === undefined ? [message] : [message, detail];
+      // The browser's console is the portal's operational log; a refusal is nothing to be alarmed about.
+      // oxlint-disable-next-line no-console
+      if (level === 'refusal') console.info(...line);
+      // oxlint-disable-next-line no-console
+      else console.error(...line);
+    },
   };
 };

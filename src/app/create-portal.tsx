@@ -3,6 +3,7 @@ import { createPath } from 'react-router-dom';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { recognisePath } from '#contract/route-words.ts';
+import { failureLine } from '#domain/call-failure.ts';
 import { createClient } from '#api/client.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { systemClock, type Clock } from '#api/clock.ts';
@@ -12,11 +13,9 @@ import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { createPortalStore, type Store } from '#state/kernel/atoms.ts';
-import { resumeLoginAction } from '#state/flows/login.ts';
-import { loginLinkAtom, loginSessionIdAtom, setLoginLinkAction } from '#state/flows/login-flow.ts';
+import { loginLinkAtom, registrationLinkAtom } from '#state/flows/opened-link.ts';
 import { placeAtom } from '#state/kernel/place.ts';
-import { registrationLinkAtom, setRegistrationLinkAction } from '#state/flows/registration-link.ts';
-import { servicesAtom, type Services, type Tabs } from '#state/kernel/services.ts';
+import { servicesAtom, type Log, type Services, type Tabs } from '#state/kernel/services.ts';
 import {
   reconsiderSessionAction,
   followSignOutAction,
@@ -24,16 +23,15 @@ import {
   sessionAtom,
   tokenAtom,
 } from '#state/session/session.ts';
-import { readStored, stored } from '#state/kernel/storage-keys.ts';
+import { stored } from '#state/kernel/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/fund/tenant.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
-import { colourModeAtom } from '#state/kernel/ui.ts';
 import { mayLeaveAction } from '#state/kernel/unsaved.ts';
 import { createBrowserHistory, createMemoryHistory, guardHistory } from './history.ts';
 import { createNavigation } from './navigation.ts';
 import type { FetchProgram } from './page-loader.ts';
 import { PortalRoot } from './PortalRoot.tsx';
-import { policedCall } from './policed-call.ts';
+import { portalCall } from './portal-call.ts';
 import { createTabs } from './tabs.ts';
 
 /** What a portal is made of. Everything has a default but the provider's answers. */
@@ -68,7 +66,7 @@ export type PortalOptions = {
   readonly program?: FetchProgram;
   /** Loads another document. */
   readonly leave?: (url: string) => void;
-  readonly log?: (message: string, detail?: unknown) => void;
+  readonly log?: Log;
 };
 
 /** A portal: one can make two, and they know nothing of each other. */
@@ -141,6 +139,10 @@ export const createPortal = (options: PortalOptions): Portal => {
     tenant: () => store.get(placeAtom).tenant ?? '',
     token: () => store.get(tokenAtom) ?? undefined,
     locale: () => store.get(placeAtom).locale,
+    onFailure: (failure) => {
+      const isRefusal = failure.kind === 'answer' && failure.status < 500;
+      log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
+    },
     onAnswer: ({ access }, status) => {
       if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
       const now = clock.now();
@@ -152,7 +154,7 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const texts = createTexts();
   const services: Services = {
-    call: policedCall({ store, bareCall, texts, toast: toaster.show }),
+    call: portalCall({ store, bareCall, texts, toast: toaster.show }),
     bareCall,
     clock,
     fetch: options.fetch,
@@ -195,20 +197,7 @@ export const createPortal = (options: PortalOptions): Portal => {
       if (linkFields.some((field) => field === name.toLowerCase())) query.delete(name);
     const rest = query.toString();
     history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
-    if (key !== 'register') {
-      store.set(setLoginLinkAction, credentials);
-      return;
-    }
-    store.set(setRegistrationLinkAction, credentials);
-  };
-
-  const restore = () => {
-    store.set(tokenAtom, readStored(session, stored.token));
-    store.set(loginSessionIdAtom, readStored(local, stored.sessionId));
-    store.set(colourModeAtom, readStored(local, stored.colourMode));
-    store.set(loginLinkAtom, readStored(session, stored.loginLink));
-    store.set(registrationLinkAtom, readStored(session, stored.registrationLink));
-    store.set(resumeLoginAction);
+    store.set(key === 'register' ? registrationLinkAtom : loginLinkAtom, credentials);
   };
 
   const stopListening = tabs.listen((message) => {
@@ -238,7 +227,6 @@ export const createPortal = (options: PortalOptions): Portal => {
       },
     },
     start: async () => {
-      restore();
       await takeSecrets();
       const { tenant } = recognisePath(history.location.pathname);
       if (options.settings !== undefined && options.settings !== null && tenant !== null) {

@@ -107,8 +107,7 @@ describe('the session', () => {
     const unknown = { session: { status: 'unknown' } } as const;
     expect(decide(login, unknown)).toEqual(here);
     expect(decide(login, { ...unknown, expectsSession: true })).toEqual({ kind: 'askSession' });
-    const failure = { kind: 'network', status: 0, errors: [], call: 'GET users/current/userinfo' } as const;
-    for (const session of [{ status: 'none' }, { status: 'failed', failure }] as const)
+    for (const session of [{ status: 'none' }, { status: 'failed' }] as const)
       expect(decide(login, { session, expectsSession: true })).toEqual(here);
   });
 
@@ -133,8 +132,7 @@ describe('the session', () => {
   });
 
   it('that cannot be asked for is said to be out of reach', () => {
-    const failure = { kind: 'network', status: 0, errors: [], call: 'GET users/current/userinfo' } as const;
-    expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed', failure } })).toEqual({
+    expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
       what: 'session',
     });

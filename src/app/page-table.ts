@@ -32,7 +32,7 @@ const member = (page: string, ...namespaces: Namespace[]): PageEntry => ({
 
 /** A dialog of the profile, over the profile's page. */
 const profile = (dialog?: string): PageEntry => ({
-  ...member('profile/ProfilePage', 'profile', 'rules'),
+  ...member('profile/ProfilePage', 'profile', 'forms', 'rules'),
   ...(dialog === undefined ? {} : { dialog: `profile/dialogs/${dialog}` }),
 });
 
@@ -40,9 +40,9 @@ const profile = (dialog?: string): PageEntry => ({
 export const unknownPage: PageEntry = { ...threshold('not-found/NotFoundPage', 'status'), access: 'either' };
 
 const toCome = member('not-available/NotAvailablePage', 'status');
-/** A step of the registration; the login's texts say what stands in the way of a try. */
+/** A step of the registration. */
 const registration = (page: string): PageEntry => ({
-  ...threshold(page, 'registration', 'login', 'rules'),
+  ...threshold(page, 'registration', 'forms', 'rules'),
   frame: 'steps',
 });
 
@@ -51,10 +51,10 @@ export const pageTable = {
   dashboard: member('dashboard/DashboardPage', 'dashboard'),
   forbidden: threshold('forbidden/ForbiddenPage', 'status'),
   redirect: threshold('redirect/RedirectPage', 'status'),
-  login: { ...threshold('login/LoginPage', 'login', 'rules'), access: 'guest' },
-  'login-link': threshold('login-link/LoginLinkPage', 'login'),
-  'login-sms': threshold('login-sms/LoginSmsPage', 'login', 'rules'),
-  'login-reminder': threshold('login-reminder/LoginReminderPage', 'login', 'status', 'rules'),
+  login: { ...threshold('login/LoginPage', 'login', 'forms', 'rules'), access: 'guest' },
+  'login-link': threshold('login-link/LoginLinkPage', 'login', 'forms'),
+  'login-sms': threshold('login-sms/LoginSmsPage', 'login', 'forms', 'rules'),
+  'login-reminder': threshold('login-reminder/LoginReminderPage', 'login', 'forms', 'status', 'rules'),
   'login-access-revoked': threshold('login-access-revoked/LoginAccessRevokedPage', 'login', 'status'),
   'login-expired': threshold('login-expired/LoginExpiredPage', 'login'),
   register: registration('register/RegisterPage'),

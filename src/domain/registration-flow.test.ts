@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routeKeys } from '#contract/route-words.ts';
-import type { LoginRefusal } from './login-flow.ts';
 import {
-  afterRegistrationRefused,
   landing,
   mayEnter,
   nextRegistrationFlow,
+  registrationFlowSchema,
   registrationNone,
   registrationRoutes,
-  registrationStepOf,
   registrationSteps,
   sessionTokenOf,
-  stepBefore,
   wizardPart,
   type RegistrationEvent,
   type RegistrationFlow,
   type RegistrationStep,
+  type RegistrationTyped,
 } from './registration-flow.ts';
 
 const now = 1_000_000;
@@ -67,6 +65,8 @@ const stages: readonly (readonly [string, RegistrationFlow, string, readonly Reg
   ],
 ];
 
+const typed = (texts: RegistrationTyped): RegistrationEvent => ({ type: 'typed', typed: texts });
+
 describe('A registration', () => {
   it.each(stages)('when %s lands at the step that is due, %3$s', (_, flow, due) => {
     expect(landing(flow)).toBe(due);
@@ -84,7 +84,7 @@ describe('A registration', () => {
 
   it('orders the code by post instead, then finishes, then goes to the login', () => {
     const ordered = after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: 90, now });
-    expect(ordered).toMatchObject({ news: 'ordered', orderAt: now + 90_000, triesLeft: null });
+    expect(ordered).toMatchObject({ news: 'ordered', resendAt: now + 90_000, triesLeft: null });
     expect(landing(ordered)).toBe('finish');
     expect(landing(nextRegistrationFlow(ordered, { type: 'ended' }))).toBe('login');
   });
@@ -101,10 +101,9 @@ describe('A registration', () => {
         .map((status): RegistrationEvent => ({ type: 'linkChecked', link, status })),
       fc.constantFrom<RegistrationEvent>(
         ...toLetter,
-        { type: 'smsCodeWrong', triesLeft: 2 },
-        { type: 'smsCodeDead' },
+        { type: 'codeWrong', triesLeft: 2 },
+        { type: 'codeDead' },
         { type: 'letterAwaited' },
-        { type: 'letterCodeWrong', triesLeft: undefined },
         { type: 'letterOrdered', resendAfterSeconds: undefined, now },
         { type: 'resendRefused', waitSeconds: 5, now },
         { type: 'letterConfirmed', hasToken: true },
@@ -137,13 +136,14 @@ describe('A registration', () => {
     ).toEqual({
       stage: 'details',
       link: other,
+      typed: {},
       termsAccepted: false,
       person: { firstname: null, name: null, birthDate: null },
     });
   });
 
   it('counts the tries that are left and forgets them with a new SMS', () => {
-    const wrong = after(...toPhone, smsSent, { type: 'smsCodeWrong', triesLeft: 3 });
+    const wrong = after(...toPhone, smsSent, { type: 'codeWrong', triesLeft: 3 });
     expect(wrong).toMatchObject({ triesLeft: 3, mobileNumber: '+41790*****55' });
     const again = nextRegistrationFlow(wrong, {
       type: 'smsSent',
@@ -152,20 +152,20 @@ describe('A registration', () => {
       now,
     });
     expect(again).toMatchObject({ triesLeft: null, mobileNumber: '+41790*****55', resendAt: now + 60_000 });
-    expect(nextRegistrationFlow(wrong, { type: 'smsCodeDead' })).toMatchObject({ triesLeft: 0 });
+    expect(nextRegistrationFlow(wrong, { type: 'codeDead' })).toMatchObject({ triesLeft: 0 });
   });
 
   it('waits as long as a refused resend says, for the SMS and for the letter', () => {
     const refused: RegistrationEvent = { type: 'resendRefused', waitSeconds: 300, now };
     expect(after(...toPhone, smsSent, refused)).toMatchObject({ resendAt: now + 300_000 });
-    expect(after(...toLetter, refused)).toMatchObject({ orderAt: now + 300_000 });
+    expect(after(...toLetter, refused)).toMatchObject({ resendAt: now + 300_000 });
   });
 
   it('is not moved by what belongs to another step', () => {
     const phone = after(...toPhone);
     for (const event of [
       { type: 'termsAccepted' },
-      { type: 'smsCodeWrong', triesLeft: 1 },
+      { type: 'codeWrong', triesLeft: 1 },
       { type: 'smsConfirmed' },
       { type: 'letterConfirmed', hasToken: true },
     ] as const) {
@@ -174,17 +174,41 @@ describe('A registration', () => {
     expect(after({ type: 'registered' })).toBe(registrationNone);
   });
 
-  it('goes back step by step, but never behind what the provider has taken', () => {
-    const entered = after(...toPhone.slice(0, 4));
-    expect((['start', 'name', 'birthday', 'ahv'] as const).map((step) => stepBefore(entered, step))).toEqual([
-      null,
-      'start',
-      'name',
-      'birthday',
-    ]);
-    expect(stepBefore(after(...toPhone), 'phone')).toBeNull();
-    expect(stepBefore(after(...toPhone, smsSent), 'sms')).toBe('phone');
-    expect(stepBefore(after(...toLetter), 'send')).toBe('code');
+  it('keeps what is typed until the provider has it', () => {
+    const details = after(opened, typed({ firstname: 'Anna' }), typed({ ahvNumber: '756.1' }));
+    expect(details).toMatchObject({ typed: { firstname: 'Anna', ahvNumber: '756.1' } });
+    const phone = nextRegistrationFlow(details, { type: 'registered' });
+    expect(phone).toMatchObject({ typed: {} });
+    const texted = [typed({ mobileNumber: '079' }), smsSent, typed({ smsCode: '1234' })].reduce(
+      nextRegistrationFlow,
+      phone,
+    );
+    expect(texted).toMatchObject({ typed: { mobileNumber: '079', smsCode: '1234' } });
+    expect(nextRegistrationFlow(texted, smsSent)).toMatchObject({ typed: { mobileNumber: '079' } });
+    expect(nextRegistrationFlow(texted, smsSent)).not.toHaveProperty('typed.smsCode');
+    const letter = [{ type: 'smsConfirmed' } as const, typed({ letterCode: 'K7' })].reduce(
+      nextRegistrationFlow,
+      texted,
+    );
+    expect(letter).toMatchObject({ typed: { letterCode: 'K7' } });
+    expect(letter).not.toHaveProperty('typed.mobileNumber');
+    const ordered = nextRegistrationFlow(letter, { type: 'letterOrdered', resendAfterSeconds: 60, now });
+    expect(ordered).toMatchObject({ typed: {} });
+    expect(nextRegistrationFlow(letter, { type: 'ended' })).toBe(registrationNone);
+    expect(after(typed({ firstname: 'Anna' }))).toBe(registrationNone);
+  });
+
+  it.each(stages)('when %s is read back from the tab’s storage as it was written', (_, flow) => {
+    const read = registrationFlowSchema.parse(JSON.parse(JSON.stringify(flow)));
+    expect(read).toEqual(flow);
+  });
+
+  it.each([
+    { stage: 'phone', typed: {} },
+    { stage: 'phone', link: { sessionId: 'a b', emailCode: 'c' }, typed: {} },
+    { stage: 'phone', link: { sessionId: 'a', emailCode: 'c' }, typed: { name: 7 } },
+  ])('is not read back from what no registration looks like: %j', (stored) => {
+    expect(registrationFlowSchema.safeParse(stored).success).toBe(false);
   });
 });
 
@@ -193,48 +217,9 @@ describe('The header of the registration', () => {
     expect(registrationSteps.map(wizardPart)).toEqual([1, 1, 1, 1, 2, 2, 3, 3, null, null]);
   });
 
-  it('stands over every sub-route of the registration', () => {
-    const routes = routeKeys.filter((key) => registrationStepOf(key) !== null);
+  it('has a route for every sub-route of the registration', () => {
+    const routes = routeKeys.filter((key) => key.startsWith('register-') && key !== 'register-terms');
     expect(routes.toSorted()).toEqual(Object.values(registrationRoutes).toSorted());
-  });
-});
-
-const refusal = (status: number, code: string, detail = 'Sentence.'): LoginRefusal => ({
-  kind: 'answer',
-  status,
-  errors: [{ code, detail }],
-});
-
-describe('A refused step of the registration', () => {
-  it.each([
-    ['AccessRevoked leads to the access-revoked page', refusal(401, 'err_0', 'AccessRevoked'), 'accessRevoked'],
-    ['DaysAfterQuittingDate leads to it by exit date', refusal(401, 'err_0', 'DaysAfterQuittingDate'), 'leftLongAgo'],
-    ['a dead link ends the registration', refusal(400, 'err_3_3_2_4_306'), 'expired'],
-    ['an unknown registration is a dead one', refusal(404, 'err_not_found'), 'expired'],
-    ['a swapped session is a dead one', refusal(401, 'err_unauthorized'), 'expired'],
-    ['a step that is not due asks where to go', refusal(400, 'err_out_of_order'), 'outOfOrder'],
-    ['a mismatch is said, without which part was wrong', refusal(400, 'err_validation'), 'refused'],
-    ['HTTP 403 is forbidden', refusal(403, 'err_forbidden'), 'forbidden'],
-    ['a lack of cookies is said', refusal(403, 'err_csrf'), 'cookiesBlocked'],
-    ['too many tries wait', refusal(429, 'err_too_many'), 'tryLater'],
-    ['trouble at the provider is tried again', refusal(500, 'err_internal'), 'tryLater'],
-  ])('%s', (_, refused, outcome) => {
-    expect(afterRegistrationRefused(refused)).toMatchObject({ outcome });
-  });
-
-  it('keeps the sentence, the field and the tries that are left', () => {
-    const refused: LoginRefusal = {
-      kind: 'answer',
-      status: 400,
-      errors: [{ code: 'err_validation', detail: 'Dead.', field: 'smsCode' }],
-      triesLeft: 0,
-    };
-    expect(afterRegistrationRefused(refused)).toEqual({
-      outcome: 'refused',
-      text: 'Dead.',
-      field: 'smsCode',
-      triesLeft: 0,
-    });
   });
 });
 

@@ -1,17 +1,9 @@
+import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { RegistrationStatus } from '#contract/registration.ts';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
-import {
-  accessEnded,
-  isProvidersRefusal,
-  lacksCookies,
-  resendPauseSeconds,
-  tryLater,
-  type AccessEnded,
-  type CookiesBlocked,
-  type LoginRefusal,
-  type TryLater,
-} from './login-flow.ts';
+import { aboutAccess, afterCodeEvent, codeFields, linkSchema, resendFrom, type CodeEvent } from './code-flow.ts';
+import type { About } from './error-ladder.ts';
 import { resumeRegistration } from './registration-resume.ts';
 
 /** The steps of a registration: the last two are the way of who orders the code again. */
@@ -44,10 +36,6 @@ export const registrationRoutes = {
   finish: 'register-finish',
 } as const satisfies Record<RegistrationStep, RouteKey>;
 
-/** The step that a route shows; null where it shows none. */
-export const registrationStepOf = (route: RouteKey): RegistrationStep | null =>
-  registrationSteps.find((step) => registrationRoutes[step] === route) ?? null;
-
 /** Personal data, authentication, registration code. */
 export type WizardPart = 1 | 2 | 3;
 
@@ -70,53 +58,66 @@ const wizardParts: Readonly<Record<RegistrationStep, WizardPart | null>> = {
  */
 export const wizardPart = (step: RegistrationStep): WizardPart | null => wizardParts[step];
 
-/** What somebody has entered of herself so far; the social security number stays in its field until it is sent. */
-export type RegistrationPerson = {
-  readonly firstname: string | null;
-  readonly name: string | null;
-  /** ISO. */
-  readonly birthDate: string | null;
-};
+const entered = z.nullable(z.string().check(z.maxLength(400)));
+const personSchema = z.object({ firstname: entered, name: entered, birthDate: entered });
 
-/** Where a registration stands. Times are milliseconds since 1970. */
-export type RegistrationFlow =
+/** What somebody has entered about themselves so far; dates are ISO. The social security number stays in its field until it is sent. */
+export type RegistrationPerson = Readonly<z.infer<typeof personSchema>>;
+
+const typed = z.optional(z.string().check(z.maxLength(400)));
+const typedSchema = z.object({
+  firstname: typed,
+  name: typed,
+  birthDate: typed,
+  ahvNumber: typed,
+  mobileNumber: typed,
+  smsCode: typed,
+  letterCode: typed,
+});
+
+/**
+ * What was typed on the steps so far, letter for letter, so that going back, a reload and another language keep it. Each
+ * part is forgotten as soon as the provider has taken it.
+ */
+export type RegistrationTyped = Readonly<z.infer<typeof typedSchema>>;
+
+const started = { link: linkSchema, typed: typedSchema };
+
+/** Where a registration is. The same schema reads it back from the tab's storage. */
+export const registrationFlowSchema = z.discriminatedUnion('stage', [
   /** No link was opened in this tab, or it was no good. */
-  | { readonly stage: 'none' }
+  z.object({ stage: z.literal('none') }),
   /** The personal data are asked for, over four steps; nothing has been sent yet. */
-  | {
-      readonly stage: 'details';
-      readonly link: LinkCredentials;
-      readonly termsAccepted: boolean;
-      readonly person: RegistrationPerson;
-    }
+  z.object({ stage: z.literal('details'), ...started, termsAccepted: z.boolean(), person: personSchema }),
   /** The fund knows the person; the mobile number is asked for. */
-  | { readonly stage: 'phone'; readonly link: LinkCredentials }
+  z.object({ stage: z.literal('phone'), ...started }),
   /** An SMS is on its way. Another number may still be given. */
-  | {
-      readonly stage: 'sms';
-      readonly link: LinkCredentials;
-      /** Masked to its first 6 and last 2 characters; null where the provider does not say it. */
-      readonly mobileNumber: string | null;
-      /** From when the SMS may be sent again. */
-      readonly resendAt: number;
-      readonly triesLeft: number | null;
-    }
+  z.object({
+    stage: z.literal('sms'),
+    ...started,
+    /** Masked to its first 6 and last 2 characters; null where the provider does not say it. */
+    mobileNumber: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
+    ...codeFields,
+  }),
   /** The letter with the registration code is on its way. */
-  | {
-      readonly stage: 'letter';
-      readonly link: LinkCredentials;
-      /** What was last said of the letter: it was announced, is waited for, or was ordered again. */
-      readonly news: 'announced' | 'awaited' | 'ordered';
-      /** From when the next letter may be ordered; 0: now. */
-      readonly orderAt: number;
-      readonly triesLeft: number | null;
-    }
+  z.object({
+    stage: z.literal('letter'),
+    ...started,
+    /** What was last said of the letter: it was announced, is waited for, or was ordered again. */
+    news: z.enum(['announced', 'awaited', 'ordered']),
+    ...codeFields,
+  }),
   /** The account exists. */
-  | { readonly stage: 'ended'; readonly to: 'dashboard' | 'login' };
+  z.object({ stage: z.literal('ended'), to: z.enum(['dashboard', 'login']) }),
+]);
+
+export type RegistrationFlow = Readonly<z.infer<typeof registrationFlowSchema>>;
 
 /** What can happen to a registration. `now` is in milliseconds since 1970. */
 export type RegistrationEvent =
+  | CodeEvent
   | { readonly type: 'linkChecked'; readonly link: LinkCredentials; readonly status: RegistrationStatus }
+  | { readonly type: 'typed'; readonly typed: RegistrationTyped }
   | { readonly type: 'termsAccepted' }
   | { readonly type: 'nameEntered'; readonly firstname: string; readonly name: string }
   | { readonly type: 'birthdayEntered'; readonly birthDate: string }
@@ -124,16 +125,12 @@ export type RegistrationEvent =
   | {
       readonly type: 'smsSent';
       readonly mobileNumber: string | null;
-      readonly resendAfterSeconds: number | undefined;
+      readonly resendAfterSeconds: number | null | undefined;
       readonly now: number;
     }
-  | { readonly type: 'smsCodeWrong'; readonly triesLeft: number | undefined }
-  | { readonly type: 'smsCodeDead' }
   | { readonly type: 'smsConfirmed' }
   | { readonly type: 'letterAwaited' }
-  | { readonly type: 'letterCodeWrong'; readonly triesLeft: number | undefined }
-  | { readonly type: 'letterOrdered'; readonly resendAfterSeconds: number | undefined; readonly now: number }
-  | { readonly type: 'resendRefused'; readonly waitSeconds: number; readonly now: number }
+  | { readonly type: 'letterOrdered'; readonly resendAfterSeconds: number | null | undefined; readonly now: number }
   | { readonly type: 'letterConfirmed'; readonly hasToken: boolean }
   | { readonly type: 'ended' };
 
@@ -145,10 +142,15 @@ const nobody: RegistrationPerson = { firstname: null, name: null, birthDate: nul
 const letter = (link: LinkCredentials, news: 'announced' | 'awaited'): RegistrationFlow => ({
   stage: 'letter',
   link,
+  typed: {},
   news,
-  orderAt: 0,
+  resendAt: 0,
   triesLeft: null,
 });
+
+/** What was typed, without the parts that the provider has or nobody needs any more. */
+const without = (typed: RegistrationTyped, ...parts: readonly (keyof RegistrationTyped)[]): RegistrationTyped =>
+  Object.fromEntries(Object.entries(typed).filter(([part]) => !parts.some((gone) => gone === part)));
 
 /** What an opened link leads to. The same link opened again in the tab loses nothing that was entered. */
 const resumed = (
@@ -161,9 +163,9 @@ const resumed = (
     case 'register-start':
       return same && flow.stage === 'details'
         ? { ...flow, link }
-        : { stage: 'details', link, termsAccepted: false, person: nobody };
+        : { stage: 'details', link, typed: {}, termsAccepted: false, person: nobody };
     case 'register-phone':
-      return same && flow.stage === 'sms' ? { ...flow, link } : { stage: 'phone', link };
+      return same && flow.stage === 'sms' ? { ...flow, link } : { stage: 'phone', link, typed: {} };
     case 'register-code':
       return same && flow.stage === 'letter' ? { ...flow, link } : letter(link, 'awaited');
     case 'dashboard':
@@ -178,6 +180,8 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
   switch (event.type) {
     case 'linkChecked':
       return resumed(flow, event);
+    case 'typed':
+      return 'typed' in flow ? { ...flow, typed: { ...flow.typed, ...event.typed } } : flow;
     case 'termsAccepted':
       return flow.stage === 'details' ? { ...flow, termsAccepted: true } : flow;
     case 'nameEntered':
@@ -187,41 +191,36 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
     case 'birthdayEntered':
       return flow.stage === 'details' ? { ...flow, person: { ...flow.person, birthDate: event.birthDate } } : flow;
     case 'registered':
-      return flow.stage === 'details' ? { stage: 'phone', link: flow.link } : flow;
+      return flow.stage === 'details' ? { stage: 'phone', link: flow.link, typed: {} } : flow;
     case 'smsSent':
       return flow.stage === 'phone' || flow.stage === 'sms'
         ? {
             stage: 'sms',
             link: flow.link,
+            typed: without(flow.typed, 'smsCode'),
             mobileNumber: event.mobileNumber ?? (flow.stage === 'sms' ? flow.mobileNumber : null),
-            resendAt: event.now + (event.resendAfterSeconds ?? resendPauseSeconds) * 1000,
+            resendAt: resendFrom(event.now, event.resendAfterSeconds),
             triesLeft: null,
           }
         : flow;
-    case 'smsCodeWrong':
-      return flow.stage === 'sms' ? { ...flow, triesLeft: event.triesLeft ?? null } : flow;
-    case 'smsCodeDead':
-      return flow.stage === 'sms' ? { ...flow, triesLeft: 0 } : flow;
+    case 'codeWrong':
+    case 'codeDead':
+    case 'resendRefused':
+      return afterCodeEvent(flow, event);
     case 'smsConfirmed':
       return flow.stage === 'sms' ? letter(flow.link, 'announced') : flow;
     case 'letterAwaited':
       return flow.stage === 'letter' ? { ...flow, news: 'awaited' } : flow;
-    case 'letterCodeWrong':
-      return flow.stage === 'letter' ? { ...flow, triesLeft: event.triesLeft ?? null } : flow;
     case 'letterOrdered':
       return flow.stage === 'letter'
         ? {
             ...flow,
+            typed: {},
             news: 'ordered',
-            orderAt: event.now + (event.resendAfterSeconds ?? resendPauseSeconds) * 1000,
+            resendAt: resendFrom(event.now, event.resendAfterSeconds),
             triesLeft: null,
           }
         : flow;
-    case 'resendRefused': {
-      const again = event.now + event.waitSeconds * 1000;
-      if (flow.stage === 'sms') return { ...flow, resendAt: again };
-      return flow.stage === 'letter' ? { ...flow, orderAt: again } : flow;
-    }
     case 'letterConfirmed':
       return flow.stage === 'letter' ? { stage: 'ended', to: event.hasToken ? 'dashboard' : 'login' } : flow;
     case 'ended':
@@ -289,53 +288,18 @@ export const landing = (flow: RegistrationFlow): RegistrationStep | 'login' | 'd
   return 'login';
 };
 
-/** The step before, for the button "back"; null where there is none to go back to. */
-export const stepBefore = (flow: RegistrationFlow, step: RegistrationStep): RegistrationStep | null => {
-  const before: Partial<Record<RegistrationStep, RegistrationStep>> = {
-    name: 'start',
-    birthday: 'name',
-    ahv: 'birthday',
-    sms: 'phone',
-    code: 'message',
-    send: 'code',
-  };
-  const to = before[step];
-  return to !== undefined && mayEnter(flow, to) ? to : null;
-};
+/** A step of the registration: what is wrong with an input is said at its field; a swapped session is a dead link. */
+export const aboutRegistration = {
+  ...aboutAccess,
+  [errorCodes.notFound]: 'expired',
+  [errorCodes.unauthorized]: 'expired',
+} as const satisfies About;
 
-/** What follows when a call of the registration was refused. */
-export type RegistrationRefused =
-  | AccessEnded
-  /** The whole registration is dead: link expired, used up or superseded. */
-  | { readonly outcome: 'expired' | 'forbidden' }
-  /** The step is not due: `registrations/validemail` says which one is. */
-  | { readonly outcome: 'outOfOrder' }
-  /** The provider's sentence for the person, and the field where it belongs. No tries left: what was tried is dead. */
-  | {
-      readonly outcome: 'refused';
-      readonly text: string;
-      readonly field: string | undefined;
-      readonly triesLeft: number | undefined;
-    }
-  | CookiesBlocked
-  | TryLater;
+/** A code of the registration: refused with an error it is dead, its tries or its time used up; a wrong one is an answer. */
+export const aboutRegistrationCode = { ...aboutRegistration, otherwise: 'codeDead' } as const satisfies About;
 
-/**
- * Reads a refused call of the registration: the machine words lead to the access-revoked pages; what the provider says
- * of an input stands at the field, nothing typed is lost.
- */
-export const afterRegistrationRefused = (refusal: LoginRefusal): RegistrationRefused => {
-  const first = refusal.kind === 'answer' ? refusal.errors[0] : undefined;
-  if (first?.code === errorCodes.linkExpired) return { outcome: 'expired' };
-  const ended = accessEnded(refusal);
-  if (ended !== null) return ended;
-  if (lacksCookies(refusal)) return { outcome: 'cookiesBlocked' };
-  if (!isProvidersRefusal(refusal)) return tryLater(refusal);
-  if (refusal.status === 403) return { outcome: 'forbidden' };
-  if (first?.code === errorCodes.outOfOrder) return { outcome: 'outOfOrder' };
-  if (refusal.status === 401 || refusal.status === 404) return { outcome: 'expired' };
-  return { outcome: 'refused', text: first?.detail ?? '', field: first?.field, triesLeft: refusal.triesLeft };
-};
+/** The mailed link of a registration: any refusal leads to the login, where a new one is asked for. */
+export const aboutRegistrationLink = { ...aboutAccess, otherwise: 'expired' } as const satisfies About;
 
 /** The session's token in an answer of `registrations/validateletter`, under either of its names; null where none came. */
 export const sessionTokenOf = (answer: {

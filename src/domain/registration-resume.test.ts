@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegistrationStatus } from '#contract/registration.ts';
-import type { LoginRefusal } from './login-flow.ts';
-import { afterLinkRefused } from './login-flow.ts';
 import { readRegistrationLink, resumeRegistration } from './registration-resume.ts';
 
 const nothing = {
@@ -97,27 +95,5 @@ describe('The credentials of a registration link', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-const refusal = (status: number, code: string, detail = 'Sentence.'): LoginRefusal => ({
-  kind: 'answer',
-  status,
-  errors: [{ code, detail }],
-});
-
-describe('A refused registration link', () => {
-  it.each([
-    ['expired, used or superseded', refusal(400, 'err_3_3_2_4_306'), 'expired'],
-    ['unknown', refusal(404, 'err_not_found'), 'invalid'],
-    ['malformed', refusal(400, 'err_validation'), 'invalid'],
-    ['of somebody locked', refusal(401, 'err_0', 'AccessRevoked'), 'accessRevoked'],
-    ['of somebody gone long ago', refusal(401, 'err_0', 'DaysAfterQuittingDate'), 'leftLongAgo'],
-    ['forbidden', refusal(403, 'err_forbidden'), 'forbidden'],
-    ['without a cookie', refusal(403, 'err_csrf'), 'cookiesBlocked'],
-    ['that nobody could check', { kind: 'network', status: 0, errors: [] } satisfies LoginRefusal, 'tryLater'],
-    ['checked too often', refusal(429, 'err_too_many'), 'tryLater'],
-  ])('%s is told apart', (_, refused, outcome) => {
-    expect(afterLinkRefused(refused)).toMatchObject({ outcome });
   });
 });

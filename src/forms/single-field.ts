@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import { firstFailure, type Rule } from '#domain/basic-rules.ts';
+import { firstFailure, type Rule, type RuleFailure } from '#domain/basic-rules.ts';
 import { useRuleText } from './rule-text.ts';
 
 /** The one field of a small form. */
@@ -9,6 +9,8 @@ export type SingleField = {
   readonly valid: boolean;
   /** What is wrong with the value, in words; said once the field was left or Enter was pressed, and from then on with every letter. */
   readonly error: string | undefined;
+  /** The rule that `error` puts into words. */
+  readonly failure: RuleFailure | null;
   /** To be spread into the input. */
   readonly input: {
     readonly ref: RefObject<HTMLInputElement | null>;
@@ -33,11 +35,13 @@ export const useCheckedField = (
   const ref = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
   const failure = firstFailure(value, rules);
-  const text = wasLeft ? ruleText(failure) : true;
+  const shown = wasLeft ? failure : null;
+  const text = ruleText(shown);
   return {
     value,
     valid: failure === null,
     error: text === true ? undefined : text,
+    failure: shown,
     input: {
       ref,
       value,

@@ -7,6 +7,7 @@ import type deathBenefit from '#words/de-CH/death-benefit.json';
 import type detail from '#words/de-CH/detail.json';
 import type errors from '#words/de-CH/errors.json';
 import type exitBenefit from '#words/de-CH/exit-benefit.json';
+import type forms from '#words/de-CH/forms.json';
 import type homeOwnership from '#words/de-CH/home-ownership.json';
 import type insuranceOverview from '#words/de-CH/insurance-overview.json';
 import type login from '#words/de-CH/login.json';
@@ -29,6 +30,7 @@ export type Messages = {
   readonly detail: typeof detail;
   readonly errors: typeof errors;
   readonly 'exit-benefit': typeof exitBenefit;
+  readonly forms: typeof forms;
   readonly 'home-ownership': typeof homeOwnership;
   readonly 'insurance-overview': typeof insuranceOverview;
   readonly login: typeof login;

@@ -6,7 +6,7 @@ export const wordChunks = {
   /** What every page says. */
   start: ['common', 'errors', 'shell'],
   /** What the pages before the login say. */
-  guest: ['login', 'rules', 'status'],
+  guest: ['forms', 'login', 'rules', 'status'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 /** The name of the chunk that holds a namespace in a language; undefined for a namespace with a chunk of its own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { brandingAtom } from '#state/fund/tenant.ts';
-import { colourModeAtom, setColourModeAction } from '#state/kernel/ui.ts';
+import { colourModeAtom } from '#state/kernel/ui.ts';
 import { houseBrand } from '#theme/brand.ts';
 import { ModeChoice } from '#ui/ModeChoice.tsx';
 
@@ -10,7 +10,7 @@ export const ModeSwitch = () => {
   const { t } = useTranslation('shell');
   const chosen = useValue(colourModeAtom);
   const { brand } = useValue(brandingAtom);
-  const choose = useAction(setColourModeAction);
+  const choose = useAction(colourModeAtom);
   return (
     <ModeChoice
       label={t('mode.label')}

@@ -14,7 +14,6 @@ import { MemberHeader } from './MemberHeader.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { ProcessingDate } from './ProcessingDate.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
-import { ShellDrawer } from './ShellDrawer.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
@@ -67,7 +66,6 @@ const Member = ({ children }: { children: ReactNode }) => (
       {children}
       <ProcessingDate />
     </Main>
-    <ShellDrawer />
     <IdleWatch />
   </>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
-import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, refuse, unreachable } from '../support/story-provider.ts';
@@ -18,7 +18,7 @@ type Story = StoryObj<PortalStoryProps>;
 const emailAddress = 'sandra.huber@zweite.example';
 
 const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
-  store.set(loginDataFlowAtoms.restoreEmailAddress, {
+  store.set(loginDataChanges.restoreEmailAddress.flowAtom, {
     step: 'verification',
     kind: 'restoreEmailAddress',
     newValue: emailAddress,
@@ -76,7 +76,7 @@ export const CodeWrong: Story = {
 export const Registered: Story = {
   args: {
     prepare: ({ store }) => {
-      store.set(loginDataFlowAtoms.restoreEmailAddress, {
+      store.set(loginDataChanges.restoreEmailAddress.flowAtom, {
         step: 'confirmed',
         kind: 'restoreEmailAddress',
         newValue: emailAddress,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LoginDataKind } from '#domain/profile-change.ts';
-import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
+import type { LoginDataKind } from '#domain/login-data-flow.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
@@ -28,7 +28,7 @@ const newValues = {
 const codeSent =
   (kind: LoginDataKind, secondsAgo = 15): PortalStoryProps['prepare'] =>
   ({ store }) => {
-    store.set(loginDataFlowAtoms[kind], {
+    store.set(loginDataChanges[kind].flowAtom, {
       step: 'verification',
       kind,
       newValue: newValues[kind],

@@ -1,7 +1,7 @@
 import { nextLoginFlow, loginStart } from '#domain/login-flow.ts';
 import type { Portal } from '#app/create-portal.tsx';
-import { setLoginLinkAction } from '#state/flows/login-flow.ts';
-import { loginFlowAtom } from '#state/flows/login.ts';
+import { login } from '#state/flows/login.ts';
+import { loginLinkAtom } from '#state/flows/opened-link.ts';
 import { storyClock } from './story-clock.ts';
 import type { Answer } from './story-provider.ts';
 
@@ -10,19 +10,19 @@ const link = { sessionId: 'story-session', emailCode: 'story-email-code' };
 /** The link has been asked for, so many seconds ago. */
 export const linkSentSecondsAgo = (seconds: number, emailAddress: string) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
-  portal.store.set(loginFlowAtom, nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, now }));
+  portal.store.set(login.flowAtom, nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, now }));
 };
 
 /** The mailed link has just been opened. */
 export const linkOpened = (portal: Portal) => {
-  portal.store.set(setLoginLinkAction, link);
+  portal.store.set(loginLinkAtom, link);
 };
 
 /** The SMS went out so many seconds ago. */
 export const smsSentSecondsAgo = (seconds: number) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
   const sent = { type: 'smsSent', link, mobileNumber: '+41790****01', resendAfterSeconds: 60, now } as const;
-  portal.store.set(loginFlowAtom, nextLoginFlow(loginStart, sent));
+  portal.store.set(login.flowAtom, nextLoginFlow(loginStart, sent));
 };
 
 /** Refused for too many tries; come back after so many seconds. */

@@ -1,9 +1,13 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { registrationNone, nextRegistrationFlow, type RegistrationEvent } from '#domain/registration-flow.ts';
+import {
+  nextRegistrationFlow,
+  registrationNone,
+  type RegistrationEvent,
+  type RegistrationTyped,
+} from '#domain/registration-flow.ts';
 import type { Portal } from '#app/create-portal.tsx';
-import { registrationDraftAtom, registrationFlowAtom } from '#state/flows/registration.ts';
-import { setRegistrationLinkAction } from '#state/flows/registration-link.ts';
-import type { RegistrationDraft } from '#state/flows/registration-storage.ts';
+import { registrationLinkAtom } from '#state/flows/opened-link.ts';
+import { registration } from '#state/flows/registration.ts';
 import { storyClock } from './story-clock.ts';
 import { answer, type Answers } from './story-provider.ts';
 
@@ -17,11 +21,11 @@ const status = (confirmed: number) => ({
 });
 
 const reached =
-  (confirmed: number, events: readonly RegistrationEvent[], typed: RegistrationDraft = {}) =>
+  (confirmed: number, events: readonly RegistrationEvent[], typed: RegistrationTyped = {}) =>
   (portal: Portal): void => {
     const began: RegistrationEvent = { type: 'linkChecked', link, status: status(confirmed) };
-    portal.store.set(registrationFlowAtom, [began, ...events].reduce(nextRegistrationFlow, registrationNone));
-    portal.store.set(registrationDraftAtom, typed);
+    const happened: RegistrationEvent[] = [began, ...events, { type: 'typed', typed }];
+    portal.store.set(registration.flowAtom, happened.reduce(nextRegistrationFlow, registrationNone));
   };
 
 const termsAccepted = { type: 'termsAccepted' } as const;
@@ -30,7 +34,7 @@ const born = { type: 'birthdayEntered', birthDate: '1978-03-05' } as const;
 
 /** The mailed link has just been opened. */
 export const registrationLinkOpened = (portal: Portal): void => {
-  portal.store.set(setRegistrationLinkAction, link);
+  portal.store.set(registrationLinkAtom, link);
 };
 
 /** The link is good; nothing has been entered yet. */
@@ -49,7 +53,7 @@ export const atPhone = reached(1, []);
 export const phoneTyped = reached(1, [], { mobileNumber: '+41 79 000 00 33' });
 
 /** The SMS went out so many seconds ago. */
-export const smsSent = (secondsAgo: number, typed: RegistrationDraft = {}) => {
+export const smsSent = (secondsAgo: number, typed: RegistrationTyped = {}) => {
   const now = storyClock.now() - secondsAgo * 1000;
   return reached(1, [{ type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now }], typed);
 };

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
-import { LoaderDrawer } from '#ui/LoaderDrawer.tsx';
-import { Button } from '#ui/Button.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { Notice, type NoticeProps } from '#ui/Notice.tsx';
 import { RemoteFace } from '#ui/RemoteFace.tsx';
@@ -69,34 +67,6 @@ export const Banner: Story = {
     <InfoBanner label="Mitteilung" onClose={fn()} closeLabel="Schliessen">
       Am 24. Dezember sind wir bis 12 Uhr für Sie da.
     </InfoBanner>
-  ),
-};
-
-const drawerStage = { blockSize: 180, contain: 'layout' } as const;
-
-export const LongWorkUnderWay: Story = {
-  render: () => (
-    <div style={drawerStage}>
-      <LoaderDrawer
-        open
-        label="Fortschritt"
-        title="Ihr Dokument wird erstellt"
-        text="Das kann einige Minuten dauern."
-        progress={0.4}
-      />
-    </div>
-  ),
-};
-export const LongWorkDone: Story = {
-  render: () => (
-    <div style={drawerStage}>
-      <LoaderDrawer
-        open
-        label="Fortschritt"
-        title="Ihr Dokument ist da"
-        action={<Button size="small">Öffnen</Button>}
-      />
-    </div>
   ),
 };
 

@@ -80,13 +80,13 @@ const Form = () => {
 export const FormOfOneField: Story = { render: () => <Form /> };
 
 const Blocked = () => {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('forms');
   return (
     <TroubleLine
       trouble={{
         severity: 'error',
-        text: t('storage.text'),
-        reload: { title: t('storage.title'), label: t('storage.reload'), run: fn() },
+        text: t('cookies'),
+        reload: { title: t('cookiesTitle'), label: t('reload'), run: fn() },
       }}
     />
   );

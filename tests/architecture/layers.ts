@@ -97,6 +97,12 @@ export const layers: readonly Layer[] = [
     'what forms have in common knows no page; take it as an argument',
   ),
   layer(
+    'src/steps',
+    'the steps that flows share: a field, a code, a link',
+    ['kernel', 'domain', 'state', 'forms', 'ui'],
+    'a step that several flows share knows no page; take its words as props',
+  ),
+  layer(
     'theme',
     'brand → tokens → contrast → MUI theme → overrides',
     ['kernel', 'contract'],
@@ -123,7 +129,7 @@ export const layers: readonly Layer[] = [
   layer(
     'src/pages',
     'one folder a route',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'theme', 'ui', 'detail'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'steps', 'theme', 'ui', 'detail'],
     'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(

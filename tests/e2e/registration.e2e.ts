@@ -153,7 +153,7 @@ test.describe('A new member', () => {
     await expect(heading(page, text.code.title)).toBeVisible();
     await page.getByLabel(text.code.label).fill(first[0]?.code ?? '');
     await page.getByRole('button', { name: text.code.submit }).click();
-    await expect(page.getByText(text.code.wrong)).toBeVisible();
+    await expect(page.getByText(wordsOf('fr-FR', 'forms').codeWrong)).toBeVisible();
     await enterLetterCode(page, 'ginster', 'fr-FR');
     await isAtDashboard(page, 'ginster', 'fr-FR', person);
     expect(complaints).toEqual([]);

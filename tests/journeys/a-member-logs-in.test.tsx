@@ -299,7 +299,7 @@ describe('Somebody', () => {
       await opened.user.click(screen.getByRole('link', { name: 'Andere E-Mail-Adresse eingeben' }));
     }
     await askForLink(opened, anna.emailAddress);
-    await screen.findByText(/zu viele Versuche/);
+    await screen.findByText(/Zu viele Versuche/);
     expect(await world.provider.sentTo(anna.emailAddress)).toHaveLength(5);
   });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import forms from '#words/de-CH/forms.json';
 import { offline, refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { arrivedAt, card, dialog, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
@@ -108,7 +109,7 @@ describe('A change without a connection', () => {
     const form = await dialog(words.addressForm.title);
     await fill(opened, form, words.addressForm.addressRow1, 'Seeweg 9');
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
-    await form.findByText(words.trouble.offline);
+    await form.findByText(forms.offline);
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
   });
 });

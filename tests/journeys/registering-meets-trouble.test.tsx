@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import forms from '#words/de-CH/forms.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
 import french from '#words/fr-FR/registration.json';
@@ -343,7 +344,7 @@ describe('The personal data', () => {
     act(() => {
       opened.clock.pass(150_000);
     });
-    await screen.findByText(login.wait.tooManyOver);
+    await screen.findByText(forms.waitOver);
   });
 });
 

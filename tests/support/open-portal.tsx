@@ -72,7 +72,7 @@ export const openPortal = async (
     storage: { local: () => browser.local, session: () => tab },
     channel: () => new BroadcastChannel(browser.channelName),
     log: (message, detail) => {
-      console.warn(message, detail);
+      console.warn(...(detail === undefined ? [message] : [message, detail]));
     },
     ...(clock === undefined ? {} : { clock }),
     ...(settings === undefined ? {} : { settings }),

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
 import { email as emailRule } from '#domain/basic-rules.ts';
 import { maskEmail, maskPhone } from '#domain/masks.ts';
-import type { LoginDataKind } from '#domain/profile-change.ts';
+import type { LoginDataKind } from '#domain/login-data-flow.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { parseEmailAddress } from '#server/kernel/email-address.ts';

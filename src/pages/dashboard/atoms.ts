@@ -12,6 +12,4 @@ export const dashboardResource = resource('dashboard', {
 });
 
 /** How many documents are unread, for providers whose dashboard does not say. */
-export const documentsSummaryResource = resource('dashboard.documentsSummary', documentsSummary, {
-  quiet: true,
-});
+export const documentsSummaryResource = resource('dashboard.documentsSummary', documentsSummary);

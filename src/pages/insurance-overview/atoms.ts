@@ -1,5 +1,5 @@
 import { creditBalancePage } from '#contract/endpoints/pages.ts';
-import { actionAtom, resettableAtom } from '#state/kernel/atoms.ts';
+import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The insurance overview as the provider tells it. */
@@ -9,7 +9,7 @@ export const insuranceResource = resource('insurance', creditBalancePage);
 export type DetailBox = 'credits' | 'payroll' | 'retirement' | 'benefits';
 
 /** Which boxes stand open; kept while the person looks at other pages. */
-export const openBoxesAtom = resettableAtom<readonly DetailBox[]>('insurance.openBoxes', []);
+export const openBoxesAtom = stateAtom<readonly DetailBox[]>('session', 'insurance.openBoxes', []);
 
 /** Opens or closes boxes. */
 export const setBoxesAction = actionAtom(

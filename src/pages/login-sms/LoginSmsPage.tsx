@@ -1,29 +1,51 @@
-import { useEffect, useState } from 'react';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { loginFlowAtom, restartLoginAction } from '#state/flows/login.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
+import { useCodeError, useResending } from '#forms/code-form.ts';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useSingleField } from '#forms/single-field.ts';
+import { enterCodeAction, login, resendSmsAction } from '#state/flows/login.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { CodeStep } from '#steps/CodeStep.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { CodeForm } from './parts/CodeForm.tsx';
 
-/**
- * Third step of the login: asks for the code from the SMS. Without session id and phone it goes back to the first step.
- */
+const rules = [required, smsCode];
+const target = { flow: login, act: enterCodeAction };
+const resendTarget = { flow: login, act: resendSmsAction };
+
+/** Third step of the login: asks for the code from the SMS. Without session id and phone it goes back to the first step. */
 export const LoginSmsPage = () => {
   const { t } = useTranslation('login');
-  const flow = useValue(loginFlowAtom);
-  const restart = useAction(restartLoginAction);
-  const [lostAtFirst] = useState(flow.step !== 'code');
-
-  useEffect(() => {
-    if (lostAtFirst) restart('flowLost');
-  }, [lostAtFirst, restart]);
-
-  if (flow.step === 'code') return <CodeForm flow={flow} />;
-  return lostAtFirst ? null : (
-    <>
-      <PageHeading>{t('sms.title')}</PageHeading>
-      <Spinner label={t('sms.submitting')} />
-    </>
+  const href = useHref();
+  const flow = useFlowStep(login, 'code');
+  const asked = flow?.step === 'code' ? flow : null;
+  const form = useFieldForm(useSingleField('', rules), target);
+  const resending = useResending(resendTarget, asked?.resendAt ?? 0, form.restart);
+  const error = useCodeError(form, asked?.triesLeft ?? null, (said) => said);
+  if (flow === null) return null;
+  if (asked === null) {
+    // The code was right: the portal is on its way.
+    return (
+      <>
+        <PageHeading>{t('sms.title')}</PageHeading>
+        <Spinner label={t('sms.submitting')} />
+      </>
+    );
+  }
+  return (
+    <CodeStep
+      words={(key) => t(`sms.${key}`)}
+      addressee={asked.mobileNumber}
+      form={form}
+      error={error}
+      resending={resending}
+    >
+      <Fineprint>
+        <Link href={href('login')}>{t('sms.back')}</Link>
+      </Fineprint>
+    </CodeStep>
   );
 };

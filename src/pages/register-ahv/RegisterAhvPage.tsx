@@ -1,81 +1,72 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
+import { saidText, type Trouble } from '#domain/error-ladder.ts';
 import { ahvNumber } from '#domain/rules.ts';
 import { joinSentences } from '#domain/sentences.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useRegistrationField } from '#forms/registration-field.ts';
+import { registerAction, registration } from '#state/flows/registration.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { registerAction, registrationBusyAtom } from '#state/flows/registration.ts';
-import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
+import { FieldStep } from '#steps/FieldStep.tsx';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { AhvField } from '#ui/AhvField.tsx';
-import { Button } from '#ui/Button.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
-import { FormStack } from '#ui/FormStack.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
-import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { AhvHelp } from './parts/AhvHelp.tsx';
 import { EnteredPerson } from './parts/EnteredPerson.tsx';
 
 const rules = [required, ahvNumber];
+const target = { flow: registration, act: registerAction };
 
 /**
- * Asks for the social security number, shows where it stands, and has the person looked up. Where nobody is found, what
- * was entered before stands beside the field, to be put right.
+ * Asks for the social security number, shows where it stands, and has the person looked up. If nobody is found, what was
+ * entered before stands beside the field, to be put right.
  */
 export const RegisterAhvPage = () => {
   const { t } = useTranslation('registration');
+  const { t: tries } = useTranslation('forms');
   const href = useHref();
-  const flow = useRegistrationStep('ahv');
-  const header = useRegistrationHeader('ahv');
-  const pending = useValue(registrationBusyAtom) === 'person';
-  const register = useAction(registerAction);
-  const form = useRegistrationForm('ahvNumber', rules, register);
-  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
+  const flow = useFlowStep(registration, 'ahv');
+  const form = useFieldForm(useRegistrationField('ahvNumber', rules), target);
   const [helping, setHelping] = useState(false);
   if (flow?.stage !== 'details') return null;
 
-  const refused = atField?.outcome === 'refused' ? atField : null;
-  const triesLeft = refused?.triesLeft ?? null;
-  const tries = triesLeft === null ? null : t('ahv.triesLeft', { count: triesLeft });
-
+  const mismatch = (refused: Trouble): string =>
+    joinSentences(
+      saidText(refused) || t('ahv.mismatch'),
+      refused.triesLeft === undefined ? null : tries('triesLeft', { count: refused.triesLeft }),
+    );
   return (
     <>
-      <WizardHeader {...header} />
-      <PageHeading>{t('ahv.title')}</PageHeading>
-      <Lead>{t('ahv.lead')}</Lead>
-      <FormStack noValidate onSubmit={onSubmit}>
-        <FieldWithHelp
-          helpLabel={t('ahv.where')}
-          onHelp={() => {
-            setHelping(true);
-          }}
-        >
-          <AhvField
-            label={t('ahv.label')}
-            required
-            placeholder="756.____.____.__"
-            enterKeyHint="send"
-            error={refused === null ? error : joinSentences(refused.text || t('ahv.mismatch'), tries)}
-            {...input}
-          />
-        </FieldWithHelp>
-        {refused === null ? null : <EnteredPerson person={flow.person} />}
-        <TroubleLine trouble={line} />
-        <Button
-          type="submit"
-          fullWidth
-          disabled={!valid || mustWait}
-          pending={pending}
-          pendingLabel={t('ahv.submitting')}
-        >
-          {t('next')}
-        </Button>
-        <Button variant="text" fullWidth href={href('register-birthday')}>
-          {t('back')}
-        </Button>
-      </FormStack>
+      <RegistrationHeader step="ahv" />
+      <FieldStep
+        title={t('ahv.title')}
+        lead={t('ahv.lead')}
+        form={form}
+        field={
+          <>
+            <FieldWithHelp
+              helpLabel={t('ahv.where')}
+              onHelp={() => {
+                setHelping(true);
+              }}
+            >
+              <AhvField
+                label={t('ahv.label')}
+                required
+                placeholder="756.____.____.__"
+                enterKeyHint="send"
+                error={form.atField === null ? form.error : mismatch(form.atField)}
+                {...form.input}
+              />
+            </FieldWithHelp>
+            {form.atField === null ? null : <EnteredPerson person={flow.person} />}
+          </>
+        }
+        submit={{ label: t('next'), pendingLabel: t('ahv.submitting') }}
+        back={{ label: t('back'), href: href('register-birthday') }}
+      />
       {helping ? (
         <AhvHelp
           onClose={() => {

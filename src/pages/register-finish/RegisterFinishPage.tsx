@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { leaveForLoginAction } from '#state/flows/registration.ts';
-import { useRegistrationStep } from '#forms/registration-step.ts';
+import { leaveForLoginAction, registration } from '#state/flows/registration.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 /** Confirms that the code was ordered; OK goes to the login. */
 export const RegisterFinishPage = () => {
   const { t } = useTranslation('registration');
-  const flow = useRegistrationStep('finish');
+  const flow = useFlowStep(registration, 'finish');
   const leave = useAction(leaveForLoginAction);
   if (flow === null) return null;
   return (

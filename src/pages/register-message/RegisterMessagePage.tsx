@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { awaitLetterAction, leaveForLoginAction } from '#state/flows/registration.ts';
-import { useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
+import { awaitLetterAction, leaveForLoginAction, registration } from '#state/flows/registration.ts';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { HelpSection } from '#ui/HelpSection.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 /** Thanks, and says that the code comes by post and how to go on when it is there. */
 export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
-  const flow = useRegistrationStep('message');
-  const header = useRegistrationHeader('message');
+  const flow = useFlowStep(registration, 'message');
   const goOn = useAction(awaitLetterAction);
   const leave = useAction(leaveForLoginAction);
   if (flow === null) return null;
   return (
     <>
-      <WizardHeader {...header} />
+      <RegistrationHeader step="message" />
       <PageHeading>{t('message.title')}</PageHeading>
       <Lead>{t('message.lead')}</Lead>
       <HelpSection title={t('message.nextTitle')}>

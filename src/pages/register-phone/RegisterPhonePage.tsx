@@ -1,61 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { required } from '#domain/basic-rules.ts';
+import { saidText } from '#domain/error-ladder.ts';
 import { mobileNumber } from '#domain/rules.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { registrationBusyAtom, sendRegistrationSmsAction } from '#state/flows/registration.ts';
-import { useRegistrationForm, useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
-import { Button } from '#ui/Button.tsx';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useRegistrationField } from '#forms/registration-field.ts';
+import { registration, sendRegistrationSmsAction } from '#state/flows/registration.ts';
+import { FieldStep } from '#steps/FieldStep.tsx';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { FormStack } from '#ui/FormStack.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
-import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 const rules = [required, mobileNumber];
+const target = { flow: registration, act: sendRegistrationSmsAction };
 
 /** Asks for the mobile number and explains the second factor by SMS. */
 export const RegisterPhonePage = () => {
   const { t } = useTranslation('registration');
-  const flow = useRegistrationStep('phone');
-  const header = useRegistrationHeader('phone');
-  const pending = useValue(registrationBusyAtom) === 'sms';
-  const send = useAction(sendRegistrationSmsAction);
-  const form = useRegistrationForm('mobileNumber', rules, send);
-  const { line, atField, mustWait, valid, error, input, onSubmit } = form;
+  const flow = useFlowStep(registration, 'phone');
+  const form = useFieldForm(useRegistrationField('mobileNumber', rules), target);
   if (flow === null) return null;
-
-  const refused = atField?.outcome === 'refused' ? atField.text || t('phone.refused') : undefined;
-
   return (
     <>
-      <WizardHeader {...header} />
-      <PageHeading>{t('phone.title')}</PageHeading>
-      <Lead>{t('phone.lead')}</Lead>
-      <FormStack noValidate onSubmit={onSubmit}>
-        <PhoneField
-          label={t('phone.label')}
-          helperText={t('phone.hint')}
-          placeholder={t('phone.placeholder')}
-          required
-          enterKeyHint="send"
-          maxLength={40}
-          error={refused ?? error}
-          {...input}
-        />
-        <TroubleLine trouble={line} />
-        <Button
-          type="submit"
-          fullWidth
-          disabled={!valid || mustWait}
-          pending={pending}
-          pendingLabel={t('phone.submitting')}
-        >
-          {t('phone.submit')}
-        </Button>
-      </FormStack>
-      <Fineprint>{t('phone.purpose')}</Fineprint>
+      <RegistrationHeader step="phone" />
+      <FieldStep
+        title={t('phone.title')}
+        lead={t('phone.lead')}
+        form={form}
+        field={
+          <PhoneField
+            label={t('phone.label')}
+            helperText={t('phone.hint')}
+            placeholder={t('phone.placeholder')}
+            required
+            enterKeyHint="send"
+            maxLength={40}
+            error={form.atField === null ? form.error : saidText(form.atField) || t('phone.refused')}
+            {...form.input}
+          />
+        }
+        submit={{ label: t('phone.submit'), pendingLabel: t('phone.submitting') }}
+      >
+        <Fineprint>{t('phone.purpose')}</Fineprint>
+      </FieldStep>
     </>
   );
 };

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { saidText } from '#domain/error-ladder.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useTrouble } from '#forms/trouble.ts';
 import { formatDate } from '#kernel/date.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { orderLetterAction, registrationBusyAtom } from '#state/flows/registration.ts';
-import { useRegistrationStep, useRegistrationTrouble } from '#forms/registration-step.ts';
+import { orderLetterAction, registration } from '#state/flows/registration.ts';
 import { useFirstDayAfter } from '#state/kernel/today.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,10 +25,10 @@ const LONG_WAIT = 3600;
 export const RegisterSendPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();
-  const flow = useRegistrationStep('send');
-  const pending = useValue(registrationBusyAtom) === 'letter';
+  const flow = useFlowStep(registration, 'send');
+  const pending = useValue(registration.busyAtom) === orderLetterAction;
   const order = useAction(orderLetterAction);
-  const { line, atField, mustWait, seconds, report } = useRegistrationTrouble();
+  const { line, atField, mustWait, seconds, report } = useTrouble();
   const firstDayAfter = useFirstDayAfter();
   if (flow === null) return null;
   const wait =
@@ -40,14 +42,12 @@ export const RegisterSendPage = () => {
       <Fineprint>{t('send.address')}</Fineprint>
       {line === null ? null : (
         <Place>
-          <TroubleLine trouble={line.kind === 'wait' ? { ...line, text: wait } : line} />
+          <TroubleLine trouble={line.is === 'wait' ? { ...line, text: wait } : line} />
         </Place>
       )}
       {atField === null ? null : (
         <Place>
-          <Notice severity="error">
-            {atField.outcome === 'wrong' ? t('send.refused') : atField.text || t('send.refused')}
-          </Notice>
+          <Notice severity="error">{saidText(atField) || t('send.refused')}</Notice>
         </Place>
       )}
       <Actions>

@@ -1,8 +1,44 @@
-import { useRegistrationStep } from '#forms/registration-step.ts';
-import { SmsCodeForm } from './parts/SmsCodeForm.tsx';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { required, smsCode } from '#domain/basic-rules.ts';
+import { useCodeError, useResending } from '#forms/code-form.ts';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useRegistrationField } from '#forms/registration-field.ts';
+import { enterRegistrationSmsAction, registration, resendRegistrationSmsAction } from '#state/flows/registration.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { CodeStep } from '#steps/CodeStep.tsx';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 
-/** Asks for the code from the SMS: masked number, sending again, tries that are left. */
+const rules = [required, smsCode];
+const target = { flow: registration, act: enterRegistrationSmsAction };
+const resendTarget = { flow: registration, act: resendRegistrationSmsAction };
+
+/** Asks for the code from the SMS. A dead code stays beside the reason; the next one is sent from here. */
 export const RegisterSmsPage = () => {
-  const flow = useRegistrationStep('sms');
-  return flow?.stage === 'sms' ? <SmsCodeForm flow={flow} /> : null;
+  const { t } = useTranslation('registration');
+  const href = useHref();
+  const flow = useFlowStep(registration, 'sms');
+  const asked = flow?.stage === 'sms' ? flow : null;
+  const form = useFieldForm(useRegistrationField('smsCode', rules), target);
+  const resending = useResending(resendTarget, asked?.resendAt ?? 0, form.restart);
+  const error = useCodeError(form, asked?.triesLeft ?? null, (said) => said || t('sms.dead'));
+  if (asked === null) return null;
+  return (
+    <>
+      <RegistrationHeader step="sms" />
+      <CodeStep
+        words={(key) => t(`sms.${key}`)}
+        addressee={asked.mobileNumber}
+        form={form}
+        error={error}
+        resending={resending}
+      >
+        <Fineprint>
+          <Link href={href('register-phone')}>{t('sms.otherNumber')}</Link>
+        </Fineprint>
+      </CodeStep>
+    </>
+  );
 };

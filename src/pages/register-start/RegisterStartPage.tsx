@@ -2,10 +2,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { acceptTermsAction } from '#state/flows/registration.ts';
-import { useRegistrationHeader, useRegistrationStep } from '#forms/registration-step.ts';
+import { acceptTermsAction, registration } from '#state/flows/registration.ts';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -14,7 +15,6 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
 
 // A link that stands alone is a target of its own: at least 24 px high.
 const Terms = styled('p')(({ theme }) => ({
@@ -29,8 +29,7 @@ const Terms = styled('p')(({ theme }) => ({
 export const RegisterStartPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();
-  const flow = useRegistrationStep('start');
-  const header = useRegistrationHeader('start');
+  const flow = useFlowStep(registration, 'start');
   const start = useAction(acceptTermsAction);
   const [ticked, setTicked] = useState<boolean | null>(null);
   if (flow?.stage !== 'details') return null;
@@ -43,7 +42,7 @@ export const RegisterStartPage = () => {
 
   return (
     <>
-      <WizardHeader {...header} />
+      <RegistrationHeader step="start" />
       <PageHeading>{t('start.title')}</PageHeading>
       <Lead>{t('start.lead')}</Lead>
       <RequirementList

@@ -61,7 +61,8 @@ const fetch: Fetch = async (_, init) => {
 };
 
 const failure = (endpoint: Endpoint) =>
-  ({ ok: false, handled: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
+  ({ ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
+const unreachable = { ok: false, trouble: { is: 'network', said: [] } } as const;
 
 beforeEach(() => {
   store = createPortalStore();
@@ -70,9 +71,9 @@ beforeEach(() => {
   say = () => null;
   const toaster = createToaster();
   const services: Services = {
-    call: async (endpoint, request) => {
+    call: async (_, request) => {
       lookUps.push(JSON.stringify(request.path ?? {}));
-      return failure(endpoint);
+      return unreachable;
     },
     bareCall: async (endpoint: Endpoint) => failure(endpoint),
     clock: handClock(),
@@ -194,7 +195,7 @@ describe('The links of content', () => {
     });
     const call: Services['call'] = async (endpoint, request) => {
       const answer = await bareCall(endpoint, request);
-      return answer.ok ? answer : { ...answer, handled: false };
+      return answer.ok ? answer : unreachable;
     };
     store.set(servicesAtom, { ...services, call });
     // Opened once more, the page's content is there already; the address that was missing is asked for again.

@@ -14,7 +14,7 @@ import { readContentTarget, withRest } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
-import { actionAtom, derivedAtom, resettableAtom, useAction, useValue, type ActionTools } from '../kernel/atoms.ts';
+import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '../kernel/atoms.ts';
 import { servicesAtom } from '../kernel/services.ts';
 import { anonymizeAtom, hrefAtom, placeAtom } from '../kernel/place.ts';
 import { tenantSwitchesAtom } from '../fund/tenant.ts';
@@ -41,10 +41,11 @@ export type ContentView<P extends ContentPart> =
 type Views<P extends ContentPart> = Readonly<Record<string, ContentView<P>>>;
 
 /** The client, made when the first content is asked for; its program is loaded then, too. */
-const clientAtom = resettableAtom<Promise<ContentClient> | null>('content.client', null);
+const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
 
 /** Addresses in the place of the placeholders, as far as they are known. */
-const placeholderAddressesAtom = resettableAtom<Readonly<Partial<Record<LinkPlaceholder, string>>>>(
+const placeholderAddressesAtom = stateAtom<Readonly<Partial<Record<LinkPlaceholder, string>>>>(
+  'session',
   'content.placeholders',
   {},
 );
@@ -127,9 +128,8 @@ const fetchAddresses = async ({ get, set, services }: ActionTools, content: unkn
   );
   await Promise.all(
     missing.map(async (name) => {
-      const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] }, quiet: true });
+      const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] } }, { says: 'face' });
       if (answer.ok) set(placeholderAddressesAtom, (known) => ({ ...known, [name]: answer.data }));
-      else services.log(`There is no address for ${name}.`, answer.failure);
     }),
   );
 };
@@ -139,7 +139,7 @@ const keyOf = (tenant: string | null, locale: Locale, schema: ContentSchema): st
 
 /** The content of all pages, or of all sidebars, and the act that loads one. */
 const contentResource = <P extends ContentPart>(part: P, name: string) => {
-  const viewsAtom = resettableAtom<Views<P>>(name, {});
+  const viewsAtom = stateAtom<Views<P>>('session', name, {});
   const loadAction = actionAtom(async (tools, { schema, tenant, locale }: Wanted): Promise<void> => {
     const { get, set } = tools;
     const key = keyOf(tenant, locale, schema);

@@ -1,297 +1,180 @@
 import * as endpoints from '#contract/endpoints/session.ts';
-import { defaultLocale } from '#kernel/locale.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import {
-  afterCodeRefused,
-  afterLinkRefused,
-  afterLinkRequestRefused,
+  aboutLink,
+  aboutLinkRequest,
+  aboutLoginCode,
+  aboutRegistrationRequest,
+  loginFlowSchema,
   loginStart,
   nextLoginFlow,
-  type CookiesBlocked,
   type LoginEvent,
   type LoginFlow,
-  type TryLater,
 } from '#domain/login-flow.ts';
-import { actionAtom, resettableAtom } from '../kernel/atoms.ts';
-import { loginLinkAtom, setLoginLinkAction, setLoginSessionIdAction } from './login-flow.ts';
+import type { Trouble, TroubleName } from '#domain/error-ladder.ts';
+import { actionAtom, stateAtom, type ActionTools } from '../kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '../kernel/place.ts';
+import { flowKeys, stored, writeStored } from '../kernel/storage-keys.ts';
 import { openSessionAction } from '../session/session.ts';
-import { readStored, stored, writeStored } from '../kernel/storage-keys.ts';
 import { takeWantedPageAction } from '../session/wanted-page.ts';
-
-/** Where the login of this tab stands. A copy lies in the tab's session storage, so that a reload keeps it. */
-export const loginFlowAtom = resettableAtom<LoginFlow>('login.flow', loginStart);
-
-/** Which call of the login is under way; while one is, no other starts: a double submit cannot happen. */
-export const loginBusyAtom = resettableAtom<'link' | 'resendLink' | 'open' | 'code' | 'resendSms' | null>(
-  'login.busy',
-  null,
-);
+import { createFlow, type FlowTools } from './create-flow.ts';
+import { isWholeLink, loginLinkAtom } from './opened-link.ts';
+import { revokedAccess } from './revoked-access.ts';
 
 /**
- * Why somebody is at the address step: her link was no good or could not be checked just now, or the registration leads
- * here, at its beginning, at its end, or because its link is no good.
+ * Why somebody is at the address step: their link was no good, or the registration leads here, at its beginning, at its
+ * end, or because its link is no good.
  */
 export type LoginNotice =
-  | 'linkInvalid'
-  | 'linkUnchecked'
-  | 'flowLost'
-  | 'registerHere'
-  | 'registrationExpired'
-  | 'registrationLost'
-  | 'registered';
-export const loginNoticeAtom = resettableAtom<LoginNotice | null>('login.notice', null);
+  'linkInvalid' | 'flowLost' | 'registerHere' | 'registrationExpired' | 'registrationLost' | 'registered';
+export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
 
-/** What a form says after a refused try, beside what has been done about it already. */
-export type LoginTrouble =
-  | TryLater
-  | CookiesBlocked
-  | { readonly outcome: 'addressRefused'; readonly text: string }
-  | { readonly outcome: 'wrong'; readonly text: string };
+type LoginStep = LoginFlow['step'];
+type LoginTools = FlowTools<LoginFlow, LoginEvent, LoginStep>;
 
-/** Takes up a login that this tab had begun before it was reloaded. */
-export const resumeLoginAction = actionAtom(({ get, set, services }): void => {
-  if (get(loginFlowAtom).step !== 'address') return;
-  const kept = readStored(services.session, stored.loginFlow);
-  if (kept !== null) set(loginFlowAtom, kept);
+/** The login of this tab: address, link sent, code. */
+export const login = createFlow<LoginFlow, LoginEvent, LoginStep>({
+  key: 'login',
+  group: 'flow',
+  start: loginStart,
+  next: nextLoginFlow,
+  kept: { key: flowKeys.loginFlow, schema: loginFlowSchema, unless: ({ step }) => step === 'address' },
+  routes: { address: 'login', linkSent: 'login-link', code: 'login-sms' },
+  mayEnter: (flow, step) => step === 'address' || flow.step === step,
+  lost: ({ set }, _, step) => {
+    set(restartLoginAction, step === 'code' ? 'flowLost' : null);
+  },
+  leads: {
+    ...revokedAccess((tools) => {
+      endLogin(tools);
+    }),
+    expired: (tools) => {
+      endLogin(tools);
+      tools.services.navigate(tools.get(hrefAtom)('login-expired'), { replace: true });
+    },
+    linkInvalid: ({ set }) => {
+      set(restartLoginAction, 'linkInvalid');
+    },
+  },
 });
 
-const advanceAction = actionAtom(({ get, set, services }, event: LoginEvent): void => {
-  const next = nextLoginFlow(get(loginFlowAtom), event);
-  set(loginFlowAtom, next);
-  writeStored(services.session, stored.loginFlow, next.step === 'address' ? null : JSON.stringify(next));
+/** Nothing is left of the login, nor of the link that began it. */
+const endLogin = ({ set }: ActionTools): void => {
+  set(login.advanceAction, { type: 'ended' });
+  set(loginLinkAtom, null);
+};
+
+/** Begins the login again and says why. */
+export const restartLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
+  endLogin(tools);
+  tools.set(loginNoticeAtom, notice);
+  tools.set(login.goToAction, { step: 'address', replace: true });
 });
 
-/** A mail or SMS that was refused for its haste can be asked for again when the provider says so. */
-const pauseResendAction = actionAtom(({ set, services }, trouble: LoginTrouble): void => {
-  if (trouble.outcome !== 'tryLater' || trouble.waitSeconds === 0) return;
-  set(advanceAction, { type: 'resendRefused', waitSeconds: trouble.waitSeconds, now: services.clock.now() });
-});
-
-/** Says why the login begins anew, and begins it. */
-export const restartLoginAction = actionAtom(({ get, set, services }, notice: LoginNotice | null): void => {
-  set(advanceAction, { type: 'ended' });
-  if (notice !== 'linkUnchecked') set(setLoginLinkAction, null);
-  set(loginNoticeAtom, notice);
-  services.navigate(get(hrefAtom)('login'), { replace: true });
-});
-
-/** A refused call (HTTP 403) leads to the forbidden page, in German: there is no session here to be ended. */
-const forbidAction = actionAtom(({ get, set, services }): void => {
-  set(advanceAction, { type: 'ended' });
-  set(setLoginLinkAction, null);
-  services.navigate(get(hrefAtom)('forbidden', { locale: defaultLocale }), { replace: true });
-});
-
-/** The person may no longer log in: the access-revoked page says why. */
-const endAccessAction = actionAtom(({ get, set, services }, outcome: 'accessRevoked' | 'leftLongAgo'): void => {
-  set(advanceAction, { type: 'ended' });
-  set(setLoginLinkAction, null);
-  const query = outcome === 'leftLongAgo' ? { query: { mode: 'byExitDate' } } : {};
-  services.navigate(get(hrefAtom)('login-access-revoked', query), { replace: get(placeAtom).key !== 'login' });
-});
-
-/** The link and all that came of it is dead: the expired page says so. */
-const expireAction = actionAtom(({ get, set, services }): void => {
-  set(advanceAction, { type: 'ended' });
-  set(setLoginLinkAction, null);
-  services.navigate(get(hrefAtom)('login-expired'), { replace: true });
-});
-
-/**
- * Mails a login link, or, to an address the provider does not know, a registration link.
- * Null where the mail is on its way or another page explains; else what the form has to say.
- */
-const sendLinkAction = actionAtom(
-  async ({ get, set, services }, emailAddress: string): Promise<LoginTrouble | null> => {
-    const { tenant, locale } = get(placeAtom);
-    const href = get(hrefAtom);
-    const body = (route: 'login-link' | 'register') => ({
-      emailAddress,
-      urlCallback: services.portalOrigin + href(route, { query: {} }),
-      tenant: tenant ?? '',
-      language: locale,
-    });
-    const asked = await services.call(endpoints.requestLoginLink, { body: body('login-link'), quiet: true });
-    if (!asked.ok) {
-      const refused = afterLinkRequestRefused(asked.failure);
-      switch (refused.outcome) {
-        case 'accessRevoked':
-        case 'leftLongAgo':
-          set(endAccessAction, refused.outcome);
-          return null;
-        case 'forbidden':
-          set(forbidAction);
-          return null;
-        case 'register': {
-          const registered = await services.call(endpoints.requestRegistration, {
-            body: body('register'),
-            quiet: true,
-          });
-          if (registered.ok) break;
-          const again = afterLinkRequestRefused(registered.failure);
-          if (again.outcome === 'addressRefused' || again.outcome === 'cookiesBlocked' || again.outcome === 'tryLater')
-            return again;
-          services.log('Neither a login nor a registration could be requested.', registered.failure);
-          return { outcome: 'tryLater', reason: 'server', waitSeconds: 0 };
-        }
-        case 'addressRefused':
-        case 'cookiesBlocked':
-        case 'tryLater':
-          return refused;
-      }
-    }
-    set(advanceAction, { type: 'linkSent', emailAddress, now: services.clock.now() });
+/** Mails a login link or, to an address that belongs to no member, a registration link. */
+const mailLink = async (
+  { get, services, now, advance, send }: LoginTools,
+  emailAddress: string,
+  onSent: () => void,
+): Promise<Trouble | null> => {
+  const { tenant, locale } = get(placeAtom);
+  const request = (route: 'login-link' | 'register') => {
+    const urlCallback = services.portalOrigin + get(hrefAtom)(route, { query: {} });
+    return { body: { emailAddress, urlCallback, tenant: tenant ?? '', language: locale } };
+  };
+  const sent = () => {
+    advance({ type: 'linkSent', emailAddress, now });
+    onSent();
     return null;
-  },
-);
+  };
+  const trouble = await send(endpoints.requestLoginLink, request('login-link'), sent, {
+    about: aboutLinkRequest,
+    resends: true,
+  });
+  if (trouble?.is !== 'unknownAddress') return trouble;
+  return send(endpoints.requestRegistration, request('register'), sent, {
+    about: aboutRegistrationRequest,
+    resends: true,
+  });
+};
 
-/** The address form's act: asks for a link and shows that it was sent. */
-export const requestLinkAction = actionAtom(
-  async ({ get, set, services }, emailAddress: string): Promise<LoginTrouble | null> => {
-    if (get(loginBusyAtom) !== null) return null;
-    set(loginBusyAtom, 'link');
-    set(loginNoticeAtom, null);
-    try {
-      const trouble = await set(sendLinkAction, emailAddress);
-      if (trouble === null && get(loginFlowAtom).step === 'linkSent') {
-        set(setLoginLinkAction, null);
-        services.navigate(get(hrefAtom)('login-link'));
-      }
-      return trouble;
-    } finally {
-      set(loginBusyAtom, null);
-    }
-  },
-);
-
-/** Mails the link again. Null where it is on its way. */
-export const resendLinkAction = actionAtom(async ({ get, set, services }): Promise<LoginTrouble | null> => {
-  const flow = get(loginFlowAtom);
-  if (get(loginBusyAtom) !== null || flow.step !== 'linkSent') return null;
-  set(loginBusyAtom, 'resendLink');
-  try {
-    const trouble = await set(sendLinkAction, flow.emailAddress);
-    if (trouble === null) {
-      services.toast({ kind: 'success', text: services.texts.t('login:link.resent') });
-    } else set(pauseResendAction, trouble);
-    return trouble;
-  } finally {
-    set(loginBusyAtom, null);
-  }
+/** Asks for a link to an address and shows that it was sent. */
+export const requestLinkAction = login.act((tools, emailAddress: string) => {
+  tools.set(loginNoticeAtom, null);
+  return mailLink(tools, emailAddress, () => {
+    tools.set(loginLinkAtom, null);
+    tools.goTo('linkSent');
+  });
 });
 
-const sendSmsAction = actionAtom(
-  async ({ set, services }, link: LinkCredentials): Promise<TryLater | CookiesBlocked | 'gone' | null> => {
-    const answer = await services.call(endpoints.sendLoginSms, {
-      path: { sessionId: link.sessionId },
-      body: { emailCode: link.emailCode },
-      quiet: true,
-    });
-    if (answer.ok) {
-      set(setLoginSessionIdAction, link.sessionId);
-      set(advanceAction, {
-        type: 'smsSent',
-        link,
-        mobileNumber: answer.data.mobileFone,
-        resendAfterSeconds: answer.data.resendAfterSeconds,
-        now: services.clock.now(),
-      });
-      return null;
-    }
-    const refused = afterLinkRefused(answer.failure);
-    if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
-    if (refused.outcome === 'expired') set(expireAction);
-    else if (refused.outcome === 'forbidden') set(forbidAction);
-    else if (refused.outcome === 'invalid') set(restartLoginAction, 'linkInvalid');
-    else set(endAccessAction, refused.outcome);
-    return 'gone';
-  },
-);
+/** Mails the link again. */
+export const resendLinkAction = login.act(async (tools) => {
+  const { state, services } = tools;
+  if (state.step !== 'linkSent') return null;
+  return mailLink(tools, state.emailAddress, () => {
+    services.toast({ kind: 'success', text: services.texts.t('login:link.resent') });
+  });
+});
 
-/**
- * Opens the mailed link: sends the SMS and goes to the code. Null where another page has
- * taken over; else why the link could not be checked yet. Opening the same link twice in a tab sends one SMS.
- */
-export const openLinkAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
+const sendSms = (
+  { services, now, advance, send }: LoginTools,
+  link: LinkCredentials,
+  onSent: () => void = () => undefined,
+): Promise<Trouble | null> =>
+  send(
+    endpoints.sendLoginSms,
+    { path: { sessionId: link.sessionId }, body: { emailCode: link.emailCode } },
+    ({ data }) => {
+      writeStored(services.local, stored.sessionId, link.sessionId);
+      const { mobileFone: mobileNumber, resendAfterSeconds } = data;
+      advance({ type: 'smsSent', link, mobileNumber, resendAfterSeconds, now });
+      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
+      onSent();
+      return null;
+    },
+    { about: aboutLink, resends: true },
+  );
+
+/** Opens the mailed link: sends the SMS and goes on to the code. Opening a link twice in a tab sends one SMS. */
+export const openLinkAction = login.act(async (tools) => {
+  const { get, set, goTo } = tools;
   const link = get(loginLinkAtom);
-  if (link === null || get(loginBusyAtom) !== null) return null;
-  if (stored.loginLink.parse(JSON.stringify(link)) === null) {
+  if (link === null) return null;
+  if (!isWholeLink(link)) {
     set(restartLoginAction, 'linkInvalid');
     return null;
   }
-  set(loginBusyAtom, 'open');
-  try {
-    const trouble = await set(sendSmsAction, link);
-    if (trouble === null) {
-      set(setLoginLinkAction, null);
-      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
-      services.navigate(get(hrefAtom)('login-sms'), { replace: true });
-    }
-    return trouble === 'gone' ? null : trouble;
-  } finally {
-    set(loginBusyAtom, null);
-  }
+  return sendSms(tools, link, () => {
+    set(loginLinkAtom, null);
+    goTo('code', { replace: true });
+  });
 });
 
-/** Sends the SMS again. Null where it is on its way or another page has taken over. */
-export const resendSmsAction = actionAtom(async ({ get, set, services }): Promise<TryLater | CookiesBlocked | null> => {
-  const flow = get(loginFlowAtom);
-  if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
-  set(loginBusyAtom, 'resendSms');
-  try {
-    const trouble = await set(sendSmsAction, flow.link);
-    if (trouble === null) {
-      services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
-      return null;
-    }
-    if (trouble === 'gone') return null;
-    set(pauseResendAction, trouble);
-    return trouble;
-  } finally {
-    set(loginBusyAtom, null);
-  }
-});
-
-/**
- * Enters the SMS code: opens the session and goes to the page that was wanted, else the dashboard. Null where that
- * worked or another page has taken over; else what the form has to say. The provider's first sentence, where it has
- * one, is also shown as an error toast.
- */
-export const enterCodeAction = actionAtom(
-  async ({ get, set, services }, smsCode: string): Promise<LoginTrouble | null> => {
-    const flow = get(loginFlowAtom);
-    if (get(loginBusyAtom) !== null || flow.step !== 'code') return null;
-    set(loginBusyAtom, 'code');
-    try {
-      const answer = await services.call(endpoints.logIn, {
-        path: { sessionId: flow.link.sessionId },
-        body: { smsCode },
-        quiet: true,
-      });
-      if (answer.ok) {
-        const wanted = set(takeWantedPageAction);
-        const { token, user } = answer.data;
-        await set(openSessionAction, user === undefined ? { token } : { token, user });
-        services.navigate(wanted ?? get(hrefAtom)('dashboard'), { replace: true });
-        set(advanceAction, { type: 'ended' });
-        return null;
-      }
-      const refused = afterCodeRefused(answer.failure);
-      const said = answer.failure.errors[0]?.detail ?? '';
-      if (said !== '' && (refused.outcome === 'wrong' || refused.outcome === 'tryLater'))
-        services.toast({ kind: 'error', text: said });
-      if (refused.outcome === 'cookiesBlocked' || refused.outcome === 'tryLater') return refused;
-      if (refused.outcome === 'wrong') {
-        set(advanceAction, { type: 'codeWrong', triesLeft: refused.triesLeft });
-        return { outcome: 'wrong', text: refused.text };
-      }
-      if (refused.outcome === 'expired') set(expireAction);
-      else if (refused.outcome === 'forbidden') set(forbidAction);
-      else set(endAccessAction, refused.outcome);
-      return null;
-    } finally {
-      set(loginBusyAtom, null);
-    }
-  },
+/** Sends the SMS again. */
+export const resendSmsAction = login.act(async (tools) =>
+  tools.state.step === 'code' ? sendSms(tools, tools.state.link) : null,
 );
+
+const toastedOfCode: readonly TroubleName[] = ['codeWrong', 'unavailable', 'wait'];
+
+/** Enters the SMS code: opens the session and goes to the page that was wanted, else to the dashboard. */
+export const enterCodeAction = login.act(async ({ get, set, services, state, advance, send }, smsCode: string) => {
+  if (state.step !== 'code') return null;
+  const { sessionId } = state.link;
+  const trouble = await send(
+    endpoints.logIn,
+    { path: { sessionId }, body: { smsCode } },
+    async ({ data: { token, user } }) => {
+      const wanted = set(takeWantedPageAction);
+      await set(openSessionAction, user === undefined ? { token } : { token, user });
+      services.navigate(wanted ?? get(hrefAtom)('dashboard'), { replace: true });
+      advance({ type: 'ended' });
+      return null;
+    },
+    { about: aboutLoginCode },
+  );
+  // The one failure that speaks in two places: the form, and the first detail as a toast (specification, section 8).
+  const [first] = trouble !== null && toastedOfCode.includes(trouble.is) ? trouble.said : [];
+  if (first !== undefined) services.toast({ kind: 'error', text: first.text });
+  return trouble;
+});

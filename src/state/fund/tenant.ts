@@ -1,7 +1,8 @@
 import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
+import { readTrouble } from '#domain/error-ladder.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { actionAtom, derivedAtom, keptAtom, resettableAtom } from '../kernel/atoms.ts';
+import { actionAtom, derivedAtom, stateAtom } from '../kernel/atoms.ts';
 import { placeAtom } from '../kernel/place.ts';
 import { resolveImage } from './resolve-image.ts';
 import type { Services } from '../kernel/services.ts';
@@ -45,14 +46,14 @@ const partSettings = ({
 export type KeptSettings = ReturnType<typeof partSettings>['kept'];
 export type TenantSwitches = ReturnType<typeof partSettings>['switches'];
 
-export const keptSettingsAtom = keptAtom<KeptSettings | null>('tenant.settings', null);
-export const tenantSwitchesAtom = resettableAtom<TenantSwitches | null>('tenant.switches', null);
+export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'tenant.settings', null);
+export const tenantSwitchesAtom = stateAtom<TenantSwitches | null>('session', 'tenant.switches', null);
 
 /** What is known of the fund that the address names. */
 export type TenantStatus =
   | { readonly status: 'unknown' | 'loading' | 'failed' }
   | { readonly status: 'valid' | 'invalid'; readonly tenant: string };
-export const tenantStatusAtom = keptAtom<TenantStatus>('tenant.status', { status: 'unknown' });
+export const tenantStatusAtom = stateAtom<TenantStatus>('fund', 'tenant.status', { status: 'unknown' });
 
 /** The fund's public settings, images with full addresses; null before they are known. */
 export const settingsAtom = derivedAtom((get): GlobalSettings | null => {
@@ -130,6 +131,9 @@ export const takeSettingsAction = actionAtom(({ set, services }, settings: Globa
   set(tenantSwitchesAtom, switches);
 });
 
+/** The settings are asked for before there is a page that could say anything; a refusal means that there is no such fund. */
+const askedAtStart = { says: 'face', session: 'none', about: { otherwise: 'unknownTenant' } } as const;
+
 /** Whether the provider knows a fund: null where it gave no answer. */
 const askValidity = async (services: Services, tenant: string): Promise<boolean | null> => {
   const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
@@ -147,13 +151,13 @@ export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant
     services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } }),
   ]);
   if (get(placeAtom).tenant !== tenant) return;
-  if (isValid === false || (!settings.ok && settings.failure.status === 404)) {
+  const failed = settings.ok ? null : readTrouble(settings.failure, askedAtStart).is;
+  if (isValid === false || failed === 'unknownTenant') {
     services.log(`The fund code "${tenant}" is not known to the provider.`);
     set(tenantStatusAtom, { status: 'invalid', tenant });
     return;
   }
   if (!settings.ok) {
-    services.log('The settings of the fund could not be loaded.', settings.failure);
     set(tenantStatusAtom, { status: 'failed' });
     return;
   }
@@ -168,7 +172,6 @@ export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): 
   if (get(tenantSwitchesAtom) !== null || tenant === null) return;
   const settings = await services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } });
   if (settings.ok) set(takeSettingsAction, settings.data);
-  else services.log('The settings of the fund could not be loaded.', settings.failure);
 });
 
 /** The fund's picture of its pension certificate in the page's language, where it has one. */

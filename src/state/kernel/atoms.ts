@@ -1,46 +1,101 @@
 import { atom, createStore, useAtomValue, useSetAtom } from 'jotai';
 import type { Atom, Getter, PrimitiveAtom, Setter, Store, WritableAtom } from 'jotai';
 import { servicesAtom, type Services } from './services.ts';
+import { readStored, writeStored, type StoredEntry } from './storage-keys.ts';
 
 export { Provider as StoreProvider } from 'jotai';
 export type { Atom, Getter, PrimitiveAtom, Setter, Store } from 'jotai';
 
-/** A piece of state that sign-out knows of. */
+const isUpdater = <T>(update: T | ((before: T) => T)): update is (before: T) => T => typeof update === 'function';
+
+/**
+ * Whose a piece of state is, and thereby how long it lasts:
+ *
+ * - `device`: the address bar, the colour mode: it lasts;
+ * - `fund`: branding, terms, translation settings, language list, configurations: it lasts;
+ * - `flow`: a login or registration under way, and the token it gave the tab: until somebody signs out;
+ * - `session`: everything else, loaded for the person who is logged in: until somebody signs out or the browser's session
+ *   may be another person's.
+ */
+export type Group = 'device' | 'fund' | 'flow' | 'session';
+
+/** A piece of state as those know it who reset it. */
 export type RegisteredAtom = {
   readonly name: string;
-  /** Whether it survives a sign-out. */
-  readonly kept: boolean;
+  readonly group: Group;
   readonly atom: WritableAtom<unknown, [never], void>;
-  readonly reset: (set: Setter) => void;
+  /** Back to its initial value, in the browser's storage as well. */
+  readonly reset: (tools: Pick<ActionTools, 'set' | 'services'>) => void;
 };
 
-/** Every piece of state there is, by name: definitions alone; the values live in each portal's own store. */
+/** Every piece of state by name: only definitions; the values are in each portal's own store. */
 const registry = new Map<string, RegisteredAtom>();
 
 export const registeredAtoms = (): readonly RegisteredAtom[] => [...registry.values()];
 
-const register = <T>(name: string, initial: T, kept: boolean): PrimitiveAtom<T> => {
+/** Resets every piece of state of some groups. */
+export const resetGroups = (tools: Pick<ActionTools, 'set' | 'services'>, ...groups: readonly Group[]): void => {
+  for (const { group, reset } of registry.values()) if (groups.includes(group)) reset(tools);
+};
+
+/** A piece of state of a group. Names are unique: `dashboard.remote`. */
+export const stateAtom = <T>(group: Group, name: string, initial: T): PrimitiveAtom<T> => {
   const state = atom<T>(initial);
   state.debugLabel = name;
   registry.set(name, {
     name,
-    kept,
+    group,
     atom: state,
-    reset: (set) => {
+    reset: ({ set }) => {
       set(state, () => initial);
     },
   });
   return state;
 };
 
-/** A piece of state that goes back to its initial value when the person signs out. Names are unique: `dashboard.remote`. */
-export const resettableAtom = <T>(name: string, initial: T): PrimitiveAtom<T> => register(name, initial, false);
+/** Where a reload finds a piece of state again. */
+export type Keeping<T> = {
+  /** `local` outlives the tab, `session` ends with it. */
+  readonly storage: 'local' | 'session';
+  readonly entry: StoredEntry<T>;
+  /** What to write; null removes the entry. */
+  readonly format: (value: T) => string | null;
+};
 
-/**
- * A piece of state that survives a sign-out: what belongs to the fund (branding, terms, translation settings,
- * language list, configurations) and what is not a person's at all (the address bar, the colour mode).
- */
-export const keptAtom = <T>(name: string, initial: T): PrimitiveAtom<T> => register(name, initial, true);
+/** A piece of state that a reload keeps: what storage holds counts until something else is set. */
+export const keptStateAtom = <T>(
+  group: Group,
+  name: string,
+  initial: T,
+  { storage, entry, format }: Keeping<T>,
+): PrimitiveAtom<T> => {
+  const own = atom<{ readonly value: T } | null>(null);
+  own.debugLabel = name;
+  const state = atom(
+    (get): T => {
+      const set = get(own);
+      if (set !== null) return set.value;
+      const services = get(servicesAtom);
+      return services === null ? initial : (readStored(services[storage], entry) ?? initial);
+    },
+    (get, set, update: T | ((before: T) => T)) => {
+      const value = isUpdater(update) ? update(get(state)) : update;
+      set(own, { value });
+      const services = get(servicesAtom);
+      if (services !== null) writeStored(services[storage], entry, format(value));
+    },
+  );
+  registry.set(name, {
+    name,
+    group,
+    atom: own,
+    reset: ({ set, services }) => {
+      writeStored(services[storage], entry, null);
+      set(own, null);
+    },
+  });
+  return state;
+};
 
 /** A value computed from others. */
 export const derivedAtom = <T>(read: (get: Getter) => T): Atom<T> => atom(read);
@@ -48,13 +103,16 @@ export const derivedAtom = <T>(read: (get: Getter) => T): Atom<T> => atom(read);
 /** What an action has at hand. */
 export type ActionTools = { readonly get: Getter; readonly set: Setter; readonly services: Services };
 
+/** An act as others know it: run it with `useAction`. */
+export type Act<Input extends unknown[], Result> = WritableAtom<null, Input, Result>;
+
 /**
  * An act, with or without input: reads and writes state and uses the portal's services. Run it with `useAction`, or `set`
  * it from another act. It throws outside a portal.
  */
 export const actionAtom = <Input extends [] | [unknown], Result>(
   run: (tools: ActionTools, ...input: Input) => Result,
-): WritableAtom<null, Input, Result> =>
+): Act<Input, Result> =>
   atom(null, (get, set, ...input: Input) => {
     const services = get(servicesAtom);
     if (services === null) throw new Error('An action ran before its portal had services.');
@@ -66,7 +124,7 @@ export const useValue = <T>(state: Atom<T>): T => useAtomValue(state);
 
 /** An act as a function of its input. */
 export const useAction = <Input extends unknown[], Result>(
-  action: WritableAtom<null, Input, Result>,
+  action: WritableAtom<unknown, Input, Result>,
 ): ((...input: Input) => Result) => useSetAtom(action);
 
 /** A portal's own store, with its services in it. */

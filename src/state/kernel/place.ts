@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href, type HrefOptions } from '#i18n/routes.ts';
-import { derivedAtom, keptAtom, useValue } from './atoms.ts';
+import { derivedAtom, stateAtom, useValue } from './atoms.ts';
 
 /** Where the person is: the address bar, read. */
 export type Place = {
@@ -16,7 +16,7 @@ export type Place = {
 };
 
 /** The router's location as the table of routes reads it, for what lives outside of React; written by navigation alone. */
-export const placeAtom = keptAtom<Place>('place', {
+export const placeAtom = stateAtom<Place>('device', 'place', {
   tenant: null,
   locale: defaultLocale,
   key: null,

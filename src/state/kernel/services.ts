@@ -1,10 +1,10 @@
 import { atom, useStore } from 'jotai';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Call, CallRequest, CallResult } from '#api/client.ts';
+import type { CallTerms, Trouble } from '#domain/error-ladder.ts';
+import type { Call, CallRequest, Success } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
-import type { HttpFailure } from '#api/http-failure.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Toast, Toaster } from './toaster.ts';
 
@@ -15,34 +15,32 @@ export type TabMessage =
   /** The provider has just answered a call of the session: its idle clock starts anew for every tab. */
   | 'active';
 
+/** Writes to the operational log; `refusal`: a provider that works as it should said no. */
+export type Log = (message: string, detail?: unknown, level?: 'error' | 'refusal') => void;
+
 export type Tabs = {
   readonly announce: (message: TabMessage) => void;
   /** Hears what other tabs announce; the result stops listening. */
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-/** A call through the error policy: failures have had their effects by the time the result arrives. */
-export type PolicedResult<E extends Endpoint> =
-  | Extract<CallResult<E>, { ok: true }>
-  | {
-      readonly ok: false;
-      readonly failure: HttpFailure;
-      /** Whether the person has been told already, or is being led away. */
-      readonly handled: boolean;
-    };
+/** What came of a call: its data, or the trouble. What the portal tells by itself has been told by then. */
+export type CallOutcome<E extends Endpoint> = Success<E> | { readonly ok: false; readonly trouble: Trouble };
 
-export type PolicedCall = <E extends Endpoint>(
+/** A call whose failure is read by the error ladder and told where the terms say. */
+export type PortalCall = <E extends Endpoint>(
   endpoint: E,
-  request: CallRequest<E> & {
-    /** The caller answers for every failure itself: no toast, no log-out. */
-    readonly quiet?: boolean;
+  request: CallRequest<E>,
+  terms: CallTerms & {
+    /** Said in place of the provider's words if the session turns out to be over. */
+    readonly endedText?: string | undefined;
   },
-) => Promise<PolicedResult<E>>;
+) => Promise<CallOutcome<E>>;
 
 /** Everything the portal's state touches of the outside world, handed in once by `createPortal`. */
 export type Services = {
-  readonly call: PolicedCall;
-  /** The bare client, for boot and sign-out alone. */
+  readonly call: PortalCall;
+  /** The bare client, only for boot and sign-out: what fails there has no page yet, or none any more. */
   readonly bareCall: Call;
   readonly clock: Clock;
   /** For what the API's client does not carry: the content service. */
@@ -67,8 +65,8 @@ export type Services = {
   readonly providerOrigin: string;
   /** Address of the provider's API with its version, ending in a slash: for links to what it serves itself. */
   readonly apiBase: string;
-  /** Where failures that nobody has to see are written. */
-  readonly log: (message: string, detail?: unknown) => void;
+  /** The operational log, without personal data. Failed calls are in it already: the transport writes them. */
+  readonly log: Log;
 };
 
 export const servicesAtom = atom<Services | null>(null);

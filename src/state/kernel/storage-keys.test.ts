@@ -6,9 +6,7 @@ it.each([
   ['sessionId', 'a session with blanks'],
   ['sessionId', '<script>'],
   ['token', 'short'],
-  ['loginLink', 'no json'],
-  ['loginLink', '{"sessionId":"a"}'],
-  ['registrationLink', '{"sessionId":"a","emailCode":"with blanks"}'],
+  ['wantedPage', 'no json'],
   ['tenant', '../evil'],
   ['sessionTenant', '../evil'],
   ['colourMode', 'purple'],
@@ -27,11 +25,9 @@ it.each([
 
 it('what parses is read back as it was written', () => {
   const storage = safeStorage(() => undefined);
-  writeStored(storage, stored.loginLink, JSON.stringify({ sessionId: 's-1', emailCode: 'c-2' }));
   const wanted = { address: '/nordlicht/de-CH/dokumente?anonymize=true', until: 1 };
   writeStored(storage, stored.wantedPage, JSON.stringify(wanted));
-  expect(readStored(storage, stored.loginLink)).toEqual({ sessionId: 's-1', emailCode: 'c-2' });
   expect(readStored(storage, stored.wantedPage)).toEqual(wanted);
-  writeStored(storage, stored.loginLink, null);
-  expect(readStored(storage, stored.loginLink)).toBeNull();
+  writeStored(storage, stored.wantedPage, null);
+  expect(readStored(storage, stored.wantedPage)).toBeNull();
 });

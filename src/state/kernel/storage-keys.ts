@@ -28,11 +28,8 @@ export const json =
   };
 
 const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
-/** What a mailed link carries; other providers than ours may use other signs in it. */
-export const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-const link = z.object({ sessionId: credential, emailCode: credential });
 /** An address of a page of the portal itself, never one that a browser reads as another host's. */
 const ownPage = z
   .string()
@@ -43,7 +40,7 @@ const ownPage = z
     ),
   );
 
-/** Everything the portal stores in a browser. Values that do not parse are dropped. */
+/** What the portal stores in a browser beside its flows (create-flow.ts). Values that do not parse are dropped. */
 export const stored = {
   /** Number of the login under way; it opens nothing by itself (local storage). */
   sessionId: { key: 'pilaster.sessionId', parse: text(identifier) },
@@ -54,36 +51,6 @@ export const stored = {
    * the browser's, so this stands in both (session storage and local storage).
    */
   sessionTenant: { key: 'pilaster.sessionTenant', parse: text(tenantCode) },
-  /** The credentials of an opened link, out of the address bar (session storage). */
-  loginLink: {
-    key: 'pilaster.loginLink',
-    parse: json(link),
-  },
-  /** Where the login under way stands, so that a reload keeps it (session storage). */
-  loginFlow: {
-    key: 'pilaster.loginFlow',
-    parse: json(
-      z.discriminatedUnion('step', [
-        z.object({
-          step: z.literal('linkSent'),
-          emailAddress: z.string().check(z.maxLength(254)),
-          resendAt: z.number(),
-        }),
-        z.object({
-          step: z.literal('code'),
-          link,
-          mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
-          resendAt: z.number(),
-          triesLeft: z.nullable(z.number()),
-        }),
-      ]),
-    ),
-  },
-  /** The credentials of an opened registration link, out of the address bar (session storage). */
-  registrationLink: {
-    key: 'pilaster.registrationLink',
-    parse: json(link),
-  },
   /** The fund last visited (local storage). */
   tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
   /** The chosen colour mode (local storage). */
@@ -94,12 +61,20 @@ export const stored = {
       return parsed.success ? parsed.data : null;
     },
   },
-  /** The page a person wanted before she had to log in, and until when (local storage: the mailed link opens in another tab). */
+  /** The page somebody wanted before they had to log in, and until when (local storage: the mailed link opens in another tab). */
   wantedPage: { key: 'pilaster.wantedPage', parse: json(z.object({ address: ownPage, until: z.number() })) },
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
-/** Key of the registration under way (session storage); its pages alone know what stands there. */
-export const registrationKey = { key: 'pilaster.registration' } as const;
+/**
+ * What the tab keeps of a login or registration under way (session storage). Their programs come late and say what may be
+ * there; a log-out removes it all the same.
+ */
+export const flowKeys = {
+  loginLink: 'pilaster.loginLink',
+  loginFlow: 'pilaster.loginFlow',
+  registrationLink: 'pilaster.registrationLink',
+  registration: 'pilaster.registration',
+} as const;
 
 /** Reads an entry; one that does not parse is removed and reads as null. */
 export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T | null => {
@@ -111,7 +86,11 @@ export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T 
 };
 
 /** Writes an entry, or removes it where the value is null. */
-export const writeStored = (storage: KeyValueStore, { key }: { readonly key: string }, value: string | null): void => {
+export const writeStored = (
+  storage: KeyValueStore,
+  { key }: Pick<StoredEntry<unknown>, 'key'>,
+  value: string | null,
+): void => {
   if (value === null) storage.remove(key);
   else storage.set(key, value);
 };

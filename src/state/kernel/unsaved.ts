@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
-import { actionAtom, derivedAtom, resettableAtom, useAction } from './atoms.ts';
+import { actionAtom, derivedAtom, stateAtom, useAction } from './atoms.ts';
 import { placeAtom, type Place } from './place.ts';
 
 /** Whether something typed would be lost if the page went now. */
-export const unsavedAtom = resettableAtom('unsaved', false);
+export const unsavedAtom = stateAtom('session', 'unsaved', false);
 
 /**
  * The place at which she has said that what she typed may go. A move that ends at the same form ends at another place, and
  * what stands there is guarded anew.
  */
-const givenUpAtom = resettableAtom<Place | null>('unsaved.givenUp', null);
+const givenUpAtom = stateAtom<Place | null>('session', 'unsaved.givenUp', null);
 
 const guardedAtom = derivedAtom((get): boolean => get(unsavedAtom) && get(givenUpAtom) !== get(placeAtom));
 
 /** Somebody wants to leave what she has typed: how that goes on, should she mean it. Null while nobody does. */
-export const leaveQuestionAtom = resettableAtom<{ readonly proceed: () => void } | null>('unsaved.question', null);
+export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | null>(
+  'session',
+  'unsaved.question',
+  null,
+);
 
 /**
  * Whether one may go on at once. Where something typed would be lost, the person is asked first, and `proceed` runs once

@@ -1,5 +1,6 @@
 import { pageLink } from '#contract/endpoints/pages.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
+import type { TroubleName } from '#domain/error-ladder.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import { actionAtom } from '../kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '../kernel/place.ts';
@@ -10,6 +11,16 @@ export type FoundAddress =
   /** `told`: the person knows already; else whether the way to the provider failed, or the address itself. */
   | { readonly address: null; readonly because: 'told' | 'network' | 'timeout' | 'noAddress' };
 
+/** What is said of a look-up that failed; where the person has been told or led away already, nothing. */
+const reasons: { readonly [Name in TroubleName]?: 'told' | 'network' | 'timeout' } = {
+  gone: 'told',
+  sessionEnded: 'told',
+  forbidden: 'told',
+  wait: 'told',
+  network: 'network',
+  timeout: 'timeout',
+};
+
 /**
  * Looks up where a simulator or an order form is found, with the anonymise flag and the portal's own page in its address
  * (specification, section 2: simulation links). It is read like any other data: a provider that is out of order ends no
@@ -17,12 +28,9 @@ export type FoundAddress =
  */
 export const findAddressAction = actionAtom(async ({ get, services }, name: PageLinkName): Promise<FoundAddress> => {
   const { pathname } = get(placeAtom);
-  const answer = await services.call(pageLink, { path: { name } });
+  const answer = await services.call(pageLink, { path: { name } }, { says: 'face' });
   if (!answer.ok) {
-    services.log(`There is no address for ${name}.`, answer.failure);
-    const { kind } = answer.failure;
-    if (answer.handled) return { address: null, because: 'told' };
-    return { address: null, because: kind === 'network' || kind === 'timeout' ? kind : 'noAddress' };
+    return { address: null, because: reasons[answer.trouble.is] ?? 'noAddress' };
   }
   const address = leaveAddress(answer.data, {
     anonymize: get(anonymizeAtom),

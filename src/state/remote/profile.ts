@@ -1,31 +1,35 @@
 import * as endpoints from '#contract/endpoints/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
-import { afterChangeRefused, editable, type ChangeRefused, type Editable } from '#domain/profile-change.ts';
-import { actionAtom, derivedAtom, resettableAtom } from '../kernel/atoms.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
+import { editable, type Editable } from '#domain/profile-change.ts';
+import { actionAtom, derivedAtom, stateAtom } from '../kernel/atoms.ts';
 import { anonymizeAtom, hrefAtom } from '../kernel/place.ts';
 import { resource } from './resource.ts';
 import { loadUserAction } from '../session/session.ts';
 import { settingsAtom } from '../fund/tenant.ts';
 
 /** What the provider knows of the member; null before it is known, and from then on the newest that came. */
-export const profileAtom = resettableAtom<Profile | null>('profile', null);
+export const profileAtom = stateAtom<Profile | null>('session', 'profile', null);
 
 /** How the last reading of the profile went. */
-export const profileStatusAtom = resettableAtom<'loading' | 'ready' | 'failed'>('profile.status', 'loading');
+export const profileStatusAtom = stateAtom<'loading' | 'ready' | 'failed'>('session', 'profile.status', 'loading');
 
 /** Which reading is the newest one: an older answer must not cover a younger one's. */
-const readingAtom = resettableAtom('profile.reading', 0);
+const readingAtom = stateAtom('session', 'profile.reading', 0);
 
 /** Reads the profile. What is on the screen stays until the new one is there, and where it does not come. */
 export const loadProfileAction = actionAtom(async ({ get, set, services }): Promise<Profile | null> => {
   const reading = get(readingAtom) + 1;
   set(readingAtom, reading);
   set(profileStatusAtom, 'loading');
-  const answer = await services.call(endpoints.profile, { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} });
+  const answer = await services.call(
+    endpoints.profile,
+    { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} },
+    { says: 'face' },
+  );
   if (get(readingAtom) !== reading) return null;
   if (!answer.ok) {
-    services.log('The profile could not be loaded.', answer.failure);
     set(profileStatusAtom, 'failed');
     return null;
   }
@@ -69,7 +73,7 @@ const parts: Partial<Record<RouteKey, ProfilePart>> = {
 export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
 
 /** Which dialog was asked for by its address although it is switched off: the page says why it is not there. */
-export const switchedOffAtom = resettableAtom<ProfilePart | null>('profile.switchedOff', null);
+export const switchedOffAtom = stateAtom<ProfilePart | null>('session', 'profile.switchedOff', null);
 
 /** Leads from a dialog that is switched off back to the page, which says so. */
 export const refuseDialogAction = actionAtom(({ get, set, services }, part: ProfilePart): void => {
@@ -82,16 +86,16 @@ export const forgetSwitchedOffAction = actionAtom(({ set }): void => {
   set(switchedOffAtom, null);
 });
 
-/** How a change ended that goes to the fund: on its way, in force at once, or refused. */
-export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly refused: ChangeRefused };
+/** How a change ended that goes to the fund: on its way, in force at once, or not taken. */
+export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly trouble: Trouble };
 
 /** HTTP status of a change that is on its way to the fund. */
 const created = 201;
 
 /** Sends a new address. */
 export const changeAddressAction = actionAtom(async ({ set, services }, body: AddressChange): Promise<ChangeResult> => {
-  const answer = await services.call(endpoints.changeAddress, { body });
-  if (!answer.ok) return { refused: afterChangeRefused(answer.failure) };
+  const answer = await services.call(endpoints.changeAddress, { body }, { says: 'form' });
+  if (!answer.ok) return { trouble: answer.trouble };
   void set(loadProfileAction);
   return { done: answer.status === created ? 'pending' : 'saved' };
 });
@@ -99,12 +103,12 @@ export const changeAddressAction = actionAtom(async ({ set, services }, body: Ad
 /** Sends a new civil status. */
 export const changeCivilStatusAction = actionAtom(
   async ({ set, services }, body: CivilStatusChange): Promise<ChangeResult> => {
-    const answer = await services.call(endpoints.changeCivilStatus, { body });
-    if (!answer.ok) return { refused: afterChangeRefused(answer.failure) };
+    const answer = await services.call(endpoints.changeCivilStatus, { body }, { says: 'form' });
+    if (!answer.ok) return { trouble: answer.trouble };
     void set(refreshPersonAction);
     return { done: answer.status === created ? 'pending' : 'saved' };
   },
 );
 
 /** The countries to choose from, named in the page's language. */
-export const countriesResource = resource('profile.countries', endpoints.countries, { quiet: true });
+export const countriesResource = resource('profile.countries', endpoints.countries);

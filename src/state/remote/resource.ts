@@ -1,9 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
 import type { CallRequest } from '#api/client.ts';
-import type { HttpFailure } from '#api/http-failure.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { actionAtom, resettableAtom, useAction, useValue } from '../kernel/atoms.ts';
+import { actionAtom, stateAtom, useAction, useValue } from '../kernel/atoms.ts';
 import { localeAtom } from '../kernel/place.ts';
 
 /** Remote data in its four states. */
@@ -17,7 +16,7 @@ export type Remote<E extends Endpoint> =
       /** What was asked, and in which language: the answer to another question is none. */
       readonly question: string;
     }
-  | { readonly status: 'failed'; readonly failure: HttpFailure; readonly question: string };
+  | { readonly status: 'failed'; readonly question: string };
 
 /** One and the same, so that who compares what it saw last finds nothing new in it. */
 const waiting = { status: 'loading' } as const;
@@ -26,21 +25,18 @@ const questionOf = (locale: Locale, request: unknown): string => JSON.stringify(
 
 /**
  * Remote data of one call, held once for the whole portal and reset at sign-out. A newer load, or a sign-out, makes an
- * older answer worthless: it is dropped. Failures go through the error policy unless `quiet`.
+ * older answer worthless: it is dropped. A failure is for the page or card to say.
  */
-export const resource = <E extends Endpoint>(name: string, endpoint: E, options: { readonly quiet?: boolean } = {}) => {
-  const valueAtom = resettableAtom<Remote<E>>(name, { status: 'idle' });
+export const resource = <E extends Endpoint>(name: string, endpoint: E) => {
+  const valueAtom = stateAtom<Remote<E>>('session', name, { status: 'idle' });
   const loadAction = actionAtom(async ({ get, set, services }, request: CallRequest<E>): Promise<void> => {
     const loading: Remote<E> = { status: 'loading' };
     set(valueAtom, loading);
     const question = questionOf(get(localeAtom), request);
-    const answer = await services.call(endpoint, { ...request, ...options });
+    const answer = await services.call(endpoint, request, { says: 'face' });
     if (get(valueAtom) !== loading) return;
     if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta, question });
-    else {
-      services.log(`${name} could not be loaded.`, answer.failure);
-      set(valueAtom, { status: 'failed', failure: answer.failure, question });
-    }
+    else set(valueAtom, { status: 'failed', question });
   });
   return { valueAtom, loadAction };
 };

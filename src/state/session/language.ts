@@ -19,7 +19,7 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
   const { tenant } = get(placeAtom);
   if (tenant === null) return;
   set(translationLoadingAtom, true);
-  const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } });
+  const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } }, { says: 'toast' });
   if (!answer.ok) {
     set(translationLoadingAtom, false);
     set(guardAgainAction);

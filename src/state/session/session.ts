@@ -1,11 +1,11 @@
 import { logOut } from '#contract/endpoints/session.ts';
 import { userInfo } from '#contract/endpoints/user.ts';
 import type { CurrentUser } from '#contract/user.ts';
-import type { HttpFailure } from '#api/http-failure.ts';
-import { actionAtom, derivedAtom, registeredAtoms, resettableAtom } from '../kernel/atoms.ts';
+import { trouble, type Trouble } from '#domain/error-ladder.ts';
+import { actionAtom, derivedAtom, keptStateAtom, resetGroups, stateAtom, type ActionTools } from '../kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '../kernel/place.ts';
 import type { Services } from '../kernel/services.ts';
-import { readStored, registrationKey, stored, writeStored } from '../kernel/storage-keys.ts';
+import { flowKeys, readStored, stored, writeStored } from '../kernel/storage-keys.ts';
 import { refreshSwitchesAction } from '../fund/tenant.ts';
 
 /** Where a log-out leads: to the login, or to the page that says something is forbidden. */
@@ -17,13 +17,12 @@ export type SignOutGoal = 'login' | 'forbidden';
  * when it is `due`, the guards lead there, and `none` follows once the goal has arrived.
  */
 export type Session =
-  | { readonly status: 'unknown' | 'asking' | 'none' }
+  | { readonly status: 'unknown' | 'asking' | 'none' | 'failed' }
   | { readonly status: 'ending'; readonly goal: SignOutGoal; readonly due: boolean }
   /** `tenant`: the fund the session belongs to; under another fund's addresses it counts for nothing. */
-  | { readonly status: 'open'; readonly tenant: string }
-  | { readonly status: 'failed'; readonly failure: HttpFailure };
+  | { readonly status: 'open'; readonly tenant: string };
 
-export const sessionAtom = resettableAtom<Session>('session', { status: 'unknown' });
+export const sessionAtom = stateAtom<Session>('session', 'session', { status: 'unknown' });
 
 /** Whether somebody is logged in to the fund of the address. */
 export const loggedInAtom = derivedAtom((get): boolean => {
@@ -32,10 +31,14 @@ export const loggedInAtom = derivedAtom((get): boolean => {
 });
 
 /** The tab's bearer token, for providers that authenticate by token. */
-export const tokenAtom = resettableAtom<string | null>('session.token', null);
+export const tokenAtom = keptStateAtom<string | null>('flow', 'session.token', null, {
+  storage: 'session',
+  entry: stored.token,
+  format: (token) => token,
+});
 
 /** The person who is logged in; null before that is known. */
-export const currentUserAtom = resettableAtom<CurrentUser | null>('session.user', null);
+export const currentUserAtom = stateAtom<CurrentUser | null>('session', 'session.user', null);
 
 /** When the provider will end the session (milliseconds since 1970), and how long it lets one be idle. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
@@ -44,10 +47,10 @@ type SessionTimesOnWire = { readonly idleSeconds: number; readonly absoluteSecon
 
 /** What is assumed of a provider that does not name its times: 20 minutes idle, 8 hours altogether. */
 const assumedTimes: SessionTimesOnWire = { idleSeconds: 20 * 60, absoluteSeconds: 8 * 60 * 60 };
-export const sessionTimesAtom = resettableAtom<SessionTimes | null>('session.times', null);
+export const sessionTimesAtom = stateAtom<SessionTimes | null>('session', 'session.times', null);
 
 /** When the provider last answered a call of this session (milliseconds since 1970): its idle clock starts anew then. */
-export const lastAnswerAtom = resettableAtom<number | null>('session.lastAnswer', null);
+export const lastAnswerAtom = stateAtom<number | null>('session', 'session.lastAnswer', null);
 
 /** How long the person reads why she is logged out before the login page comes, in milliseconds. */
 export const signOutDelay = 2000;
@@ -71,65 +74,62 @@ const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesO
 export const expectsSession = ({ session, local }: Services, tenant: string | null): boolean =>
   tenant !== null && [session, local].some((kept) => readStored(kept, stored.sessionTenant) === tenant);
 
-/** Loads the person who is logged in; the answer is the failure, if there is one. */
-export const loadUserAction = actionAtom(async ({ get, set, services }): Promise<HttpFailure | null> => {
-  const answer = await services.bareCall(userInfo, {
-    query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
-  });
-  if (!answer.ok) return answer.failure;
+/**
+ * Loads the person who is logged in; `noSession` if nobody is, or somebody of another fund.
+ *
+ * @param endedText what is said if the session turns out to be over
+ */
+const loadUser = async ({ get, set, services }: ActionTools, endedText?: string): Promise<Trouble | null> => {
+  const answer = await services.call(
+    userInfo,
+    { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} },
+    { says: 'face', endedText },
+  );
+  if (!answer.ok) return answer.trouble.is === 'passed' ? trouble('noSession') : answer.trouble;
   const { tenant } = get(placeAtom);
   const said = answer.meta?.session?.tenant;
   const remembered = () => [services.session, services.local].map((kept) => readStored(kept, stored.sessionTenant));
+  // Another fund's session: its figures must not appear in this fund's look.
   if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== tenant)) {
-    // Another fund's session: its figures must not appear in this fund's look.
-    return { kind: 'answer', status: 401, errors: [], call: 'GET users/current/userinfo' };
+    return trouble('noSession');
   }
   set(currentUserAtom, answer.data);
   set(takeTimesAction, answer.meta?.session);
   return null;
-});
+};
+
+/** Reads anew who is logged in. */
+export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
 
 /** Asks the provider whether this browser has a session, once, when a page needs one. */
 export const resumeSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const asking: Session = { status: 'asking' };
   set(sessionAtom, asking);
   const { tenant } = get(placeAtom);
-  const failure = await set(loadUserAction);
+  const failed = await set(loadUserAction);
   if (get(sessionAtom) !== asking) return;
   if (get(placeAtom).tenant !== tenant) {
     // The address names another fund by now: ask again, for that one.
     set(currentUserAtom, null);
     set(sessionAtom, { status: 'unknown' });
-  } else if (failure === null) {
+  } else if (failed === null) {
     set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     await set(refreshSwitchesAction);
-  } else if (failure.status === 403) {
-    await set(signOutAction, { goal: 'forbidden' });
-  } else if (failure.status === 401) {
+  } else if (failed.is === 'noSession') {
     // What this browser remembers of a log-in to this fund is over.
     for (const kept of [services.session, services.local])
       if (readStored(kept, stored.sessionTenant) === tenant) writeStored(kept, stored.sessionTenant, null);
     set(sessionAtom, { status: 'none' });
-  } else set(sessionAtom, { status: 'failed', failure });
-});
-
-/**
- * Forgets the person and all that was loaded for her, because the browser's session is now, or may be, another one. The
- * login or registration under way stays: it is what brings the other session.
- */
-const forgetPersonAction = actionAtom(({ set }): void => {
-  for (const { name, kept, reset } of registeredAtoms())
-    if (!kept && !/^(?:login|registration)\./.test(name)) reset(set);
+  } else set(sessionAtom, { status: 'failed' });
 });
 
 /**
  * The browser's session may be another one by now: another tab has logged in, or the page comes back from the browser's
- * memory. Whose it is is asked anew; until then nothing is shown that needs one.
+ * memory. Whose it is is asked again; until then nothing is shown that needs one. A login or registration under way stays:
+ * it is what brings the other session.
  */
-export const reconsiderSessionAction = actionAtom(({ get, set, services }): void => {
-  if (get(sessionAtom).status === 'ending') return;
-  set(forgetPersonAction);
-  set(tokenAtom, readStored(services.session, stored.token));
+export const reconsiderSessionAction = actionAtom((tools): void => {
+  if (tools.get(sessionAtom).status !== 'ending') resetGroups(tools, 'session');
 });
 
 /** Another tab has logged out: this one follows, or asks anew what it was just asking. */
@@ -140,32 +140,29 @@ export const followSignOutAction = actionAtom(({ get, set }): void => {
 });
 
 /** Keeps an idle session going; one that is over by now is ended here too. */
-export const keepSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {
+export const keepSessionAction = actionAtom(async (tools): Promise<void> => {
+  const { get, set, services } = tools;
   const session = get(sessionAtom);
-  const failure = await set(loadUserAction);
-  if (failure === null || get(sessionAtom) !== session) return;
-  if (failure.status === 403) await set(signOutAction, { goal: 'forbidden' });
-  else if (failure.status === 401) {
-    services.toast({ kind: 'warning', text: services.texts.t('shell:idle.ended') });
-    await set(signOutAction, {});
-  } else services.toast({ kind: 'error', text: services.texts.t('errors:network') });
+  const failed = await loadUser(tools, services.texts.t('shell:idle.ended'));
+  if (failed === null || get(sessionAtom) !== session) return;
+  if (failed.is === 'noSession') await set(signOutAction, {});
+  else services.toast({ kind: 'error', text: services.texts.t('errors:network') });
 });
 
 /** Opens the session that a login gave: keeps the token for the tab and loads the person. Other tabs follow. */
 export const openSessionAction = actionAtom(
-  async ({ get, set, services }, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+  async (tools, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+    const { get, set, services } = tools;
     const { tenant } = get(placeAtom);
-    set(forgetPersonAction);
+    resetGroups(tools, 'session');
     set(tokenAtom, token);
-    writeStored(services.session, stored.token, token);
     for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, tenant);
     if (user !== undefined) set(currentUserAtom, user);
     set(takeTimesAction, undefined);
     set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     services.tabs.announce('signed-in');
-    const [failure] = await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
-    if (failure?.status === 403) await set(signOutAction, { goal: 'forbidden' });
-    if (failure?.status === 401) {
+    const [failed] = await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
+    if (failed?.is === 'noSession') {
       set(currentUserAtom, null);
       set(sessionAtom, { status: 'none' });
     }
@@ -181,17 +178,10 @@ export type SignOut = {
   readonly tellTabs?: boolean;
 };
 
-/** What the browser keeps of a person or of a login under way; a log-out removes it. */
+/** What the browser keeps of a person or of a login under way, beside what is state; a log-out removes it. */
 const forgetStoredAction = actionAtom(({ services }): void => {
-  for (const entry of [
-    stored.token,
-    stored.loginLink,
-    stored.loginFlow,
-    stored.registrationLink,
-    registrationKey,
-    stored.sessionTenant,
-  ])
-    writeStored(services.session, entry, null);
+  for (const key of Object.values(flowKeys)) writeStored(services.session, { key }, null);
+  writeStored(services.session, stored.sessionTenant, null);
   for (const entry of [stored.sessionId, stored.wantedPage, stored.sessionTenant])
     writeStored(services.local, entry, null);
 });
@@ -202,12 +192,13 @@ const forgetStoredAction = actionAtom(({ services }): void => {
  * first moment on; the session is `none` once the goal's page has arrived, however late that is.
  */
 export const signOutAction = actionAtom(
-  async ({ get, set, services }, { goal = 'login', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
+  async (tools, { goal = 'login', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
+    const { get, set, services } = tools;
     if (get(sessionAtom).status === 'ending') return;
     // The call takes the token along before it is forgotten here; nobody has to wait for its answer.
     const told = tellProvider ? services.bareCall(logOut, {}) : null;
     set(forgetStoredAction);
-    for (const { kept, reset } of registeredAtoms()) if (!kept) reset(set);
+    resetGroups(tools, 'flow', 'session');
     if (tellTabs) services.tabs.announce('signed-out');
     const ending: Session = { status: 'ending', goal, due: goal === 'forbidden' };
     set(sessionAtom, ending);
@@ -216,8 +207,7 @@ export const signOutAction = actionAtom(
         if (get(sessionAtom) === ending) set(sessionAtom, { ...ending, due: true });
       });
     }
-    const answer = await told;
-    if (answer !== null && !answer.ok) services.log('The provider did not confirm the log-out.', answer.failure);
+    await told;
   },
 );
 

@@ -8,7 +8,7 @@ import { createPortalStore, registeredAtoms, type Store } from '../kernel/atoms.
 import { placeAtom } from '../kernel/place.ts';
 import { servicesAtom, type Services } from '../kernel/services.ts';
 import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
-import { stored } from '../kernel/storage-keys.ts';
+import { flowKeys, stored } from '../kernel/storage-keys.ts';
 import { createToaster } from '../kernel/toaster.ts';
 
 // Every module with state of its own; a page's too.
@@ -41,10 +41,9 @@ beforeEach(() => {
     return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
   };
   services = {
-    call: async (endpoint) => ({
+    call: async () => ({
       ok: false,
-      handled: false,
-      failure: { kind: 'network', status: 0, errors: [], call: endpoint.path },
+      trouble: { is: 'network', said: [] },
     }),
     bareCall: call,
     clock,
@@ -94,23 +93,22 @@ describe('signing out', () => {
   it('keeps nothing that is not on the list', () => {
     expect(
       registeredAtoms()
-        .filter((atom) => atom.kept)
+        .filter(({ group }) => group === 'device' || group === 'fund')
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(kept.toSorted());
   });
 
-  it('clears the stored token, session id and link', async () => {
+  it('clears the stored token, session id, links and flows, whether or not their program has been loaded', async () => {
     services.session.set(stored.token.key, 'a-token-of-the-tab');
-    services.session.set(stored.loginLink.key, '{}');
+    for (const key of Object.values(flowKeys)) services.session.set(key, '{}');
     services.local.set(stored.sessionId.key, 'session');
     services.local.set(stored.tenant.key, 'nordlicht');
     for (const kept of [services.session, services.local]) kept.set(stored.sessionTenant.key, 'nordlicht');
     await store.set(signOutAction, {});
-    expect(services.session.get(stored.token.key)).toBeNull();
-    expect(services.session.get(stored.loginLink.key)).toBeNull();
+    for (const key of [stored.token.key, stored.sessionTenant.key, ...Object.values(flowKeys)])
+      expect(services.session.get(key), key).toBeNull();
     expect(services.local.get(stored.sessionId.key)).toBeNull();
-    expect(services.session.get(stored.sessionTenant.key)).toBeNull();
     expect(services.local.get(stored.sessionTenant.key)).toBeNull();
     expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
   });

@@ -1,39 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LoginNotice as Notices } from '#state/flows/login.ts';
-import { useHref } from '#state/kernel/place.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice, type Severity } from '#ui/Notice.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 
-/** Props of {@link LoginNotice}. */
-export type LoginNoticeProps = { notice: Notices };
+const severities = {
+  linkInvalid: 'warning',
+  flowLost: 'info',
+  registerHere: 'info',
+  registrationLost: 'info',
+  registrationExpired: 'warning',
+  registered: 'success',
+} as const satisfies Record<Notices, Severity>;
 
-/** Says why the login begins anew, and offers to try an unchecked link again. */
-export const LoginNotice = ({ notice }: LoginNoticeProps) => {
+/** Says why the login begins again. */
+export const LoginNotice = ({ notice }: { notice: Notices }) => {
   const { t } = useTranslation('login');
-  const href = useHref();
   return (
     <Place>
-      {notice === 'linkInvalid' ? <Notice severity="warning">{t('email.linkInvalid')}</Notice> : null}
-      {notice === 'flowLost' ? <Notice severity="info">{t('email.flowLost')}</Notice> : null}
-      {notice === 'registerHere' ? <Notice severity="info">{t('email.registerHere')}</Notice> : null}
-      {notice === 'registrationLost' ? <Notice severity="info">{t('email.registrationLost')}</Notice> : null}
-      {notice === 'registrationExpired' ? <Notice severity="warning">{t('email.registrationExpired')}</Notice> : null}
-      {notice === 'registered' ? <Notice severity="success">{t('email.registered')}</Notice> : null}
-      {notice === 'linkUnchecked' ? (
-        <Notice
-          severity="warning"
-          action={
-            <Button variant="outlined" size="small" href={href('login-link')}>
-              {t('link.retry')}
-            </Button>
-          }
-        >
-          {t('link.failedServer')}
-        </Notice>
-      ) : null}
+      <Notice severity={severities[notice]}>{t(`email.${notice}`)}</Notice>
     </Place>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { addressChangeOf, addressFormOf, addressFormSchema, type AddressForm } from '#domain/profile-change.ts';
+import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { changeAddressAction, countriesResource } from '#state/remote/profile.ts';
@@ -12,14 +13,13 @@ import { CountryField } from '#ui/CountryField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { addressLines } from '../address-lines.ts';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
-import { useFieldError } from '../parts/field-error.ts';
 import { useFundChange } from '../parts/fund-change.ts';
 import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
-import { TroubleNotice } from '../parts/TroubleNotice.tsx';
 
 /** Where the members of Swiss funds live, the likeliest first. */
 const preferred = ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'];
@@ -55,7 +55,7 @@ export const AddressDialog = () => {
     resolver,
   });
   const { isDirty, isSubmitting, errors, touchedFields, isSubmitted } = formState;
-  const { version, trouble, conflict, settleConflict, send } = useFundChange<AddressForm>('address', {
+  const { version, line, conflict, settleConflict, send } = useFundChange<AddressForm>('address', {
     fields,
     setError,
     isDirty,
@@ -134,7 +134,7 @@ export const AddressDialog = () => {
           )}
         />
       )}
-      <TroubleNotice trouble={trouble} />
+      <TroubleLine trouble={line} />
     </ProfileDialog>
   );
 };

@@ -13,6 +13,7 @@ import {
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
 import { likelyBirthDate } from '#domain/likely-birth-date.ts';
+import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { changeCivilStatusAction } from '#state/remote/profile.ts';
@@ -21,14 +22,13 @@ import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
-import { useFieldError } from '../parts/field-error.ts';
 import { useFundChange } from '../parts/fund-change.ts';
 import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
-import { TroubleNotice } from '../parts/TroubleNotice.tsx';
 
 const empty: CivilStatusForm = {
   status: '',
@@ -85,7 +85,7 @@ export const CivilStatusDialog = () => {
     resolver: resolverFor(today),
   });
   const { isDirty, isValid, isSubmitting, errors } = formState;
-  const { version, trouble, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
+  const { version, line, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
     fields,
     setError,
     isDirty,
@@ -186,7 +186,7 @@ export const CivilStatusDialog = () => {
         </FieldGroup>
       ) : null}
       {nameAfterChange ? text('nameAfterChange') : null}
-      <TroubleNotice trouble={trouble} />
+      <TroubleLine trouble={line} />
     </ProfileDialog>
   );
 };

@@ -1,16 +1,15 @@
-import { useHref } from '#state/kernel/place.ts';
-import { useServices } from '#state/kernel/services.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
+import { useAction } from '#state/kernel/atoms.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 
 /** Changes the mobile number: asks for the new one; the code from the SMS follows in a dialog of its own. */
 export const PhoneDialog = () => {
-  const href = useHref();
-  const { navigate } = useServices();
+  const goTo = useAction(loginDataChanges.mobileNumber.goToAction);
   return (
     <EntryDialog
       kind="mobileNumber"
       onSent={() => {
-        navigate(href('profile-phone-verification'), { replace: true });
+        goTo({ step: 'verification', replace: true });
       }}
     />
   );

@@ -1,4 +1,4 @@
 import { VerificationDialog } from '../parts/VerificationDialog.tsx';
 
 /** Confirms a new mobile number with the code from the SMS; shows the number masked. */
-export const PhoneVerificationDialog = () => <VerificationDialog kind="mobileNumber" entry="profile-phone" />;
+export const PhoneVerificationDialog = () => <VerificationDialog kind="mobileNumber" />;

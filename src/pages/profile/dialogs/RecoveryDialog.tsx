@@ -1,21 +1,13 @@
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { restartLoginDataAction } from '#state/flows/login-data.ts';
 import { CodeDialog } from '../parts/CodeDialog.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
-import { useLoginDataFlow } from '../parts/verification.ts';
+import { useLoginDataFlow } from '../parts/login-data-flow.ts';
 
 /** Changes the recovery e-mail address: asks for it, then for the code that was mailed to it, at one address. */
 export const RecoveryDialog = () => {
-  const restart = useAction(restartLoginDataAction);
+  const restart = useAction(loginDataChanges.restoreEmailAddress.restartAction);
   const { flow } = useLoginDataFlow('restoreEmailAddress');
-  if (flow.step === 'entry') return <EntryDialog kind="restoreEmailAddress" onSent={() => undefined} />;
-  if (flow.step === 'confirmed') return null;
-  return (
-    <CodeDialog
-      flow={flow}
-      onOther={() => {
-        restart('restoreEmailAddress');
-      }}
-    />
-  );
+  if (flow.step === 'entry') return <EntryDialog kind="restoreEmailAddress" />;
+  return flow.step === 'verification' ? <CodeDialog flow={flow} onOther={restart} /> : null;
 };

@@ -1,31 +1,29 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { maskedLoginData, type LoginDataFlow } from '#domain/profile-change.ts';
-import { joinSentences } from '#domain/sentences.ts';
+import { required, smsCode } from '#domain/basic-rules.ts';
+import { maskedLoginData, type LoginDataFlow } from '#domain/login-data-flow.ts';
+import { useCodeError, useResending } from '#forms/code-form.ts';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useSingleField } from '#forms/single-field.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { clockText, useCountdown } from '#forms/countdown.ts';
-import { confirmLoginDataAction, requestLoginDataAction, type LoginDataTrouble } from '#state/flows/login-data.ts';
-import { refreshPersonAction } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useUnsaved } from '#state/kernel/unsaved.ts';
+import { refreshPersonAction } from '#state/remote/profile.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
-import { codeFormSchema } from '../form.ts';
-import { useFieldError } from './field-error.ts';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
-import { TroubleNotice } from './TroubleNotice.tsx';
 
 /** Other ways than the code that is there; their words align with the text around them. */
 const Others = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-1.5) } }));
 
-/** Props of {@link CodeDialog}. */
+const rules = [required, smsCode];
+
 export type CodeDialogProps = {
   flow: Extract<LoginDataFlow, { step: 'verification' }>;
   /** Leads to the form for another address or number. */
@@ -41,60 +39,40 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const { kind, newValue, triesLeft, resendAt } = flow;
   const { back } = useProfileDialogs();
   const { toast } = useServices();
-  const fieldError = useFieldError();
-  const confirm = useAction(confirmLoginDataAction);
-  const request = useAction(requestLoginDataAction);
   const refresh = useAction(refreshPersonAction);
-  const [trouble, setTrouble] = useState<LoginDataTrouble | null>(null);
-  const [resending, setResending] = useState(false);
-  const seconds = useCountdown(resendAt);
-  const { register, handleSubmit, setFocus, reset, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { code: '' },
-    resolver: zodResolver(codeFormSchema),
-  });
-  const { isValid, isDirty, isSubmitting, errors } = formState;
-  const letGo = useUnsaved(isDirty);
+  const change = loginDataChanges[kind];
   const words = kind === 'mobileNumber' ? 'phoneCode' : 'emailCode';
-  const wrong = trouble?.outcome === 'wrong';
-
-  useEffect(() => {
-    if (wrong) setFocus('code', { shouldSelect: true });
-  }, [wrong, setFocus]);
-
-  const submit = handleSubmit(async ({ code }) => {
-    setTrouble(null);
-    const result = await confirm({ kind, code });
-    setTrouble(result);
-    // A dead code is nothing to lose.
-    if (result?.outcome === 'codeDead') reset();
-    if (result !== null) return;
-    toast({ kind: 'success', text: t(kind === 'restoreEmailAddress' ? 'recovery.done' : `${words}.done`) });
-    letGo();
-    void refresh();
-    back();
+  const form = useFieldForm(useSingleField('', rules), {
+    flow: change,
+    act: change.confirmAction,
+    onDone: () => {
+      toast({ kind: 'success', text: t(kind === 'restoreEmailAddress' ? 'recovery.done' : `${words}.done`) });
+      letGo();
+      void refresh();
+      back();
+    },
   });
+  const { value, valid, mustWait, pending, line, atField, input, onSubmit } = form;
+  // A dead code is nothing to lose.
+  const letGo = useUnsaved(value !== '' && atField?.is !== 'codeDead');
+  const { trouble: resendTrouble, ...resending } = useResending(
+    { flow: change, act: change.resendAction },
+    resendAt,
+    () => {
+      toast({ kind: 'success', text: t(`${words}.sent`) });
+      form.restart();
+    },
+  );
+  const error = useCodeError(form, triesLeft, () => t('code.dead'));
 
-  const resend = async () => {
-    setResending(true);
-    const result = await request({ kind, value: newValue });
-    setResending(false);
-    setTrouble(result?.outcome === 'tryLater' && result.reason === 'tooMany' ? null : result);
-    if (result !== null) return;
-    reset();
-    toast({ kind: 'success', text: t(`${words}.sent`) });
-    setFocus('code');
-  };
-
-  const tries = triesLeft === null ? null : t('code.triesLeft', { count: triesLeft });
   return (
     <ProfileDialog
       title={t(`${words}.title`)}
       submitLabel={t('dialog.confirm')}
       pendingLabel={t('dialog.confirming')}
-      pending={isSubmitting}
-      disabled={!isValid}
-      onSubmit={(event) => void submit(event)}
+      pending={pending}
+      disabled={!valid || mustWait}
+      onSubmit={onSubmit}
     >
       <div>
         <DialogText>{t(`${words}.lead`)}</DialogText>
@@ -107,22 +85,12 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         maxLength={16}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; it goes where the code goes
         autoFocus
-        {...register('code', {
-          onChange: () => {
-            setTrouble(null);
-          },
-        })}
-        error={wrong ? joinSentences(t('code.wrong'), tries) : fieldError(errors.code)}
+        error={error}
+        {...input}
       />
-      <TroubleNotice trouble={trouble} />
+      <TroubleLine trouble={line ?? resendTrouble} />
       <Others>
-        <ResendCountdown
-          remainingSeconds={seconds}
-          label={t(`${words}.resend`)}
-          waitingText={t('code.resendIn', { time: clockText(seconds) })}
-          pending={resending}
-          onResend={() => void resend()}
-        />
+        <ResendCountdown {...resending} label={t(`${words}.resend`)} />
         <Button variant="text" onClick={onOther}>
           {t(`${words}.other`)}
         </Button>

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
-import type { RouteKey } from '#contract/route-words.ts';
-import { pendingLoginDataFlow, type Editable, type LoginDataFlow, type LoginDataKind } from '#domain/profile-change.ts';
+import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/login-data-flow.ts';
+import type { Editable } from '#domain/profile-change.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { loginDataFlowAtoms } from '#state/flows/login-data.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { mayEdit } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -24,27 +24,21 @@ const Waiting = styled('div')(({ theme }) => ({
   '& a': { minBlockSize: 24, display: 'inline-flex', alignItems: 'center' },
 }));
 
-/** Where each kind is changed and where its code is entered, and its words. */
-const ways = {
+/** The words of each kind's links. */
+const words = {
   emailAddress: {
-    entry: 'profile-email',
-    code: 'profile-email-verification',
     edit: 'editEmailAddress',
     enter: 'enterEmailCode',
   },
   restoreEmailAddress: {
-    entry: 'profile-recovery',
-    code: 'profile-recovery',
     edit: 'editRestoreEmailAddress',
     enter: 'enterRestoreCode',
   },
   mobileNumber: {
-    entry: 'profile-phone',
-    code: 'profile-phone-verification',
     edit: 'editMobileNumber',
     enter: 'enterPhoneCode',
   },
-} as const satisfies Record<LoginDataKind, { entry: RouteKey; code: RouteKey; edit: string; enter: string }>;
+} as const satisfies Record<LoginDataKind, { edit: string; enter: string }>;
 
 const kinds = ['emailAddress', 'restoreEmailAddress', 'mobileNumber'] as const satisfies LoginDataKind[];
 
@@ -59,7 +53,7 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
     <Waiting>
       <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
       <Own>{shown(kind, newValue)}</Own>
-      <Link href={href(ways[kind].code)} aria-label={t(`pending.${ways[kind].enter}`)}>
+      <Link href={href(loginDataChanges[kind].routes.verification)} aria-label={t(`pending.${words[kind].enter}`)}>
         {t('pending.enterCode')}
       </Link>
     </Waiting>
@@ -70,9 +64,9 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
 const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
   const { clock } = useServices();
   const begun = {
-    emailAddress: useValue(loginDataFlowAtoms.emailAddress),
-    restoreEmailAddress: useValue(loginDataFlowAtoms.restoreEmailAddress),
-    mobileNumber: useValue(loginDataFlowAtoms.mobileNumber),
+    emailAddress: useValue(loginDataChanges.emailAddress.flowAtom),
+    restoreEmailAddress: useValue(loginDataChanges.restoreEmailAddress.flowAtom),
+    mobileNumber: useValue(loginDataChanges.mobileNumber.flowAtom),
   };
   const known = (kind: LoginDataKind) =>
     begun[kind].step === 'entry' ? pendingLoginDataFlow(profile, kind, clock.now()) : begun[kind];
@@ -104,7 +98,11 @@ export const LoginDataCard = ({ profile, editable }: { profile: Profile; editabl
       ...(may
         ? {
             ...(flow.step === 'verification' ? { pending: <Unconfirmed flow={flow} /> } : {}),
-            edit: { href: href(ways[kind].entry), label: t('edit'), accessibleLabel: t(`login.${ways[kind].edit}`) },
+            edit: {
+              href: href(loginDataChanges[kind].routes.entry),
+              label: t('edit'),
+              accessibleLabel: t(`login.${words[kind].edit}`),
+            },
           }
         : {}),
     };

@@ -1,26 +1,16 @@
 import { useEffect } from 'react';
-import type { LoginDataKind } from '#domain/profile-change.ts';
+import type { LoginDataKind } from '#domain/login-data-flow.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { restartLoginDataAction } from '#state/flows/login-data.ts';
-import { useHref } from '#state/kernel/place.ts';
-import { useServices } from '#state/kernel/services.ts';
 import { CodeDialog } from './CodeDialog.tsx';
+import { useLoginDataFlow } from './login-data-flow.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
-import { useLoginDataFlow } from './verification.ts';
 
-/** Props of {@link VerificationDialog}. */
-export type VerificationDialogProps = {
-  kind: LoginDataKind;
-  /** The dialog that asks for another address or number. */
-  entry: 'profile-email' | 'profile-phone';
-};
-
-/** The code of a new address or number at an address of its own; where nothing waits for a code it leads back. */
-export const VerificationDialog = ({ kind, entry }: VerificationDialogProps) => {
-  const href = useHref();
-  const { navigate } = useServices();
+/** The code of a new address or number at an address of its own; if nothing waits for a code it leads back. */
+export const VerificationDialog = ({ kind }: { kind: Exclude<LoginDataKind, 'restoreEmailAddress'> }) => {
   const { back } = useProfileDialogs();
-  const restart = useAction(restartLoginDataAction);
+  const restart = useAction(loginDataChanges[kind].restartAction);
+  const goTo = useAction(loginDataChanges[kind].goToAction);
   const { flow, nothingPending } = useLoginDataFlow(kind);
   useEffect(() => {
     if (nothingPending) back();
@@ -31,8 +21,8 @@ export const VerificationDialog = ({ kind, entry }: VerificationDialogProps) => 
     <CodeDialog
       flow={flow}
       onOther={() => {
-        navigate(href(entry), { replace: true });
-        restart(kind);
+        goTo({ step: 'entry', replace: true });
+        restart();
       }}
     />
   );

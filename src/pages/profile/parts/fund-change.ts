@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/profile.ts';
-import type { ChangeRefused } from '#domain/profile-change.ts';
+import { saidText } from '#domain/error-ladder.ts';
+import { useTrouble } from '#forms/trouble.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { loadProfileAction, type ChangeResult } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useUnsaved } from '#state/kernel/unsaved.ts';
+import type { TroubleLineProps } from '#ui/TroubleLine.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
 /** A change that goes to the fund: the state it is made from, and what came of sending it. */
@@ -14,7 +16,7 @@ export type FundChange = {
   /** The version to be sent with the change. */
   readonly version: string | null | undefined;
   /** What no field can say of the last try. */
-  readonly trouble: ChangeRefused | null;
+  readonly line: TroubleLineProps['trouble'];
   /** Somebody changed the same thing meanwhile; `newest` is null where it could not be read. */
   readonly conflict: { readonly newest: Profile | null } | null;
   /** The conflict is dealt with. */
@@ -37,15 +39,16 @@ export const useFundChange = <Form extends FieldValues>(
   },
 ): FundChange => {
   const { t } = useTranslation('profile');
+  const { t: general } = useTranslation('forms');
   const { profile, back } = useProfileDialogs();
   const { toast } = useServices();
   const readAnew = useAction(loadProfileAction);
   const letGo = useUnsaved(form.isDirty);
   const [version, setVersion] = useState(profile.versions?.[block]);
-  const [trouble, setTrouble] = useState<ChangeRefused | null>(null);
+  const { line, atField, report } = useTrouble();
   const [conflict, setConflict] = useState<FundChange['conflict']>(null);
   const send = async (change: () => Promise<ChangeResult>): Promise<void> => {
-    setTrouble(null);
+    report(null);
     const result = await change();
     if ('done' in result) {
       toast({ kind: 'success', text: t(`${block}Form.${result.done}`) });
@@ -53,20 +56,24 @@ export const useFundChange = <Form extends FieldValues>(
       back();
       return;
     }
-    const { refused } = result;
-    if (refused.outcome === 'conflict') {
+    const { trouble } = result;
+    if (trouble.is === 'conflict') {
       const newest = await readAnew();
       if (newest !== null) setVersion(newest.versions?.[block]);
       setConflict({ newest });
       return;
     }
-    const field = refused.outcome === 'refused' ? form.fields.find((name) => name === refused.field) : undefined;
-    if (refused.outcome === 'refused' && field !== undefined) {
-      form.setError(field, { message: refused.text }, { shouldFocus: true });
-    } else setTrouble(refused);
+    const rest = trouble.said.filter(({ field, text }, index) => {
+      const name = form.fields.find((known) => known === field);
+      if (name !== undefined) form.setError(name, { message: text }, { shouldFocus: index === 0 });
+      return name === undefined;
+    });
+    if (rest.length > 0 || trouble.said.length === 0) report({ ...trouble, said: rest });
   };
   const settleConflict = (): void => {
     setConflict(null);
   };
-  return { version, trouble, conflict, settleConflict, send };
+  const unsaid =
+    atField === null ? null : ({ severity: 'error', text: saidText(atField) || general('refused') } as const);
+  return { version, line: line ?? unsaid, conflict, settleConflict, send };
 };

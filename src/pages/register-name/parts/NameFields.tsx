@@ -1,43 +1,37 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRuleFailure } from '#domain/rule-schema.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { enterNameAction, registrationDraftAtom, typeRegistrationAction } from '#state/flows/registration.ts';
-import { useRegistrationHeader } from '#forms/registration-step.ts';
-import { useRuleText } from '#forms/rule-text.ts';
+import { enterNameAction, registration, typeRegistrationAction } from '#state/flows/registration.ts';
+import { useFieldError } from '#forms/field-error.ts';
+import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
 import { nameSchema, type NameForm } from '../form.ts';
 
 /** The form of the name. What was typed before is there again. */
 export const NameFields = () => {
   const { t } = useTranslation('registration');
-  const ruleText = useRuleText();
+  const fieldError = useFieldError();
   const href = useHref();
-  const header = useRegistrationHeader('name');
-  const draft = useValue(registrationDraftAtom);
+  const flow = useValue(registration.flowAtom);
+  const typed = 'typed' in flow ? flow.typed : {};
   const keep = useAction(typeRegistrationAction);
   const enter = useAction(enterNameAction);
   const { register, handleSubmit, formState } = useForm<NameForm>({
     mode: 'onTouched',
     resolver: zodResolver(nameSchema),
-    defaultValues: { firstname: draft.firstname ?? '', name: draft.name ?? '' },
+    defaultValues: { firstname: typed.firstname ?? '', name: typed.name ?? '' },
   });
 
-  const wrong = (part: keyof NameForm): string | undefined => {
-    const text = ruleText(readRuleFailure(formState.errors[part]?.message));
-    return text === true ? undefined : text;
-  };
   const field = (part: keyof NameForm) => ({
     label: part === 'firstname' ? t('name.firstname') : t('name.lastname'),
     required: true,
-    error: wrong(part),
+    error: fieldError(formState.errors[part]),
     ...register(part, {
       onChange: (event: { target: { value: string } }) => {
         keep({ [part]: event.target.value });
@@ -48,7 +42,7 @@ export const NameFields = () => {
 
   return (
     <>
-      <WizardHeader {...header} />
+      <RegistrationHeader step="name" />
       <PageHeading>{t('name.title')}</PageHeading>
       <Lead>{t('name.lead')}</Lead>
       <FormStack noValidate onSubmit={(event) => void submit(event)}>

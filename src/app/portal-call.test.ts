@@ -1,30 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Call } from '#api/client.ts';
-import type { HttpFailure } from '#api/http-failure.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { createPortal, type Portal } from './create-portal.tsx';
-import { policedCall } from './policed-call.ts';
+import { portalCall } from './portal-call.ts';
 import { speak } from '#i18n/texts.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom } from '#state/session/session.ts';
-import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 
 let portal: Portal;
 let clock: HandClock;
 let toasts: Toast[];
 
-const refusal = (status: number, code: string, detail: string): HttpFailure => ({
+const refusal = (status: number, code: string, detail: string): CallFailure => ({
   kind: 'answer',
   status,
   errors: [{ code, detail }],
   call: 'GET dashboard',
 });
 
-const failing = (failure: HttpFailure) => {
+const face = { says: 'face' } as const;
+const toast = { says: 'toast' } as const;
+const link = {
+  emailAddress: 'a@example.org',
+  urlCallback: 'https://portal.example/login',
+  tenant: 'f',
+  language: 'fr-FR',
+} as const;
+
+const failing = (failure: CallFailure) => {
   const bareCall: Call = async () => ({ ok: false, failure });
-  return policedCall({
+  return portalCall({
     store: portal.store,
     bareCall,
     texts: portal.services.texts,
@@ -55,8 +63,11 @@ beforeEach(async () => {
 describe('A call that fails', () => {
   it('with 401 says why and logs out, once however many calls fail together', async () => {
     const call = failing(refusal(401, 'err_unauthorized', 'Votre session est terminée.'));
-    const results = await Promise.all([call(endpoints.dashboard, {}), call(endpoints.documentsSummary, {})]);
-    expect(results.map((result) => !result.ok && result.handled)).toEqual([true, false]);
+    const results = await Promise.all([
+      call(endpoints.dashboard, {}, face),
+      call(endpoints.documentsSummary, {}, face),
+    ]);
+    expect(results.map((result) => !result.ok && result.trouble.is)).toEqual(['sessionEnded', 'gone']);
     expect(toasts).toEqual([{ kind: 'error', text: 'Votre session est terminée.' }]);
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: false });
     clock.pass(2000);
@@ -64,20 +75,19 @@ describe('A call that fails', () => {
   });
 
   it('with 403 logs out towards the forbidden page at once', async () => {
-    await failing(refusal(403, 'err_forbidden', 'Non'))(endpoints.dashboard, {});
+    await failing(refusal(403, 'err_forbidden', 'Non'))(endpoints.dashboard, {}, face);
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'forbidden', due: true });
     expect(toasts).toEqual([]);
   });
 
   it('with err_0 is the caller’s own business', async () => {
-    const result = await failing(refusal(401, 'err_0', 'AccessRevoked'))(endpoints.dashboard, {});
-    expect(result).toMatchObject({ ok: false, handled: false, failure: { errors: [{ detail: 'AccessRevoked' }] } });
+    const result = await failing(refusal(401, 'err_0', 'AccessRevoked'))(endpoints.dashboard, {}, face);
+    expect(result).toEqual({ ok: false, trouble: expect.objectContaining({ is: 'passed', said: [] }) });
     expect(toasts).toEqual([]);
     expect(portal.store.get(sessionAtom).status).toBe('open');
   });
 
-  it('with 400 while somebody acts shows each detail and takes the loading away', async () => {
-    portal.store.set(globalLoadingAtom, true);
+  it('with 400 while somebody acts shows each detail', async () => {
     const call = failing({
       ...refusal(400, 'err_validation', 'Langue inconnue.'),
       errors: [
@@ -85,28 +95,63 @@ describe('A call that fails', () => {
         { code: 'err_validation', detail: 'Réessayez.' },
       ],
     });
-    await call(endpoints.changeMyLanguage, { query: { newLanguage: 'fr-FR' } });
+    await call(endpoints.changeMyLanguage, { query: { newLanguage: 'fr-FR' } }, toast);
     expect(toasts.map(({ text }) => text)).toEqual(['Langue inconnue.', 'Réessayez.']);
-    expect(portal.store.get(globalLoadingAtom)).toBe(false);
   });
 
   it('without a network says so in the page’s language, with 429 how long to wait', async () => {
-    await failing({ kind: 'network', status: 0, errors: [], call: '' })(endpoints.changeMyLanguage, {
-      query: { newLanguage: 'fr-FR' },
-    });
-    await failing({ ...refusal(429, 'err_too_many', ''), retryAfter: 300 })(endpoints.changeMyLanguage, {
-      query: { newLanguage: 'fr-FR' },
-    });
+    await failing({ kind: 'network', status: 0, errors: [], call: '' })(
+      endpoints.changeMyLanguage,
+      {
+        query: { newLanguage: 'fr-FR' },
+      },
+      toast,
+    );
+    await failing({ ...refusal(429, 'err_too_many', ''), retryAfter: 300 })(
+      endpoints.changeMyLanguage,
+      {
+        query: { newLanguage: 'fr-FR' },
+      },
+      toast,
+    );
     expect(toasts.map(({ text }) => text)).toEqual([
       portal.services.texts.t('errors:network'),
       'Trop de tentatives. Veuillez réessayer dans 5 minutes.',
     ]);
   });
 
-  it('and is quiet leaves everything to the caller', async () => {
-    await failing(refusal(401, 'err_unauthorized', 'Non'))(endpoints.dashboard, { quiet: true });
+  it('with 400 in a form or on a card leaves the words to it', async () => {
+    const call = failing(refusal(400, 'err_validation', 'Non'));
+    for (const says of ['form', 'face'] as const) {
+      const result = await call(endpoints.dashboard, {}, { says });
+      expect(result).toMatchObject({ ok: false, trouble: { is: 'refused', said: [{ text: 'Non' }] } });
+    }
     expect(toasts).toEqual([]);
     expect(portal.store.get(sessionAtom).status).toBe('open');
+  });
+
+  it('with 403 before the login leads to the forbidden page, and tells nobody of a log-out', async () => {
+    portal.store.set(sessionAtom, { status: 'none' });
+    const asked: string[] = [];
+    const bareCall: Call = async (endpoint) => {
+      asked.push(endpoint.path);
+      return { ok: false, failure: refusal(403, 'err_forbidden', 'Non') };
+    };
+    const call = portalCall({ store: portal.store, bareCall, texts: portal.services.texts, toast: () => undefined });
+    await call(endpoints.requestLoginLink, { body: link }, { says: 'form' });
+    expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'forbidden', due: true });
+    expect(asked).toEqual([endpoints.requestLoginLink.path]);
+  });
+
+  it('is logged once, by the transport, without what the provider said', async () => {
+    const lines: unknown[][] = [];
+    const logging = createPortal({
+      fetch: async () => Response.json({ errors: [{ code: 'err_internal', detail: 'Anna' }] }, { status: 500 }),
+      csrfToken: 'token',
+      log: (...line) => lines.push(line),
+    });
+    await logging.services.call(endpoints.requestLoginLink, { body: link }, { says: 'form' });
+    expect(lines).toEqual([['POST sessions/email failed: answer 500 err_internal', undefined, 'error']]);
   });
 
   it('after its session has ended says nothing more', async () => {
@@ -115,17 +160,17 @@ describe('A call that fails', () => {
       await gate.promise;
       return { ok: false, failure: refusal(401, 'err_unauthorized', 'Non') };
     };
-    const call = policedCall({
+    const call = portalCall({
       store: portal.store,
       bareCall,
       texts: portal.services.texts,
       toast: (toast) => toasts.push(toast),
     });
-    const late = call(endpoints.dashboard, {});
+    const late = call(endpoints.dashboard, {}, face);
     // The next person's session is no business of an answer to the last one's.
     portal.store.set(sessionAtom, { status: 'open', tenant: 'musterfund' });
     gate.resolve();
-    expect(await late).toMatchObject({ ok: false, handled: false });
+    expect(await late).toMatchObject({ ok: false, trouble: { is: 'gone' } });
     expect(toasts).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readRuleFailure } from '#domain/rule-schema.ts';
-import { useRuleText } from '#forms/rule-text.ts';
+import { useRuleText } from './rule-text.ts';
 
-/** Puts what is wrong with a field into words: a named rule's finding, or the provider's own sentence. */
+/** Puts what react-hook-form found at a field into words: a named rule's finding, or the provider's own sentence. */
 export const useFieldError = (): ((error: { message?: string | undefined } | undefined) => string | undefined) => {
   const ruleText = useRuleText();
   return (error) => {

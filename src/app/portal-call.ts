@@ -1,0 +1,51 @@
+import { readTrouble, toastsOf, type TroubleText } from '#domain/error-ladder.ts';
+import type { Call } from '#api/client.ts';
+import type { Texts } from '#i18n/texts.ts';
+import type { Store } from '#state/kernel/atoms.ts';
+import type { PortalCall } from '#state/kernel/services.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
+import { sessionAtom, signOutAction } from '#state/session/session.ts';
+
+type Means = {
+  readonly store: Store;
+  readonly bareCall: Call;
+  readonly texts: Texts;
+  readonly toast: (toast: Toast) => void;
+};
+
+const wording = (texts: Texts, text: TroubleText): string => {
+  if (text.from === 'provider') return text.text;
+  return 'count' in text ? texts.t(`errors:${text.key}`, { count: text.count }) : texts.t(`errors:${text.key}`);
+};
+
+/**
+ * Makes the portal's calls: each failure climbs the error ladder (docs/decisions/0020) once. What its trouble leads to by
+ * itself (toasts, log-out, forbidden page) has begun by the time the caller reads it; the rest is told where the call's
+ * terms say.
+ */
+export const portalCall =
+  ({ store, bareCall, texts, toast }: Means): PortalCall =>
+  async (endpoint, request, terms) => {
+    const began = store.get(sessionAtom);
+    const answer = await bareCall(endpoint, request);
+    if (answer.ok) return answer;
+    // A session that ended meanwhile takes the failures of its calls with it.
+    if (began.status === 'open' && store.get(sessionAtom) !== began) {
+      return { ok: false, trouble: { is: 'gone', said: [] } };
+    }
+    const session = endpoint.access === 'open' ? 'none' : began.status === 'open' ? 'open' : 'missing';
+    const trouble = readTrouble(answer.failure, { ...terms, session });
+    if (trouble.is === 'sessionEnded' && terms.endedText !== undefined) {
+      toast({ kind: 'warning', text: terms.endedText });
+    } else {
+      for (const text of toastsOf(trouble, terms.says)) {
+        toast({ kind: trouble.is === 'wait' ? 'warning' : 'error', text: wording(texts, text) });
+      }
+    }
+    if (trouble.is === 'sessionEnded' || trouble.is === 'sessionBroken') void store.set(signOutAction, {});
+    if (trouble.is === 'forbidden') {
+      const hasSession = began.status === 'open' || session === 'missing';
+      void store.set(signOutAction, { goal: 'forbidden', tellProvider: hasSession, tellTabs: hasSession });
+    }
+    return { ok: false, trouble };
+  };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  loginDataChangeOf,
+  loginDataEntry,
+  maskedLoginData,
+  nextLoginDataFlow,
+  pendingLoginDataFlow,
+} from './login-data-flow.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+
+describe('A change of the login data', () => {
+  const verification = nextLoginDataFlow(loginDataEntry('emailAddress'), {
+    type: 'codeSent',
+    newValue: 'anna@example.org',
+    token: 't-1',
+    resendAfterSeconds: 30,
+    now,
+  });
+
+  it('asks for the code that was sent to the new value', () => {
+    expect(verification).toEqual({
+      step: 'verification',
+      kind: 'emailAddress',
+      newValue: 'anna@example.org',
+      token: 't-1',
+      resendAt: now + 30_000,
+      triesLeft: null,
+    });
+  });
+
+  it('counts tries, dies with the code, lives again with a new one, and counts once confirmed', () => {
+    const wrong = nextLoginDataFlow(verification, { type: 'codeWrong', triesLeft: 2 });
+    expect(wrong).toMatchObject({ triesLeft: 2 });
+    const dead = nextLoginDataFlow(wrong, { type: 'codeDead' });
+    expect(dead).toMatchObject({ step: 'verification', triesLeft: 0 });
+    const again = nextLoginDataFlow(dead, {
+      type: 'codeSent',
+      newValue: 'anna@example.org',
+      token: 't-2',
+      resendAfterSeconds: undefined,
+      now,
+    });
+    expect(again).toMatchObject({ token: 't-2', triesLeft: null, resendAt: now + 60_000 });
+    expect(nextLoginDataFlow(again, { type: 'confirmed' })).toEqual({
+      step: 'confirmed',
+      kind: 'emailAddress',
+      newValue: 'anna@example.org',
+    });
+  });
+
+  it('waits as long as a refused resend says, and begins anew when it is cancelled', () => {
+    expect(nextLoginDataFlow(verification, { type: 'resendRefused', waitSeconds: 90, now })).toMatchObject({
+      resendAt: now + 90_000,
+    });
+    expect(nextLoginDataFlow(verification, { type: 'cancelled' })).toEqual(loginDataEntry('emailAddress'));
+  });
+
+  it('is not moved by a code before there is one', () => {
+    const entry = loginDataEntry('mobileNumber');
+    expect(nextLoginDataFlow(entry, { type: 'confirmed' })).toBe(entry);
+    expect(nextLoginDataFlow(entry, { type: 'codeWrong', triesLeft: 1 })).toBe(entry);
+  });
+
+  it('that still waits for its code is taken up after a reload, until the code expires', () => {
+    const change = { newValue: '+41790000001', confirmationToken: 't-3', expiresAt: '2026-11-21T08:30:00Z' };
+    const profile = { pendingLoginData: { mobileNumber: change } };
+    expect(pendingLoginDataFlow(profile, 'mobileNumber', now)).toMatchObject({ step: 'verification', token: 't-3' });
+    expect(pendingLoginDataFlow(profile, 'mobileNumber', now + 3_600_000)).toEqual(loginDataEntry('mobileNumber'));
+    expect(pendingLoginDataFlow(profile, 'emailAddress', now)).toEqual(loginDataEntry('emailAddress'));
+    expect(pendingLoginDataFlow({}, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
+  });
+
+  it('sends the one thing that changes', () => {
+    expect(loginDataChangeOf('emailAddress', 'a')).toEqual({ emailAddress: 'a' });
+    expect(loginDataChangeOf('restoreEmailAddress', 'a')).toEqual({ restoreEmailAddress: 'a' });
+    expect(loginDataChangeOf('mobileNumber', '1')).toEqual({ mobileNumber: '1' });
+  });
+
+  it('shows an e-mail address by its first 3 and last 3 characters, a phone number by its first 6 and last 2', () => {
+    expect(maskedLoginData('emailAddress', 'anna@example.org')).toBe('ann**********org');
+    expect(maskedLoginData('restoreEmailAddress', 'anna@example.org')).toBe('ann**********org');
+    expect(maskedLoginData('mobileNumber', '+41791234567')).toBe('+41791****67');
+  });
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import { joinSentences } from '#domain/sentences.ts';
+import { useAction, useValue, type Act } from '#state/kernel/atoms.ts';
+import { clockText, useCountdown } from './countdown.ts';
+import type { FieldForm, FieldTarget } from './field-form.ts';
+import { useTrouble, type ShownLine } from './trouble.ts';
+
+/**
+ * What is wrong with a code, in words: wrong, with the tries that are left; dead, as the page says it; or what its rules
+ * found.
+ */
+export const useCodeError = (
+  { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
+  triesLeft: number | null,
+  deadText: (said: string) => string,
+): string | undefined => {
+  const { t } = useTranslation('forms');
+  if (atField === null) return error;
+  if (atField.is === 'codeDead') return deadText(saidText(atField));
+  return joinSentences(
+    saidText(atField) || t('codeWrong'),
+    triesLeft === null ? null : t('triesLeft', { count: triesLeft }),
+  );
+};
+
+/** Sending a code or a link again: how long not yet, and what stood in the way. */
+export type Resending = {
+  readonly remainingSeconds: number;
+  readonly waitingText: string;
+  readonly pending: boolean;
+  readonly trouble: ShownLine | null;
+  readonly onResend: () => void;
+};
+
+/**
+ * Sends a code or a link again, after a pause.
+ *
+ * @param resendAt from when (milliseconds since 1970)
+ * @param onDone runs once it has been sent
+ */
+export const useResending = (
+  { flow, act }: { readonly flow: FieldTarget['flow']; readonly act: Act<[], Promise<Trouble | null>> },
+  resendAt: number,
+  onDone: () => void = () => undefined,
+): Resending => {
+  const { t } = useTranslation('forms');
+  const resend = useAction(act);
+  const busy = useValue(flow.busyAtom);
+  const remainingSeconds = useCountdown(resendAt);
+  const { line, report } = useTrouble();
+  const sendAgain = async () => {
+    const trouble = await resend();
+    report(trouble);
+    if (trouble === null) onDone();
+  };
+  return {
+    remainingSeconds,
+    waitingText: t('resendIn', { time: clockText(remainingSeconds) }),
+    pending: busy === act,
+    // The countdown says how long to wait.
+    trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : line,
+    onResend: () => void sendAgain(),
+  };
+};

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resendPauseSeconds } from '#domain/code-flow.ts';
+import { saidText, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { useCountdown } from './countdown.ts';
+
+/** What a form says below its fields of a try that came to nothing, as `TroubleLine` shows it. */
+export type ShownLine = {
+  readonly is: 'offline' | 'server' | 'disabled' | 'cookies' | 'wait' | 'waitOver';
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly text: string;
+  /** For how many seconds the provider asked to wait, at first. */
+  readonly waitSeconds?: number;
+  readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
+};
+
+/** What the form has to say of its last try. */
+export type ShownTrouble = {
+  /** What no field can say. */
+  readonly line: ShownLine | null;
+  /** What belongs to a field: a refused value, a wrong or dead code. */
+  readonly atField: Trouble | null;
+  /** Seconds until the next try; 0 if it may be made now. */
+  readonly seconds: number;
+  readonly mustWait: boolean;
+  readonly report: (trouble: Trouble | null) => void;
+};
+
+/** Troubles whose page goes: nothing is left that could say anything. */
+const silent: readonly TroubleName[] = ['gone', 'sessionEnded', 'sessionBroken', 'forbidden'];
+
+const lines: { readonly [Name in TroubleName]?: 'offline' | 'server' | 'disabled' | 'cookies' | 'wait' } = {
+  network: 'offline',
+  timeout: 'offline',
+  unavailable: 'server',
+  unreadable: 'server',
+  noSession: 'server',
+  disabled: 'disabled',
+  cookiesBlocked: 'cookies',
+  wait: 'wait',
+};
+
+/**
+ * Keeps what the last try of a form came to and puts it in words. Somebody who has to wait reads for how many minutes, and
+ * then that they may try again; the number changes once a minute, so that it can be read out.
+ */
+export const useTrouble = (): ShownTrouble => {
+  const { t } = useTranslation('forms');
+  const { t: error } = useTranslation('errors');
+  const { clock, leave } = useServices();
+  const { pathname } = useValue(placeAtom);
+  const [last, setLast] = useState<{ readonly trouble: Trouble; readonly wait: number; readonly until: number } | null>(
+    null,
+  );
+  const seconds = useCountdown(last?.until ?? 0);
+  const report = useCallback(
+    (trouble: Trouble | null) => {
+      const wait = trouble?.is === 'wait' ? (trouble.waitSeconds ?? resendPauseSeconds) : 0;
+      setLast(trouble === null ? null : { trouble, wait, until: wait === 0 ? 0 : clock.now() + wait * 1000 });
+    },
+    [clock],
+  );
+
+  const lineOf = (trouble: Trouble): ShownLine | null => {
+    const is = lines[trouble.is];
+    switch (is) {
+      case undefined:
+        return null;
+      case 'offline':
+      case 'server':
+        return { is, severity: 'error', text: t(is) };
+      case 'disabled':
+        return { is, severity: 'error', text: saidText(trouble) || t('disabled') };
+      case 'cookies': {
+        const run = () => {
+          leave(pathname);
+        };
+        return {
+          is,
+          severity: 'error',
+          text: t('cookies'),
+          reload: { title: t('cookiesTitle'), label: t('reload'), run },
+        };
+      }
+      case 'wait':
+        break;
+    }
+    const waitSeconds = last?.wait ?? 0;
+    if (seconds === 0) return { is: 'waitOver', severity: 'info', text: t('waitOver'), waitSeconds };
+    return { is, severity: 'warning', waitSeconds, text: error('tooManyMinutes', { count: Math.ceil(seconds / 60) }) };
+  };
+
+  const trouble = last?.trouble ?? null;
+  const line = trouble === null ? null : lineOf(trouble);
+  return {
+    line,
+    atField: trouble === null || line !== null || silent.includes(trouble.is) ? null : trouble,
+    seconds,
+    mustWait: seconds > 0,
+    report,
+  };
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { plainText } from '#kernel/plain-text.ts';
+import { email, required } from '#domain/basic-rules.ts';
+import { saidText } from '#domain/error-ladder.ts';
+import { unlike } from '#domain/rules.ts';
+import { useFieldForm } from '#forms/field-form.ts';
+import { useSingleField } from '#forms/single-field.ts';
+import { loginDataChanges } from '#state/flows/login-data.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { currentUserAtom } from '#state/session/session.ts';
+import { FieldStep } from '#steps/FieldStep.tsx';
+import { EmailField } from '#ui/EmailField.tsx';
+
+const change = loginDataChanges.restoreEmailAddress;
+const target = { flow: change, act: change.requestAction, read: plainText };
+
+/** Asks for the recovery address; the address one logs in with would be no recovery. */
+export const RecoveryAddress = () => {
+  const { t } = useTranslation('login');
+  const href = useHref();
+  const ownAddress = useValue(currentUserAtom)?.emailAddress;
+  const form = useFieldForm(useSingleField('', [required, email, unlike(ownAddress)]), target);
+  const error = form.failure?.key === 'unchanged' ? t('reminder.same') : form.error;
+  return (
+    <FieldStep
+      title={t('reminder.title')}
+      lead={t('reminder.lead')}
+      form={form}
+      field={
+        <EmailField
+          label={t('reminder.label')}
+          helperText={t('reminder.labelHint')}
+          required
+          enterKeyHint="send"
+          error={form.atField === null ? error : saidText(form.atField)}
+          {...form.input}
+        />
+      }
+      submit={{ label: t('reminder.submit'), pendingLabel: t('reminder.submitting') }}
+      back={{ label: t('reminder.later'), href: href('dashboard') }}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import type { ActionTools } from '../kernel/atoms.ts';
+import { hrefAtom, placeAtom } from '../kernel/place.ts';
+
+/**
+ * Where a flow leads somebody who may no longer log in: it ends, and a page says why. From the login's own page, Back
+ * leads there again.
+ *
+ * @param end forgets the flow
+ */
+export const revokedAccess = (end: (tools: ActionTools) => void) => {
+  const lead =
+    (query: Readonly<Record<string, string>>) =>
+    (tools: ActionTools): void => {
+      const { get, services } = tools;
+      end(tools);
+      const href = get(hrefAtom)('login-access-revoked', { query });
+      services.navigate(href, { replace: get(placeAtom).key !== 'login' });
+    };
+  return { accessRevoked: lead({}), leftLongAgo: lead({ mode: 'byExitDate' }) };
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Resending } from '#forms/code-form.ts';
+import type { FieldForm } from '#forms/field-form.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { ResendSection } from '#ui/ResendSection.tsx';
+import { FieldStep, type FieldStepProps } from './FieldStep.tsx';
+
+type CodeWord =
+  'title' | 'lead' | 'label' | 'hint' | 'submit' | 'submitting' | 'helpTitle' | 'helpText' | 'resend' | 'resendReady';
+
+export type CodeStepProps = Pick<FieldStepProps, 'back'> & {
+  words: (key: CodeWord) => string;
+  /** Where the code was sent; null if nobody says. */
+  addressee: string | null;
+  form: FieldForm;
+  /** What is wrong with the code, in words. */
+  error: string | undefined;
+  resending: Resending;
+  /** What follows the form. */
+  children?: ReactNode;
+};
+
+/**
+ * A step that asks for a code from an SMS or a mail: one field that takes pasting and the telephone's own suggestion. A
+ * wrong code stays to be corrected; a new one is sent from here.
+ */
+export const CodeStep = ({ words, addressee, form, error, resending, back, children }: CodeStepProps) => (
+  <FieldStep
+    title={words('title')}
+    lead={words('lead')}
+    intro={addressee === null ? null : <Addressee>{addressee}</Addressee>}
+    form={form}
+    field={
+      <CodeField
+        label={words('label')}
+        helperText={words('hint')}
+        required
+        enterKeyHint="done"
+        maxLength={16}
+        error={error}
+        {...form.input}
+      />
+    }
+    submit={{ label: words('submit'), pendingLabel: words('submitting') }}
+    back={back}
+  >
+    <ResendSection
+      title={words('helpTitle')}
+      text={words('helpText')}
+      label={words('resend')}
+      readyText={words('resendReady')}
+      {...resending}
+    />
+    {children}
+  </FieldStep>
+);

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import type { Trouble } from '#domain/error-ladder.ts';
+import { resendPauseSeconds } from '#domain/code-flow.ts';
+import { clockText } from '#forms/countdown.ts';
+import type { FieldTarget } from '#forms/field-form.ts';
+import { useTrouble } from '#forms/trouble.ts';
+import { useAction, useValue, type Act } from '#state/kernel/atoms.ts';
+import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
+import { CheckingFace } from '#ui/CheckingFace.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { ResendCountdown } from '#ui/ResendCountdown.tsx';
+
+const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
+
+/** What failed says that the link is still good, which somebody with an opened mail wants to know. */
+type LinkWord =
+  'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'retry' | 'newLink';
+
+export type LinkStepProps = {
+  flow: FieldTarget['flow'];
+  /** Checks the link and leads on. */
+  act: Act<[], Promise<Trouble | null>>;
+  /** Leads to where a new link is asked for. */
+  onNewLink: () => void;
+  words: (key: LinkWord) => string;
+  /** What a link says that was opened twice in a row, where that sends a code. */
+  pause?: { title: string; text: string; send: string; waitingText: (time: string) => string };
+};
+
+/** Checks an opened link by itself. If nobody could be asked, the link is kept and can be tried again. */
+export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) => {
+  const open = useAction(act);
+  const pending = useValue(flow.busyAtom) === act;
+  const { line, seconds, mustWait, report } = useTrouble();
+
+  const check = async () => {
+    const trouble = await open();
+    if (trouble !== null) report(trouble);
+  };
+  const checkAtFirst = useEffectEvent(() => void check());
+  useEffect(() => {
+    checkAtFirst();
+  }, []);
+
+  if (line === null) return <CheckingFace title={words('checkingTitle')} text={words('checkingText')} />;
+  if (pause !== undefined && line.waitSeconds !== undefined && line.waitSeconds <= resendPauseSeconds) {
+    return (
+      <>
+        <PageHeading>{pause.title}</PageHeading>
+        <Lead>{pause.text}</Lead>
+        <Place>
+          <ResendCountdown
+            remainingSeconds={seconds}
+            label={pause.send}
+            waitingText={pause.waitingText(clockText(seconds))}
+            pending={pending}
+            onResend={() => void check()}
+          />
+        </Place>
+      </>
+    );
+  }
+  const text =
+    line.is === 'offline' ? words('failedOffline') : line.is === 'server' ? words('failedServer') : line.text;
+  return (
+    <CheckFailedFace
+      title={words('failedTitle')}
+      trouble={{ ...line, text }}
+      retry={
+        line.is === 'cookies'
+          ? null
+          : {
+              label: words('retry'),
+              pendingLabel: words('checkingTitle'),
+              pending,
+              disabled: mustWait,
+              run: () => void check(),
+            }
+      }
+      instead={{ label: words('newLink'), run: onNewLink }}
+    />
+  );
+};
