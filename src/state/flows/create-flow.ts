@@ -47,7 +47,8 @@ type SendTerms = {
 export type FlowTools<State, Event, Step extends string> = ActionTools & {
   /** Where the flow was when the act began. */
   readonly state: State;
-  readonly now: number;
+  /** The portal's time, in milliseconds since 1970. */
+  readonly now: () => number;
   readonly advance: (event: Event | CodeEvent) => void;
   readonly goTo: (step: Step, options?: { readonly replace?: boolean }) => void;
   /** Makes a call. `onAnswer` says what came of it; its trouble, and that of a failure, is led on or handed back. */
@@ -142,7 +143,7 @@ export const createFlow = <State, Event, Step extends string>({
           {
             ...tools,
             state: get(flowAtom),
-            now: services.clock.now(),
+            now: () => services.clock.now(),
             advance: (event) => {
               set(advanceAction, event);
             },

@@ -37,7 +37,7 @@ const changeOf = (kind: LoginDataKind) => {
       endpoints.updateLoginData,
       { body: loginDataChangeOf(kind, newValue) },
       ({ data: { confirmationToken: token, resendAfterSeconds } }) => {
-        advance({ type: 'codeSent', newValue, token, resendAfterSeconds, now });
+        advance({ type: 'codeSent', newValue, token, resendAfterSeconds, now: now() });
         return null;
       },
       { resends: true },

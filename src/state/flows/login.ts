@@ -83,7 +83,7 @@ const mailLink = async (
     return { body: { emailAddress, urlCallback, tenant: tenant ?? '', language: locale } };
   };
   const sent = () => {
-    advance({ type: 'linkSent', emailAddress, now });
+    advance({ type: 'linkSent', emailAddress, now: now() });
     onSent();
     return null;
   };
@@ -127,7 +127,7 @@ const sendSms = (
     ({ data }) => {
       writeStored(services.local, stored.sessionId, link.sessionId);
       const { mobileFone: mobileNumber, resendAfterSeconds } = data;
-      advance({ type: 'smsSent', link, mobileNumber, resendAfterSeconds, now });
+      advance({ type: 'smsSent', link, mobileNumber, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
       onSent();
       return null;

@@ -183,7 +183,12 @@ export const sendRegistrationSmsAction = registration.act(
       ({ data }) => {
         if (!data.isSuccessfull) return trouble('refused');
         const { mobileFone, resendAfterSeconds } = data;
-        advance({ type: 'smsSent', mobileNumber: mobileFone ?? maskPhone(mobileNumber), resendAfterSeconds, now });
+        advance({
+          type: 'smsSent',
+          mobileNumber: mobileFone ?? maskPhone(mobileNumber),
+          resendAfterSeconds,
+          now: now(),
+        });
         goTo('sms');
         return null;
       },
@@ -202,7 +207,7 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
     ({ data }) => {
       if (data?.isSuccessfull === false) return trouble('refused');
       const { mobileFone = null, resendAfterSeconds } = data ?? {};
-      advance({ type: 'smsSent', mobileNumber: mobileFone, resendAfterSeconds, now });
+      advance({ type: 'smsSent', mobileNumber: mobileFone, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('registration:sms.resent') });
       return null;
     },
@@ -269,7 +274,7 @@ export const orderLetterAction = registration.act(async ({ state, now, advance, 
     registered,
     ({ data }) => {
       if (!data.isSuccessfull) return trouble('refused');
-      advance({ type: 'letterOrdered', resendAfterSeconds: data.resendAfterSeconds, now });
+      advance({ type: 'letterOrdered', resendAfterSeconds: data.resendAfterSeconds, now: now() });
       goTo('finish', { replace: true });
       return null;
     },
