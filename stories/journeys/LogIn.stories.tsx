@@ -50,10 +50,10 @@ export const CodeWrong: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const t = await spokenIn({ globals }, 'login');
+    const t = await spokenIn({ globals }, 'forms');
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
     await expect(
-      await within(canvasElement).findByText(t('sms.triesLeft', { count: 3 }), { exact: false }, { timeout: 10_000 }),
+      await within(canvasElement).findByText(t('triesLeft', { count: 3 }), { exact: false }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };
