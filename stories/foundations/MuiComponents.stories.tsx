@@ -513,11 +513,10 @@ export const Surfaces: Story = {
       </Part>
       <Part title="List">
         <Paper variant="outlined">
-          <List subheader={<ListSubheader component="div">Subheader</ListSubheader>}>
-            <ListItem>
+          <List subheader={<ListSubheader>Subheader</ListSubheader>}>
+            <ListItem divider>
               <ListItemText primary="Primary" secondary="Secondary" />
             </ListItem>
-            <Divider component="li" />
             <ListItem disablePadding>
               <ListItemButton selected>
                 <ListItemIcon>

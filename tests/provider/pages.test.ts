@@ -143,9 +143,9 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     await store.withSystem((tx) =>
       tx
         .updateTable('insured_person')
-        .set(({ eb, ref }) => ({
-          record: sql`jsonb_set(${ref('record')}, '{civilStatus,since}', '"2026-11-20"')`,
-          version: eb('version', '+', 1),
+        .set((expression) => ({
+          record: sql`jsonb_set(${expression.ref('record')}, '{civilStatus,since}', '"2026-11-20"')`,
+          version: expression('version', '+', 1),
         }))
         .where('tenant', '=', 'castagneto')
         .where('id', '=', person.id)

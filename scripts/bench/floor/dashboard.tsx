@@ -1,25 +1,59 @@
-import { Card, CssBaseline, ThemeProvider, Typography, createTheme } from '@mui/material';
+import {
+  Backdrop,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  Chip,
+  CircularProgress,
+  CssBaseline,
+  Fab,
+  IconButton,
+  Link,
+  Skeleton,
+  Stack,
+  SvgIcon,
+  ThemeProvider,
+  Typography,
+  createTheme,
+} from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-/** The least that a dashboard of the mandatory stack can be: nine cards and one line chart. */
+/** The least that a dashboard of the same libraries and MUI components can be: nine cards and one line chart. */
 const cards = Array.from({ length: 9 }, (_, index) => index);
 const points = Array.from({ length: 20 }, (_, index) => index * 1000);
 
 const Dashboard = () => {
   const { t } = useTranslation();
   return (
-    <main>
+    <Stack component="main">
+      <Backdrop open={false}>
+        <CircularProgress />
+      </Backdrop>
+      <Box>
+        <Button>{t('close')}</Button>
+        <Fab aria-label={t('close')}>
+          <SvgIcon />
+        </Fab>
+      </Box>
       {cards.map((card) => (
         <Card key={card}>
-          <Typography variant="h2">{t('close')}</Typography>
+          <CardHeader title={t('close')} action={<IconButton aria-label={t('close')} />} />
+          <CardContent>
+            <Typography variant="h2">{t('close')}</Typography>
+            <Chip label={t('close')} />
+            <Skeleton />
+            <Link href="/">{t('close')}</Link>
+          </CardContent>
           {card === 0 && <LineChart height={240} series={[{ data: points }]} xAxis={[{ data: points }]} />}
         </Card>
       ))}
-    </main>
+    </Stack>
   );
 };
 

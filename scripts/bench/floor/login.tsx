@@ -1,19 +1,41 @@
-import { Button, Card, CssBaseline, TextField, ThemeProvider, createTheme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CircularProgress,
+  CssBaseline,
+  IconButton,
+  Link,
+  Stack,
+  SvgIcon,
+  TextField,
+  ThemeProvider,
+  Typography,
+  createTheme,
+} from '@mui/material';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-/** The least that the mandatory stack can be: one card, one field. What the portal's login weighs is read against it. */
+/** The least that a login of the same libraries and the same MUI components can be; the portal's login is read against it. */
 const Login = () => {
   const { t } = useTranslation();
   return (
     <Card component="main">
-      <h1>{t('loading')}</h1>
-      <form>
+      <Stack component="form">
+        <Typography variant="h1">{t('loading')}</Typography>
         <TextField label={t('newWindow')} helperText={t('retry')} type="email" />
-        <Button type="submit">{t('close')}</Button>
-      </form>
+        <Button startIcon={<CircularProgress />} type="submit">
+          {t('close')}
+        </Button>
+        <Box>
+          <Link href="/">{t('loading')}</Link>
+          <IconButton aria-label={t('close')}>
+            <SvgIcon />
+          </IconButton>
+        </Box>
+      </Stack>
     </Card>
   );
 };
