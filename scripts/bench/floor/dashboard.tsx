@@ -19,24 +19,33 @@ import {
   createTheme,
 } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
+import axios from 'axios';
 import i18next from 'i18next';
+import { atom, useAtomValue } from 'jotai';
+import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import * as z from 'zod/mini';
 
 /** The least that a dashboard of the same libraries and MUI components can be: nine cards and one line chart. */
 const cards = Array.from({ length: 9 }, (_, index) => index);
 const points = Array.from({ length: 20 }, (_, index) => index * 1000);
 
+const titleAtom = atom(async () => z.object({ title: z.string() }).parse((await axios.get('/title')).data).title);
+
 const Dashboard = () => {
   const { t } = useTranslation();
+  const title = useAtomValue(titleAtom);
   return (
     <Stack component="main">
       <Backdrop open={false}>
         <CircularProgress />
       </Backdrop>
       <Box>
-        <Button>{t('close')}</Button>
+        <Button>
+          {t('close')} {title}
+        </Button>
         <Fab aria-label={t('close')}>
           <SvgIcon />
         </Fab>
@@ -65,6 +74,7 @@ createRoot(root).render(
     <ThemeProvider theme={createTheme()}>
       <CssBaseline />
       <BrowserRouter>
+        <SnackbarProvider />
         <Routes>
           <Route path="*" element={<Dashboard />} />
         </Routes>

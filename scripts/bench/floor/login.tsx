@@ -13,18 +13,27 @@ import {
   Typography,
   createTheme,
 } from '@mui/material';
+import axios from 'axios';
 import i18next from 'i18next';
+import { atom, useAtomValue } from 'jotai';
+import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import * as z from 'zod/mini';
 
 /** The least that a login of the same libraries and the same MUI components can be; the portal's login is read against it. */
+const titleAtom = atom(async () => z.object({ title: z.string() }).parse((await axios.get('/title')).data).title);
+
 const Login = () => {
   const { t } = useTranslation();
+  const title = useAtomValue(titleAtom);
   return (
     <Card component="main">
       <Stack component="form">
-        <Typography variant="h1">{t('loading')}</Typography>
+        <Typography variant="h1">
+          {t('loading')} {title}
+        </Typography>
         <TextField label={t('newWindow')} helperText={t('retry')} type="email" />
         <Button startIcon={<CircularProgress />} type="submit">
           {t('close')}
@@ -53,6 +62,7 @@ createRoot(root).render(
     <ThemeProvider theme={createTheme()}>
       <CssBaseline />
       <BrowserRouter>
+        <SnackbarProvider />
         <Routes>
           <Route path="*" element={<Login />} />
         </Routes>
