@@ -99,6 +99,7 @@ describe('What is typed', () => {
     await opened.user.click((await question()).getByRole('button', { name: words.leave.leave }));
     await waitFor(() => {
       expect(goes()).toBe(false);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
     await opened.user.keyboard('{Escape}');
