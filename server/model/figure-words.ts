@@ -59,7 +59,7 @@ const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['sp
     deathLumpSum: risk.lumpSum,
   })[line.figure];
 
-/** A benefit in case of disability or death in words, and why there is none where the partner is refused one. */
+/** A disability or death benefit in words; for a partner who gets no pension, the reason. */
 export const riskWords = (line: RiskLine, locale: Locale) => {
   const texts = pagesTexts(locale);
   const { text, help } = riskTexts(line, texts);

@@ -66,10 +66,9 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     },
     log: (message, detail, level) => {
       const line = detail === undefined ? [message] : [message, detail];
-      // The browser's console is the portal's operational log; a refusal is nothing to be alarmed about.
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- the console is the portal's operational log; a refusal is no cause for alarm
       if (level === 'refusal') console.info(...line);
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- as above
       else console.error(...line);
     },
   };

@@ -67,8 +67,8 @@ export const nextLoginDataFlow = (flow: LoginDataFlow, event: LoginDataEvent): L
 };
 
 /**
- * A change that still waits for its code when the page is loaded anew, or in another tab or browser; the entry where
- * there is none, or its code has expired. A code may be sent again at once: nobody knows here when the last one went.
+ * The change that still waits for its code after a reload, or in another tab or browser. Starts at the entry if no change
+ * is pending or its code has expired. The code may be resent at once, because the time of the last one is unknown here.
  */
 export const pendingLoginDataFlow = (
   profile: Pick<Profile, 'pendingLoginData'>,

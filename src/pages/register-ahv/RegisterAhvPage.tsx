@@ -20,8 +20,8 @@ const rules = [required, ahvNumber];
 const target = { flow: registration, act: registerAction };
 
 /**
- * Asks for the social security number, shows where it stands, and has the person looked up. If nobody is found, what was
- * entered before stands beside the field, to be put right.
+ * Asks for the social security number, shows where to find it, and has the person looked up. If no person is found, it
+ * shows what was entered before next to the field, so that it can be corrected.
  */
 export const RegisterAhvPage = () => {
   const { t } = useTranslation('registration');
