@@ -8,6 +8,7 @@ import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#tenants/index.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
+import { wordsOf } from '../support/words.ts';
 import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
@@ -24,19 +25,13 @@ const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
   });
 };
 
-const question: Readonly<Record<Locale, RegExp>> = {
-  'de-CH': /^Wie wird das berechnet/,
-  'de-DE': /^Wie wird das berechnet/,
-  'en-US': /^How is this calculated/,
-  'fr-FR': /^Comment est-ce calculé/,
-  'it-IT': /^Come si calcola/,
-  'pt-BR': /^Como isto é calculado/,
-};
-
 const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'de-CH') => {
-  const button = await screen.findByRole('button', { name: question[locale] }, { timeout: 8000 });
+  const begins = (question: string) => (name: string) => name.startsWith(question);
+  const question = begins(wordsOf(locale, 'detail').howCalculated);
+  const button = await screen.findByRole('button', { name: question }, { timeout: 8000 });
   await opened.user.click(button);
-  return { button, panel: await screen.findByRole('dialog', { name: question[locale] }, { timeout: 8000 }) };
+  const title = begins(wordsOf(locale, 'calculation').title);
+  return { button, panel: await screen.findByRole('dialog', { name: title }, { timeout: 8000 }) };
 };
 
 /** Every kind of step and assumption that the demo members' explanations have, as one explanation. */
