@@ -11,23 +11,12 @@ import { plainText } from '#kernel/plain-text.ts';
  */
 export const ruleKeys = [
   'required',
-  'passwordsMatch',
   'email',
   'phone',
   'pin',
-  'password',
   'ahvNumber',
   'date',
-  'firstDayOfMonth',
-  'lastDayOfMonth',
-  'employmentDegree',
-  'numberWithoutLetters',
-  'positiveNumber',
-  'textWithoutDigits',
-  'degree',
-  'dateBetween',
   'dateBeforeToday',
-  'backendValid',
   'zipCode',
   'longest',
   'unchanged',
@@ -41,8 +30,8 @@ export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Re
 /** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
 export type Rule = (value: string) => RuleFailure | null;
 
-/** The shortest values that are taken. */
-export const SHORTEST = { phone: 6, pin: 4, password: 8 } as const;
+/** The fewest characters of an SMS or registration code. */
+const SHORTEST_PIN = 4;
 
 /** Whether nothing but blanks and invisible marks is there. */
 export const isBlank = (value: string): boolean => plainText(value) === '';
@@ -60,7 +49,7 @@ export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } :
 export const email = rule('email', isEmailAddress);
 
 /** An SMS or registration code: 4 characters or more. */
-export const pin = rule('pin', (value) => value.length >= SHORTEST.pin);
+export const pin = rule('pin', (value) => value.length >= SHORTEST_PIN);
 
 /** An SMS code: digits alone, 4 or more (blanks between them do not count). */
 export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/[\s-]/g, '')));

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { parseDate } from '#kernel/date.ts';
-import { parsePhone } from '#kernel/phone.ts';
 import { plainLine, plainText } from '#kernel/plain-text.ts';
 import { firstFailure, ruleKeys, type Rule, type RuleFailure } from './basic-rules.ts';
-import { ahvNumber, date, mobileNumber } from './rules.ts';
+import { date } from './rules.ts';
 
 /**
  * The named rules as zod schemas for forms of several fields: what react-hook-form's zod resolver takes. A form's input
@@ -49,20 +47,3 @@ export const typedDate = (rules: readonly Rule[]) =>
     ruledText([...rules, date]),
     z.transform((typed: string) => parseDate(typed) ?? ''),
   );
-
-/** A typed social security number; its output has the dots, or is the empty string of an empty field. */
-export const typedAhvNumber = (rules: readonly Rule[]) =>
-  z.pipe(
-    ruledText([...rules, ahvNumber]),
-    z.transform((typed: string) => parseAhvNumber(typed) ?? ''),
-  );
-
-/** A typed mobile number; its output is E.164, or the empty string of an empty field. */
-export const typedMobileNumber = (rules: readonly Rule[]) =>
-  z.pipe(
-    ruledText([...rules, mobileNumber]),
-    z.transform((typed: string) => parsePhone(typed) ?? ''),
-  );
-
-/** A box that has to be ticked. */
-export const tickedBox = () => z.boolean().check(z.refine((ticked: boolean) => ticked, written({ key: 'required' })));

@@ -8,5 +8,5 @@ import type { RuleFailure } from '#domain/basic-rules.ts';
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {
   const { t } = useTranslation('rules');
   return (failure) =>
-    failure === null ? true : t(failure.key, { from: '', to: '', message: '', most: '', ...failure.params });
+    failure === null ? true : t(failure.key, { most: '', ...failure.params });
 };

@@ -77,9 +77,6 @@ export const parseDate = (typed: string): IsoDate | null => {
   return day >= 1 && day <= daysInMonth(year, month) ? toIso(year, month, day) : null;
 };
 
-/** Whether a date is the first of its month. */
-export const isFirstDayOfMonth = (iso: IsoDate): boolean => dayOf(iso)?.day === 1;
-
 /** Whether a date is the last of its month. */
 export const isLastDayOfMonth = (iso: IsoDate): boolean => {
   const date = dayOf(iso);
