@@ -7,7 +7,8 @@ import type { Benefits } from './compute-benefits.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 
-const of = (record: MemberRecord, today = SAMPLE_TODAY): Benefits => computeBenefits(samplePlan, record, today);
+const of = (record: MemberRecord, today = SAMPLE_TODAY): Benefits =>
+  computeBenefits(samplePlan, record, today).benefits;
 
 const one = (name: string): Benefits => {
   const record = sampleCohort[name];
@@ -168,7 +169,7 @@ describe('Retirement', () => {
     const plan = structuredClone(samplePlan);
     const most = (percent: number, record = sampleMember()): number => {
       plan.parameters[0].retirement.lumpSum.atMostPercent = percent;
-      return computeBenefits(plan, record, SAMPLE_TODAY).retirement?.lumpSumAtMost ?? 0;
+      return computeBenefits(plan, record, SAMPLE_TODAY).benefits.retirement?.lumpSumAtMost ?? 0;
     };
     const { savings = 0 } = of(sampleMember()).retirement?.ordinary ?? {};
     expect([most(100), most(50)]).toEqual([savings, Math.round(savings / 2)]);
@@ -194,7 +195,7 @@ describe('Retirement', () => {
   it('never pays less than the law on its part: 6.8 % of the BVG savings', () => {
     const plan = structuredClone(samplePlan);
     plan.parameters[0].retirement.conversionRates = [{ age: 65, rate: 5 }];
-    const { retirement } = computeBenefits(plan, sampleMember(), SAMPLE_TODAY);
+    const { retirement } = computeBenefits(plan, sampleMember(), SAMPLE_TODAY).benefits;
     expect(retirement?.ordinary.steps.map(({ rule }) => rule)).toEqual(['conversion', 'lawfulMinimum']);
   });
 });

@@ -83,16 +83,12 @@ export type Benefits = {
 /**
  * All figures of a member on a day, which agree because they come from one account. Never fails for a record that
  * matches its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
- * or 0 with its reason.
+ * or 0 with its reason. The account that they come from is what explanations need.
  *
  * @param entry the member as the fund has it on record.
  * @param today ISO date of the provider's clock.
  */
-export const computeBenefits = (plan: Plan, entry: MemberRecord, today: IsoDate): Benefits =>
-  assessBenefits(plan, entry, today).benefits;
-
-/** The figures together with the account they come from, which explanations need. */
-export const assessBenefits = (
+export const computeBenefits = (
   plan: Plan,
   entry: MemberRecord,
   today: IsoDate,

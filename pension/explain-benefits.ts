@@ -5,7 +5,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import type { Account, AccountYear } from './account.ts';
 import { chf, count, law, onDay, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
-import { assessBenefits } from './compute-benefits.ts';
+import { computeBenefits } from './compute-benefits.ts';
 import type { Assumption, Benefits } from './compute-benefits.ts';
 import { explainedFigures } from './explanation-keys.ts';
 import type { CalculationAssumption, ExplainedFigure, PlanParagraph } from './explanation-keys.ts';
@@ -284,7 +284,7 @@ export const explainBenefits = (
   entry: MemberRecord,
   today: IsoDate,
 ): { readonly benefits: Benefits; readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>> } => {
-  const { benefits, account } = assessBenefits(plan, entry, today);
+  const { benefits, account } = computeBenefits(plan, entry, today);
   const derivations: Partial<Record<ExplainedFigure, Derivation>> = {};
   const drafts = draftsOf(benefits, account, plan.interest.projection);
   for (const figure of explainedFigures) {

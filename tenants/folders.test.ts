@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import { colourModeSchema, cornerSchema, densitySchema, typefaceSchema } from '#contract/settings.ts';
-import { computeBenefits } from '#pension/compute-benefits.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
 import { checkTenants, problemLine } from './check-tenants.ts';
 import type { Tenant } from './define-tenant.ts';
 import { globalSettingsOf, tenants as bundledTenants } from './index.ts';
@@ -248,7 +248,7 @@ describe('The demo people', () => {
   test('include one of 64 with a salary of 210’000 and about 1.48 million', () => {
     const balances = people().flatMap(({ fund, member, born }) =>
       born === 1962 && fund.plan !== null && member.employments.at(-1)?.salary === 210_000
-        ? computeBenefits(fund.plan, member, today).balance / 100
+        ? (figureSheet(fund.plan, member, today).figures?.savings?.balance ?? 0) / 100
         : [],
     );
     expect(balances).toHaveLength(1);

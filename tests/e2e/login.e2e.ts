@@ -8,7 +8,7 @@ import { memberRecordsSchema } from '#pension/member-record.ts';
 import { planSchema } from '#pension/plan.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
-import { computeBenefits } from '#pension/compute-benefits.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
 import { swissDay } from '#server/kernel/clock.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -36,14 +36,16 @@ const funds = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['default', 'format'].includes(entry.name))
   .map(({ name }) => ({ code: name, languages: readFund(name, 'settings.json', settings).languages }));
 
-/** What the fund's folder knows of a member: her own name, and the savings that her record and the plan give today. */
+/** What the fund's folder knows of a member: their name, and the savings that their record and the plan give today. */
 const onRecord = (code: string, emailAddress: string) => {
   const record = readFund(code, 'members.json', memberRecordsSchema).find((one) => one.emailAddress === emailAddress);
   if (record === undefined) throw new Error(`${code} has nobody with the address ${emailAddress}.`);
-  const { balance } = computeBenefits(readFund(code, 'plan.json', planSchema), record, swissDay(new Date()));
-  // Savings go by age: without a birth date on record there are none to show yet.
-  const isCounted = !record.birthDate.startsWith('0001');
-  return { name: `${record.firstname} ${record.lastname}`, balance: isCounted ? formatChf(toChf(balance)) : null };
+  const { figures } = figureSheet(readFund(code, 'plan.json', planSchema), record, swissDay(new Date()));
+  const balance = figures?.savings?.balance;
+  return {
+    name: `${record.firstname} ${record.lastname}`,
+    balance: balance === undefined ? null : formatChf(toChf(balance)),
+  };
 };
 
 /** Logs in as a person does: the address, the link from the mail, the code from the SMS. */
