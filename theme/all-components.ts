@@ -10,6 +10,7 @@ import { card } from './components/card.ts';
 import { charts } from './components/charts.ts';
 import { checkbox } from './components/checkbox.ts';
 import { chip } from './components/chip.ts';
+import { container } from './components/container.ts';
 import { datePicker } from './components/date-picker.ts';
 import { dialog } from './components/dialog.ts';
 import { divider } from './components/divider.ts';
@@ -55,6 +56,7 @@ export const components: PortalComponents = {
   ...charts,
   ...checkbox,
   ...chip,
+  ...container,
   ...datePicker,
   ...dialog,
   ...divider,

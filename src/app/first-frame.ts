@@ -73,7 +73,7 @@ const modeCss = (brand: BrandInput): string =>
     .map((mode) => `:root[data-mode=${mode}]{color-scheme:${mode};${tokensToCss(brandTokens(brand, mode))}}`)
     .join('');
 
-// The measures of the shell (CenteredPanel, MemberHeader, PageContainer): the portal takes over without a jump.
+// The measures of the shell (CenteredPanel, MemberHeader, Container): the portal takes over without a jump.
 const layoutCss = `
 .ff-banner{padding:10px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:.875rem;line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useHref } from '#state/kernel/place.ts';
 import { brandingAtom } from '#state/fund/tenant.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import { PageContainer } from '#ui/PageContainer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isHeaderHidden } from './header-visibility.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -92,7 +92,7 @@ export const MemberHeader = () => {
   const hidden = useHidden(header);
   return (
     <Bar ref={header} hidden={hidden}>
-      <PageContainer>
+      <Container>
         <Row>
           <Home href={href('dashboard')} aria-label={t('home', { fund: name })}>
             <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={36} />
@@ -103,7 +103,7 @@ export const MemberHeader = () => {
           </Wide>
           <AccountMenu />
         </Row>
-      </PageContainer>
+      </Container>
     </Bar>
   );
 };

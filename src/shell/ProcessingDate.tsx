@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { processingDateAtom } from '#state/kernel/ui.ts';
-import { PageContainer } from '#ui/PageContainer.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 
 /**
@@ -13,8 +13,8 @@ export const ProcessingDate = () => {
   const { t } = useTranslation('shell');
   const date = useValue(processingDateAtom);
   return date === null ? null : (
-    <PageContainer>
+    <Container>
       <ProcessingDateLine>{t('processingDate', { date: formatDate(date) })}</ProcessingDateLine>
-    </PageContainer>
+    </Container>
   );
 };

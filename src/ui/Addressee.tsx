@@ -1,10 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** The address or number that something was sent to: stands out, and breaks rather than runs off a narrow screen. */
-export const Addressee = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  fontWeight: theme.typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  margin: theme.spacing(1, 0, 0),
-}));
+export const Addressee = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="subtitle1"
+    component="p"
+    sx={{ marginBlockStart: 1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+);

@@ -1,34 +1,35 @@
-import { styled, type Theme } from '@mui/material/styles';
-
-type Size = 'inherit' | 'figure' | 'hero';
+import Typography from '@mui/material/Typography';
 
 /** Width of a figure's average character, in its own size; generous, so that the widest typeface fits. */
 const characterWidth = 0.6;
 
-/** As large as the theme says, and never wider than the box around it; `--characters` says how many there are. */
-export const fittingSize = (size: string | number | undefined): string =>
-  `min(${size}, calc(100cqi / (var(--characters) * ${characterWidth})))`;
+/** A size of type that never makes so many characters wider than the container around them. */
+export const fittingSize = (size: string | number | undefined, characters: number): string =>
+  `min(${size}, calc(100cqi / ${characters * characterWidth}))`;
 
-const sized = (variant: Theme['typography']['figure']) => ({ ...variant, fontSize: fittingSize(variant.fontSize) });
+const variants = { inherit: 'inherit', figure: 'cardFigure', hero: 'figure' } as const;
 
-const Figure = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: Size }>(({ theme, size }) => ({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  ...(size === 'figure' && sized(theme.typography.cardFigure)),
-  ...(size === 'hero' && sized(theme.typography.figure)),
-}));
-
-/** Props of {@link AmountText}. */
-export type AmountTextProps = {
+type AmountTextProps = {
   /** The formatted amount. */
   children: string;
   /** `hero` for the one big number of a page, `figure` for a card's number, `inherit` in running text. */
-  size?: Size;
+  size?: keyof typeof variants;
 };
 
 /** An amount: tabular figures, never broken inside itself; the large sizes shrink before they leave their box. */
-export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => (
-  <Figure size={size} style={size === 'inherit' ? undefined : { ['--characters' as string]: children.length }}>
-    {children}
-  </Figure>
-);
+export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => {
+  const variant = variants[size];
+  return (
+    <Typography
+      variant={variant}
+      component="span"
+      sx={({ typography }) => ({
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        ...(variant !== 'inherit' && { fontSize: fittingSize(typography[variant].fontSize, children.length) }),
+      })}
+    >
+      {children}
+    </Typography>
+  );
+};

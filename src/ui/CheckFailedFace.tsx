@@ -1,13 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { Actions } from './Actions.tsx';
 import { Button } from './Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TroubleLine, type TroubleLineProps } from './TroubleLine.tsx';
 
-const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
-
-/** Props of {@link CheckFailedFace}. */
-export type CheckFailedFaceProps = TroubleLineProps & {
+type CheckFailedFaceProps = TroubleLineProps & {
   title: string;
   /** Null where trying again would change nothing. */
   retry: { label: string; pendingLabel: string; pending: boolean; disabled: boolean; run: () => void } | null;
@@ -19,9 +16,9 @@ export type CheckFailedFaceProps = TroubleLineProps & {
 export const CheckFailedFace = ({ title, trouble, retry, instead }: CheckFailedFaceProps) => (
   <>
     <PageHeading>{title}</PageHeading>
-    <Place>
+    <Box sx={{ marginBlockStart: 3 }}>
       <TroubleLine trouble={trouble} />
-    </Place>
+    </Box>
     <Actions>
       {retry === null ? null : (
         <Button

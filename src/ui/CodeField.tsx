@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { bareCode, formatCodeInput } from '#domain/typing.ts';
 import { typeInto } from './formatted-input.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-const Wide = styled(FormField)({
-  '& input': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontSize: '1.375rem' },
-});
+/** Large and wide apart: a code is compared with a message or a letter, character by character. */
+const wide = { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontSize: '1.375rem' };
 
-/** Props of {@link CodeField}. */
 export type CodeFieldProps = FormFieldProps & {
   /** Characters of a complete code. */
   length?: number;
@@ -44,8 +41,9 @@ export const CodeField = ({
     if (bare.length === length) onComplete?.(bare);
   };
   return (
-    <Wide
+    <FormField
       type="text"
+      inputSx={wide}
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="done"

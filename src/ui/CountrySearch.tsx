@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import { useForkRef } from '@mui/material/utils';
-import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
-import { FieldFrame, FieldShell, fieldAria } from './FormField.tsx';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type ReactNode } from 'react';
+import { FieldShell, fieldAria } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A country by its ISO 3166 code (two letters) and its name in the page's language. */
@@ -45,13 +45,6 @@ const filter: typeof matching = (countries, state) => {
     name.toLocaleLowerCase().startsWith(typed) || code.toLowerCase() === typed ? 0 : 1;
   return found.toSorted((one, other) => begins(one) - begins(other));
 };
-
-type Both = readonly [Ref<HTMLInputElement> | undefined, Ref<HTMLInputElement> | undefined];
-
-/** The input that both the list and the form keep hold of. */
-const SearchInput = ({ both, ...input }: ComponentPropsWithoutRef<'input'> & { both: Both }) => (
-  <input {...input} ref={useForkRef(...both)} />
-);
 
 /** A country by typing a part of its name. Loaded by {@link CountryField} where there is a keyboard to type with. */
 export const CountrySearch = ({
@@ -106,17 +99,11 @@ export const CountrySearch = ({
       )}
       renderInput={({ slotProps: { input, htmlInput } }) => (
         <FieldShell {...words} label={label}>
-          <FieldFrame ref={input.ref} className={input.className} onMouseDown={input.onMouseDown}>
-            <SearchInput
-              {...htmlInput}
-              {...fieldAria(words)}
-              both={[htmlInput.ref, ref]}
-              name={name}
-              required={required}
-              autoComplete="off"
-            />
-            {input.endAdornment}
-          </FieldFrame>
+          <OutlinedInput
+            {...input}
+            inputRef={ref}
+            slotProps={{ input: { ...htmlInput, ...fieldAria(words), name, required, autoComplete: 'off' } }}
+          />
         </FieldShell>
       )}
     />

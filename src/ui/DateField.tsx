@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import { useForkRef } from '@mui/material/utils';
 import { useRef, useState, type ComponentType } from 'react';
 import type { Locale } from '#kernel/locale.ts';
@@ -11,21 +13,8 @@ import { enterValue, typeInto } from './formatted-input.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const CalendarButton = styled('button')(({ theme, theme: { tokens } }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: tokens.density.controlSmall,
-  marginInlineEnd: theme.spacing(0.5),
-  padding: 0,
-  border: 0,
-  borderRadius: tokens.corner.control,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.colour.hover, color: theme.palette.text.primary },
-}));
+/** The whole field, which the calendar opens below. */
+const field = `.${outlinedInputClasses.root}`;
 
 const wordsOf = {
   'de-CH': () => import('./calendar/de-CH.ts'),
@@ -118,16 +107,18 @@ export const DateField = ({
         }}
         endAdornment={
           locked ? undefined : (
-            <CalendarButton
-              type="button"
-              aria-label={calendarLabel}
-              aria-haspopup="dialog"
-              aria-expanded={calendar !== undefined}
-              aria-busy={loading || undefined}
-              onClick={(event) => void open(event.currentTarget.parentElement ?? event.currentTarget)}
-            >
-              {loading ? <Spinner /> : <Icon name="calendar" />}
-            </CalendarButton>
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={calendarLabel}
+                aria-haspopup="dialog"
+                aria-expanded={calendar !== undefined}
+                aria-busy={loading || undefined}
+                onClick={({ currentTarget }) => void open(currentTarget.closest<HTMLElement>(field) ?? currentTarget)}
+              >
+                {loading ? <Spinner /> : <Icon name="calendar" />}
+              </IconButton>
+            </InputAdornment>
           )
         }
       />

@@ -1,12 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-// The words of the button below the field begin where the field does.
-const Helped = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-2) } }));
-
-/** Props of {@link FieldWithHelp}. */
-export type FieldWithHelpProps = {
+type FieldWithHelpProps = {
   /** What the button below the field says. */
   helpLabel: string;
   onHelp: () => void;
@@ -16,10 +12,11 @@ export type FieldWithHelpProps = {
 
 /** A field with a button below it that shows where to find what is asked for. */
 export const FieldWithHelp = ({ helpLabel, onHelp, children }: FieldWithHelpProps) => (
-  <Helped>
+  <Box>
     {children}
-    <Button variant="text" size="small" startIcon="question" onClick={onHelp}>
+    {/* The button's words begin where the field does. */}
+    <Button variant="text" size="small" startIcon="question" onClick={onHelp} sx={{ marginInlineStart: -1.5 }}>
       {helpLabel}
     </Button>
-  </Helped>
+  </Box>
 );

@@ -1,11 +1,18 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** A remark in small type below what matters. */
-export const Fineprint = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  margin: theme.spacing(2, 0, 0),
-  textWrap: 'pretty',
-  // A link that stands alone is a target of its own: at least 24 px high.
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
-}));
+export const Fineprint = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    sx={{
+      marginBlockStart: 2,
+      textWrap: 'pretty',
+      // A link on a line of its own is a target of its own: at least 24 px high.
+      '& a': { display: 'inline-block', paddingBlock: 0.5 },
+    }}
+  >
+    {children}
+  </Typography>
+);

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { ComponentPropsWithoutRef } from 'react';
 
 /** A form of one column: fields, what went wrong, and its button, in even distances. */
-export const FormStack = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  marginBlockStart: theme.spacing(3),
-}));
+export const FormStack = (props: ComponentPropsWithoutRef<'form'>) => (
+  <Stack component="form" sx={{ gap: 2.5, marginBlockStart: 3 }} {...props} />
+);

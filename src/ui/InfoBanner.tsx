@@ -1,38 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { PageContainer } from './PageContainer.tsx';
 
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(1.25),
-  backgroundColor: theme.tokens.colour.action.main,
-  color: theme.tokens.colour.action.on,
-  borderBlockEnd: `1px solid ${theme.tokens.colour.action.edge}`,
-  ...theme.typography.body2,
-  '& p': { flex: 1, minInlineSize: 0, margin: 0, textWrap: 'pretty' },
-  '& button': {
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    border: 0,
-    padding: theme.spacing(0.5),
-    margin: theme.spacing(-0.5, 0),
-    cursor: 'pointer',
-    borderRadius: 4,
-  },
-  // What holds today means nothing on a sheet that is kept.
-  '@media print': { display: 'none' },
-}));
-
-const Line = styled(PageContainer)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  '& > svg': { flex: 'none' },
-}));
-
-/** Props of {@link InfoBanner}. */
-export type InfoBannerProps = {
+type InfoBannerProps = {
   children: ReactNode;
   /** Names the region for screen readers. */
   label: string;
@@ -40,17 +13,31 @@ export type InfoBannerProps = {
   closeLabel?: string;
 };
 
-/** The fund's announcement across the top of every page. */
+/** The fund's announcement across the top of every page, in the fund's colour as it wrote it. */
 export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerProps) => (
-  <Band aria-label={label}>
-    <Line>
+  <Box
+    component="section"
+    aria-label={label}
+    sx={({ tokens: { colour }, typography }) => ({
+      ...typography.body2,
+      paddingBlock: 1.25,
+      borderBlockEnd: `1px solid ${colour.action.edge}`,
+      backgroundColor: colour.action.main,
+      color: colour.action.on,
+      // What holds today means nothing on a sheet that is kept.
+      '@media print': { display: 'none' },
+    })}
+  >
+    <Container sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <Icon name="info" />
-      <p>{children}</p>
+      <Typography variant="inherit" sx={{ flex: 1, minInlineSize: 0, textWrap: 'pretty' }}>
+        {children}
+      </Typography>
       {onClose === undefined ? null : (
-        <button type="button" onClick={onClose} aria-label={closeLabel}>
+        <IconButton size="small" color="inherit" onClick={onClose} aria-label={closeLabel} sx={{ marginBlock: -0.75 }}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       )}
-    </Line>
-  </Band>
+    </Container>
+  </Box>
 );

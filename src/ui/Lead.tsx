@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** The sentence or two under a headline, in a measure that reads well. */
-export const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  color: theme.palette.text.secondary,
-  margin: theme.spacing(1.5, 0, 0),
-  maxInlineSize: '60ch',
-  textWrap: 'pretty',
-}));
+export const Lead = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <Typography variant="lead" id={id} color="textSecondary" sx={{ marginBlockStart: 1.5, maxInlineSize: '60ch' }}>
+    {children}
+  </Typography>
+);

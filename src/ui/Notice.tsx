@@ -1,34 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** How serious a notice is. */
-export type Severity = 'info' | 'success' | 'warning' | 'error';
+export type Severity = AlertColor;
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' })<{ severity: Severity }>(
-  ({ theme, severity }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: theme.spacing(1.5),
-    padding: theme.spacing(1.5, 2),
-    borderRadius: Math.min(theme.tokens.corner.card, 12),
-    border: `1px solid ${theme.tokens.colour[severity].border}`,
-    backgroundColor: theme.tokens.colour[severity].soft,
-    color: theme.tokens.colour[severity].onSoft,
-    textAlign: 'start',
-    '& > svg': { color: theme.tokens.colour[severity].main, marginBlockStart: '0.1em' },
-  }),
-);
-
-const Title = styled('p')(({ theme }) => ({ margin: 0, fontWeight: theme.typography.fontWeightMedium }));
-const Body = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  '& p': { margin: 0 },
-  'p + &': { marginBlockStart: theme.spacing(0.5) },
-}));
-const Action = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
-
-/** Props of {@link Notice}. */
 export type NoticeProps = {
   severity: Severity;
   title?: ReactNode;
@@ -39,17 +17,17 @@ export type NoticeProps = {
   live?: 'assertive' | 'polite' | 'off';
 };
 
-/** Says something that matters near its cause, with a sign beside the colour. */
-export const Notice = ({ severity, title, children, action, live }: NoticeProps) => {
-  const manner = live ?? (severity === 'error' ? 'assertive' : 'polite');
-  return (
-    <Frame severity={severity} role={manner === 'assertive' ? 'alert' : manner === 'polite' ? 'status' : undefined}>
-      <Icon name={severity} />
-      <div>
-        {title === undefined ? null : <Title>{title}</Title>}
-        {children === undefined ? null : <Body>{children}</Body>}
-        {action === undefined ? null : <Action>{action}</Action>}
-      </div>
-    </Frame>
-  );
-};
+const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
+
+/** Says something that matters near its cause: MUI's alert with our icons, read out as it deserves, its way on below. */
+export const Notice = ({ severity, title, children, action, live }: NoticeProps) => (
+  <Alert
+    severity={severity}
+    icon={<Icon name={severity} />}
+    role={roles[live ?? (severity === 'error' ? 'assertive' : 'polite')]}
+  >
+    {title === undefined ? null : <AlertTitle component="p">{title}</AlertTitle>}
+    {children === undefined ? null : <Box sx={{ '& p': { margin: 0 } }}>{children}</Box>}
+    {action === undefined ? null : <Box sx={{ marginBlockStart: 1.5 }}>{action}</Box>}
+  </Alert>
+);

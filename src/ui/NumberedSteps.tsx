@@ -1,41 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 
-const List = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
-  listStyle: 'none',
-  counterReset: 'step',
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  color: theme.palette.text.secondary,
-  '& li': {
-    counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: '1.75em 1fr',
-    columnGap: theme.spacing(1.25),
-    alignItems: 'center',
-  },
-  '& li::before': {
-    content: 'counter(step)',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.75em',
-    blockSize: '1.75em',
-    borderRadius: '50%',
-    border: `1px solid ${theme.palette.divider}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& li[aria-current]': { color: theme.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
-  '& li[aria-current]::before': {
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
-    borderColor: theme.palette.primary.main,
-  },
-}));
-
-/** Props of {@link NumberedSteps}. */
-export type NumberedStepsProps = {
+type NumberedStepsProps = {
   steps: readonly string[];
   /** The step somebody is at, counted from 0. */
   current?: number;
@@ -44,12 +11,12 @@ export type NumberedStepsProps = {
 };
 
 /** What happens one after another, and where in it somebody is. */
-export const NumberedSteps = ({ steps, current, ...label }: NumberedStepsProps) => (
-  <List {...label}>
+export const NumberedSteps = ({ steps, current = -1, ...label }: NumberedStepsProps) => (
+  <Stepper orientation="vertical" activeStep={current} connector={null} sx={{ marginBlockStart: 1 }} {...label}>
     {steps.map((step, index) => (
-      <li key={step} aria-current={index === current ? 'step' : undefined}>
-        {step}
-      </li>
+      <Step key={step} aria-current={index === current ? 'step' : undefined}>
+        <StepLabel sx={{ padding: '4px 0' }}>{step}</StepLabel>
+      </Step>
     ))}
-  </List>
+  </Stepper>
 );

@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { PageContainer } from './PageContainer.tsx';
+import Container from '@mui/material/Container';
+import type { ComponentPropsWithoutRef } from 'react';
 
 /** A page of plain content behind the login: the page's measure, with air above and below. */
-export const PageBody = styled(PageContainer)(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 8),
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(3, 5) },
-  '@media print': { paddingBlock: 0 },
-}));
+export const PageBody = (props: ComponentPropsWithoutRef<'div'>) => (
+  <Container
+    {...props}
+    sx={{ paddingBlock: { xs: '24px 40px', sm: '40px 64px' }, '@media print': { paddingBlock: 0 } }}
+  />
+);

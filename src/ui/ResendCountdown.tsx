@@ -1,23 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Button } from './Button.tsx';
 
-const Row = styled('div')(({ theme }) => ({
-  minBlockSize: 40,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  // The button's words align with the text around it.
-  '& > button': { marginInlineStart: theme.spacing(-1.5) },
-  '& p': {
-    ...theme.typography.body2,
-    margin: 0,
-    color: theme.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}));
-
-/** Props of {@link ResendCountdown}. */
 export type ResendCountdownProps = {
   /** Seconds until sending again is allowed; the caller counts down. */
   remainingSeconds: number;
@@ -37,13 +21,16 @@ export const ResendCountdown = ({
   pending = false,
   onResend,
 }: ResendCountdownProps) => (
-  <Row>
+  <Stack direction="row" sx={{ minBlockSize: 40, alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
     {remainingSeconds > 0 ? (
-      <p>{waitingText}</p>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {waitingText}
+      </Typography>
     ) : (
-      <Button variant="text" startIcon="retry" pending={pending} onClick={onResend}>
+      // The button's words align with the text around it.
+      <Button variant="text" startIcon="retry" pending={pending} onClick={onResend} sx={{ marginInlineStart: -1.5 }}>
         {label}
       </Button>
     )}
-  </Row>
+  </Stack>
 );

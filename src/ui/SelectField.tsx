@@ -1,37 +1,21 @@
-import { styled } from '@mui/material/styles';
-import { Fragment, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
-import { FieldFrame, FieldShell, fieldAria } from './FormField.tsx';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Fragment, useId, type ReactNode, type Ref } from 'react';
+import { FieldShell, fieldAria } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
-
-const Frame = styled(FieldFrame)(({ theme }) => ({
-  '& select': {
-    appearance: 'none',
-    paddingInlineEnd: theme.spacing(6),
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-    '&:disabled': { color: theme.tokens.colour.disabled.text, opacity: 1, cursor: 'default' },
-  },
-  '& option': { backgroundColor: theme.palette.background.paper, color: theme.palette.text.primary },
-  '& > svg': {
-    position: 'absolute',
-    insetInlineEnd: theme.spacing(2),
-    pointerEvents: 'none',
-    color: theme.palette.text.secondary,
-  },
-}));
 
 /** One choice of a {@link SelectField}. */
 export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Whether a line stands above it. */
+  /** Whether a line is above it. */
   apart?: boolean;
 };
 
-/** Props of {@link SelectField}: what `register()` of react-hook-form returns can be spread into it. */
-export type SelectFieldProps = Pick<
-  ComponentPropsWithoutRef<'select'>,
+/** What `register()` of react-hook-form returns can be spread into it. */
+type SelectFieldProps = Pick<
+  NativeSelectProps,
   'name' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'autoComplete' | 'onChange' | 'onBlur' | 'onFocus'
 > & {
   label: ReactNode;
@@ -42,8 +26,9 @@ export type SelectFieldProps = Pick<
   error?: string | undefined;
   helperText?: ReactNode;
   ref?: Ref<HTMLSelectElement>;
-  className?: string;
 };
+
+const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" className={className} />;
 
 /**
  * One of a few choices. The browser's own list: a phone opens its wheel, a keyboard finds by first letters, and a
@@ -57,28 +42,31 @@ export const SelectField = ({
   error,
   helperText,
   ref,
-  className,
   ...select
 }: SelectFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const words = { inputId, error, helperText };
   return (
-    <FieldShell {...words} label={label} className={className}>
-      <Frame>
-        <select {...select} {...fieldAria(words)} ref={ref} id={inputId}>
-          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <Fragment key={option.value}>
-              {option.apart === true ? <hr /> : null}
-              <option value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            </Fragment>
-          ))}
-        </select>
-        <Icon name="chevronDown" />
-      </Frame>
+    <FieldShell {...words} label={label}>
+      <NativeSelect
+        {...select}
+        input={<OutlinedInput />}
+        id={inputId}
+        inputRef={ref}
+        inputProps={fieldAria(words)}
+        IconComponent={Chevron}
+      >
+        {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+        {options.map((option) => (
+          <Fragment key={option.value}>
+            {option.apart === true ? <hr /> : null}
+            <option value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          </Fragment>
+        ))}
+      </NativeSelect>
     </FieldShell>
   );
 };

@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageContainer } from './PageContainer.tsx';
 
 /** How far the first card reaches up into the band, in steps of the grid. */
 const overlap = 9;
@@ -51,10 +51,10 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
           backgroundImage ? { backgroundImage: `${gradient}, url(${JSON.stringify(backgroundImage)})` } : undefined
         }
       >
-        <PageContainer>{head}</PageContainer>
+        <Container>{head}</Container>
       </Band>
       <Rest>
-        <PageContainer>{children}</PageContainer>
+        <Container>{children}</Container>
       </Rest>
     </>
   );

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, within } from 'storybook/test';
@@ -12,7 +13,6 @@ import { HelpSection } from '#ui/HelpSection.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
-import { PageContainer } from '#ui/PageContainer.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -133,13 +133,13 @@ export const WhileLoading: Story = { render: () => <SkeletonBlock lines={4} /> }
 export const PageWithoutPicture: Story = {
   parameters: { bare: true },
   render: () => (
-    <PageContainer>
+    <Container>
       <PageBody>
         <PageHeading>Nutzungsbedingungen</PageHeading>
         <p>
           <Icon name="document" title="Dokument" /> <VisuallyHidden>Umfang:</VisuallyHidden> 3 Seiten
         </p>
       </PageBody>
-    </PageContainer>
+    </Container>
   ),
 };

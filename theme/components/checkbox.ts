@@ -9,7 +9,7 @@ export const checkbox: PortalComponents = {
         color: tokens.colour.border.control,
         '@media (hover: hover)': { '&:hover': { color: tokens.colour.border.controlHover } },
         '&.Mui-disabled': { color: palette.text.disabled },
-        '&[data-error]': { color: palette.error.main },
+        '&:has([aria-invalid="true"])': { color: palette.error.main },
       }),
     },
   },

@@ -17,6 +17,14 @@ export const chip: PortalComponents = {
             style: { '&:hover': { backgroundColor: palette.action.hover } },
           },
           { props: { variant: 'outlined' }, style: { borderColor: tokens.colour.border.control } },
+          {
+            props: { variant: 'soft' as const },
+            style: {
+              height: 'auto',
+              minHeight: 26,
+              '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 2 },
+            },
+          },
           ...voices.flatMap((color) => [
             {
               props: { color, variant: 'outlined' as const },

@@ -39,8 +39,14 @@ export const formControl: PortalComponents = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: ({ theme: { spacing } }) => ({ marginLeft: -7, marginRight: spacing(2), gap: spacing(1) }),
-      label: { minWidth: 0, overflowWrap: 'break-word' },
+      root: ({ theme: { spacing } }) => ({
+        // The box, not the room around it, begins where a field does; it is on the first line of its words.
+        marginLeft: -7,
+        marginRight: spacing(2),
+        gap: spacing(1),
+        alignItems: 'flex-start',
+      }),
+      label: { minWidth: 0, paddingBlock: 4, overflowWrap: 'break-word' },
       asterisk: { display: 'none' },
     },
   },

@@ -2,6 +2,11 @@ import type { PortalComponents } from '../portal-components.ts';
 
 /** Where one is on the way: what is done, what is now, what comes. */
 export const stepper: PortalComponents = {
+  MuiStep: {
+    styleOverrides: {
+      root: { variants: [{ props: { orientation: 'horizontal' }, style: { '&:first-of-type': { paddingLeft: 0 } } }] },
+    },
+  },
   MuiStepIcon: {
     styleOverrides: {
       root: ({ theme: { tokens, palette } }) => ({
@@ -19,6 +24,7 @@ export const stepper: PortalComponents = {
     styleOverrides: {
       label: ({ theme: { palette, typography } }) => ({
         color: palette.text.secondary,
+        overflowWrap: 'break-word',
         '&.Mui-active': { fontWeight: typography.fontWeightMedium },
         '&.Mui-completed': { fontWeight: typography.fontWeightRegular, color: palette.text.secondary },
       }),
