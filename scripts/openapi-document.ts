@@ -1,13 +1,22 @@
-import * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { noMeta, type Endpoint } from '#contract/endpoint.ts';
 import { failureSchema } from '#contract/envelope.ts';
 
-type Schema = NonNullable<Endpoint['body']>;
 type Json = { readonly [key: string]: unknown };
 
-/** What travels: input for requests, output for answers. */
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** What goes over the wire. In an answer, fields that a reader can do without are still sent, unless they are optional. */
+const jsonSchema = (schema: z.ZodMiniType, kind: 'request' | 'answer'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (kind === 'request') return;
+      delete made.default;
+      if (!(zodSchema instanceof z.ZodMiniObject)) return;
+      const fields = Object.entries<z.core.$ZodType>({ ...zodSchema.shape });
+      const sent = fields.filter(([, field]) => !z.safeEncode(field, undefined).success).map(([name]) => name);
+      if (sent.length > 0) made.required = sent;
+    },
+  });
   return rest;
 };
 
@@ -20,8 +29,11 @@ const parameters = ({ path, query }: Endpoint): Json[] => {
   }));
   const { properties = {}, required = [] } = query
     ? z
-        .object({ properties: z.record(z.string(), z.unknown()).optional(), required: z.array(z.string()).optional() })
-        .parse(jsonSchema(query, 'input'))
+        .object({
+          properties: z.optional(z.record(z.string(), z.unknown())),
+          required: z.optional(z.array(z.string())),
+        })
+        .parse(jsonSchema(query, 'request'))
     : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -36,7 +48,7 @@ const content = (schema: Json) => ({ 'application/json': { schema } });
 
 const success = ({ data, meta }: Endpoint): Json => ({
   type: 'object',
-  properties: { data: jsonSchema(data, 'output'), ...(meta && { meta: jsonSchema(meta, 'output') }) },
+  properties: { data: jsonSchema(data, 'answer'), ...(meta !== noMeta && { meta: jsonSchema(meta, 'answer') }) },
   required: ['data'],
 });
 
@@ -55,7 +67,7 @@ const operation = (name: string, call: Endpoint) => ({
       ? []
       : [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }]),
   ],
-  ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
+  ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body, 'request')) } }),
   responses: {
     [call.status ?? 200]: call.file
       ? {
@@ -86,7 +98,7 @@ export const openApiOf = (calls: Readonly<Record<string, Endpoint>>) => {
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
-      schemas: { Failure: jsonSchema(failureSchema, 'output') },
+      schemas: { Failure: jsonSchema(failureSchema, 'answer') },
       securitySchemes: {
         sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the provider at login.' },
         bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the login answers with.' },

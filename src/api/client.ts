@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
+import { tolerant } from '#contract/tolerant.ts';
 import { failureSchema, errorCodes } from '#contract/envelope.ts';
 import type {
   Endpoint,
@@ -32,6 +33,8 @@ export type Success<E extends Endpoint> = {
   readonly status: number;
   readonly data: EndpointData<E>;
   readonly meta: EndpointMeta<E> | undefined;
+  /** Where the data broke the contract and were passed over, as paths of the wire. */
+  readonly dropped: readonly string[];
 };
 
 /** A call's outcome. Calls never throw: what went wrong is a value that the caller cannot overlook. */
@@ -51,23 +54,25 @@ export type ClientOptions = {
   readonly token: () => string | undefined;
   /** The page's language, which the provider's words are to be in; the browser's own wish counts for nothing. */
   readonly locale: () => Locale;
+  /** Told which fields of an answer broke the contract and were passed over: paths only, no values. */
+  readonly onDropped?: (call: string, paths: readonly string[]) => void;
   /** Told after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
   /** Told of every call that fails, once; a call that was given up has not failed. */
   readonly onFailure?: (failure: CallFailure) => void;
 };
 
+/** A request as it goes over the wire. */
+type Sent = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
+
 /** How long the portal waits for an answer, in milliseconds. */
 export const callTimeout = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Where a value broke its schema, in the words of the wire: `data.balanceBox.value: Invalid input`. */
-const describe = (prefix: string, error: z.core.$ZodError): string => {
-  const issue = error.issues[0];
-  const path = [prefix, ...(issue?.path ?? []).map(String)].filter((part) => part !== '').join('.');
-  return issue === undefined ? path : `${path}: ${issue.message}`;
-};
+/** Where a value breaks its schema, in the words of the wire: `data.balanceBox.value: Invalid input`. */
+const describe = (part: string, path: string, message: string): string =>
+  `${[part, path].filter((each) => each !== '').join('.')}: ${message}`;
 
 /** A parameter as it stands in an address. */
 const plain = (value: unknown): string =>
@@ -89,21 +94,6 @@ const header = (response: AxiosResponse<string>, name: string): string => {
   const value: unknown = response.headers[name.toLowerCase()];
   return typeof value === 'string' ? value : '';
 };
-
-/** A value that the contract describes with the schema of its endpoint; `undefined` where it declares none. */
-type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly path: string };
-
-function readPart<S extends z.ZodMiniType>(name: string, schema: S, value: unknown): Reading<z.infer<S>> {
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, path: describe(name, parsed.error) };
-}
-
-function readMeta<E extends Endpoint>(endpoint: E, value: unknown): EndpointMeta<E> | undefined;
-function readMeta(endpoint: Endpoint, value: unknown): unknown {
-  if (endpoint.meta === undefined || value === undefined || value === null) return undefined;
-  const parsed = z.safeParse(endpoint.meta, value);
-  return parsed.success ? parsed.data : undefined;
-}
 
 /** Text of a JSON document as a value; `undefined` where it is none. */
 const readJson = (text: string): unknown => {
@@ -146,7 +136,7 @@ export const createClient = (options: ClientOptions): Call => {
     validateStatus: null,
   });
 
-  const send = async (endpoint: Endpoint, request: CallRequest<Endpoint>, signal: AbortSignal) => {
+  const send = async (endpoint: Endpoint, request: Sent, signal: AbortSignal) => {
     const token = options.token();
     const csrf = endpoint.method === 'GET' ? undefined : options.csrf.current();
     const query = new URLSearchParams();
@@ -178,7 +168,7 @@ export const createClient = (options: ClientOptions): Call => {
 
   const attempt = async (
     endpoint: Endpoint,
-    request: CallRequest<Endpoint>,
+    request: Sent,
     signal: AbortSignal,
   ): Promise<{ readonly response: AxiosResponse<string>; readonly body: unknown }> => {
     const writes = endpoint.method !== 'GET';
@@ -202,13 +192,18 @@ export const createClient = (options: ClientOptions): Call => {
       failure: { kind, status, errors: [], call: name, ...(path === undefined ? {} : { path }) },
     });
 
+    const sent: Record<'query' | 'body', unknown> = { query: undefined, body: undefined };
     for (const [part, schema] of [
       ['query', endpoint.query],
       ['body', endpoint.body],
     ] as const) {
       if (schema === undefined) continue;
-      const read = readPart(part, schema, request[part] ?? (part === 'query' ? {} : undefined));
-      if (!read.ok) return fail('parse', read.path);
+      const encoded = z.safeEncode<z.ZodMiniType>(schema, request[part] ?? (part === 'query' ? {} : undefined));
+      if (!encoded.success) {
+        const [issue] = encoded.error.issues;
+        return fail('parse', describe(part, (issue?.path ?? []).map(String).join('.'), issue?.message ?? ''));
+      }
+      sent[part] = encoded.data;
     }
 
     const abort = new AbortController();
@@ -222,16 +217,29 @@ export const createClient = (options: ClientOptions): Call => {
     };
     request.signal?.addEventListener('abort', giveUp, { once: true });
     try {
-      const { response, body } = await attempt(endpoint, request, abort.signal);
+      const { response, body } = await attempt(endpoint, { ...sent, path: request.path }, abort.signal);
       if (response.status < 200 || response.status > 299) {
         return { ok: false, failure: answerFailure(name, response, body, options.clock.now()) };
       }
       if (!isRecord(body)) {
         return fail(/^\s*</.test(response.data) ? 'html' : 'parse', 'the answer is no JSON object', response.status);
       }
-      const data = readPart<E['data']>('data', endpoint.data, body['data']);
-      if (!data.ok) return fail('parse', data.path, response.status);
-      return { ok: true, status: response.status, data: data.value, meta: readMeta(endpoint, body['meta']) };
+      const data = tolerant<E['data']>(endpoint.data)(body['data']);
+      if (!data.ok) return fail('parse', describe('data', data.path, data.message), response.status);
+      const sentMeta = body['meta'] ?? undefined;
+      const meta = sentMeta === undefined ? undefined : tolerant<E['meta']>(endpoint.meta)(sentMeta);
+      const passedOver = [
+        ...data.dropped.map((path) => `data.${path}`),
+        ...(meta === undefined ? [] : meta.ok ? meta.dropped.map((path) => `meta.${path}`) : ['meta']),
+      ];
+      if (passedOver.length > 0) options.onDropped?.(name, passedOver);
+      return {
+        ok: true,
+        status: response.status,
+        data: data.value,
+        meta: meta?.ok === true ? meta.value : undefined,
+        dropped: data.dropped,
+      };
     } catch (error) {
       if (timedOut) return fail('timeout');
       if (request.signal?.aborted === true) return fail('aborted');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientList, lenientNumber } from './lenient.ts';
+import { list, maybe } from './fields.ts';
 
 /**
  * How a figure came about, as programs say it: keys, numbers and dates. The keys are the engine's, and the wire carries
@@ -29,10 +29,10 @@ export const calculationStepSchema = z.object({
   /** One of `calculationRules`. */
   rule: z.string(),
   /** Article of law, `{ act: 'BVG', article: '14' }`. */
-  law: z.catch(z.optional(z.nullable(z.object({ act: z.string(), article: z.string() }))), undefined),
+  law: maybe(z.object({ act: z.string(), article: z.string() })),
   /** Paragraph of the fund's plan, and since when it reads so. */
-  plan: z.catch(z.optional(z.nullable(z.object({ paragraph: z.string(), validFrom: z.string() }))), undefined),
-  inputs: lenientList(quantitySchema),
+  plan: maybe(z.object({ paragraph: z.string(), validFrom: z.string() })),
+  inputs: list(quantitySchema),
   result: quantitySchema,
 });
 
@@ -59,17 +59,17 @@ export const derivationSchema = z.object({
   /** What came out: the figure as the page shows it. */
   result: quantitySchema,
   /** In order; each may use what came out of those before. */
-  steps: lenientList(calculationStepSchema),
+  steps: list(calculationStepSchema),
   /** The account year by year, where the figure rests on it. */
-  years: lenientList(accountYearSchema),
-  assumptions: lenientList(
+  years: list(accountYearSchema),
+  assumptions: list(
     z.object({
       /** One of `calculationAssumptions`. */
       kind: z.string(),
-      percent: lenientNumber,
-      year: lenientNumber,
-      known: lenientNumber,
-      until: lenientNumber,
+      percent: maybe(z.number()),
+      year: maybe(z.number()),
+      known: maybe(z.number()),
+      until: maybe(z.number()),
     }),
   ),
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { flag, list } from './fields.ts';
+import { wire } from './wire.ts';
 
-export const documentsSummarySchema = z.object({
-  unreadDocumentsAmount: z.number(),
-  labels: z._default(z.array(z.string()), []),
-  isDocumentOrderingEanabled: z._default(z.boolean(), false),
-});
+export const documentsSummarySchema = wire(
+  { unreadDocuments: z.number(), labels: list(z.string()), canOrderDocuments: flag },
+  { unreadDocuments: 'unreadDocumentsAmount', canOrderDocuments: 'isDocumentOrderingEanabled' },
+);
 
 /** What `documents/download` answers: the file itself, its name in the header `Content-Disposition`. */
 export const documentFileSchema = z.object({ name: z.string(), content: z.instanceof(Uint8Array<ArrayBuffer>) });

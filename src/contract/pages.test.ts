@@ -1,14 +1,16 @@
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import {
-  buyInPageSchema,
-  civilStatusPageSchema,
-  creditBalancePageSchema,
-  fatalityPageSchema,
-  homeOwnershipPageSchema,
-  leavingPageSchema,
-  retirementPageSchema,
-  unpaidVacationPageSchema,
+  buyInSchema,
+  civilStatusSchema,
+  insuranceOverviewSchema,
+  deathBenefitSchema,
+  homeOwnershipSchema,
+  exitBenefitSchema,
+  retirementSchema,
+  unpaidLeaveSchema,
 } from './pages.ts';
+import { tolerant } from './tolerant.ts';
 
 describe('A provider that sends nothing beyond the specification', () => {
   it('is read on the insurance overview, field by field', () => {
@@ -54,15 +56,17 @@ describe('A provider that sends nothing beyond the specification', () => {
         fatalityBenefitsList: [{ label: 'Ehegattenrente', helpText: null, value: 21_000 }],
       },
     };
-    expect(creditBalancePageSchema.parse(sent)).toMatchObject(sent);
+    const read = z.decode(insuranceOverviewSchema, sent);
+    expect(read.riskBenefits?.death).toEqual(sent.invalidityAndDeathBenefitBox.fatalityBenefitsList);
+    expect(z.encode(insuranceOverviewSchema, read)).toMatchObject(sent);
   });
 
   it('is read on the other pages', () => {
     const pages = [
-      [buyInPageSchema, { purchaseBox: { maxPurchaseAmount: 3_000, tooltipLabel: '{0} gespart' } }],
-      [leavingPageSchema, { leavingBenefitBox: { value: 100 } }],
+      [buyInSchema, { purchaseBox: { maxPurchaseAmount: 3_000, tooltipLabel: '{0} gespart' } }],
+      [exitBenefitSchema, { leavingBenefitBox: { value: 100 } }],
       [
-        retirementPageSchema,
+        retirementSchema,
         {
           retirementBox: {
             amount: 2_000,
@@ -73,7 +77,7 @@ describe('A provider that sends nothing beyond the specification', () => {
         },
       ],
       [
-        homeOwnershipPageSchema,
+        homeOwnershipSchema,
         {
           homeOnwershipBox: { maxAmount: 50_000, maxAge: 62, projectedGraph: [{ age: 47, value: 50_000 }] },
           fundingRequestBox: { title: 'Vorbezug', text: 'So geht es.', link: '/x', linkText: 'Antrag' },
@@ -81,22 +85,23 @@ describe('A provider that sends nothing beyond the specification', () => {
         },
       ],
       [
-        fatalityPageSchema,
+        deathBenefitSchema,
         {
           fatalityBox: { isVisible: true, amount: 1 },
           beneficariesList: [{ fullName: 'Jan', birthDate: '1980-01-01', ratio: 100, relationLabel: 'Ehegatte' }],
         },
       ],
-      [unpaidVacationPageSchema, { unpaidVacationBox: { amount: 868.85 } }],
-      [civilStatusPageSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
+      [unpaidLeaveSchema, { unpaidVacationBox: { amount: 868.85 } }],
+      [civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
     ] as const;
-    for (const [schema, sent] of pages) expect(schema.parse(sent)).toMatchObject(sent);
+    for (const [schema, sent] of pages as readonly (readonly [z.ZodMiniType, unknown])[])
+      expect(z.encode(schema, schema.parse(sent))).toMatchObject(sent as object);
   });
 });
 
 describe('An answer with holes', () => {
   it('loses what cannot be read, and nothing else', () => {
-    const page = creditBalancePageSchema.parse({
+    const read = tolerant(insuranceOverviewSchema)({
       graphBox: {
         value: 'much',
         historicalGraph: [null, { date: '2025-12-31', value: 1 }, { date: 7 }],
@@ -111,23 +116,30 @@ describe('An answer with holes', () => {
       regularRetirementBox: null,
       somethingNew: true,
     });
-    expect(page.graphBox).toMatchObject({
+    if (!read.ok) throw new Error(read.path);
+    const page = read.value;
+    expect(page.balance).toEqual({
       isVisible: true,
-      value: null,
       historicalGraph: [{ date: '2025-12-31', value: 1 }],
       futureGraph: [],
     });
-    expect(page.personalInformation).toBeNull();
-    expect(page.payrollAndContributionBox).toMatchObject({
-      isVisible: true,
-      payrollDetailsBox: null,
-      contributionDetailsBox: { labels: [], contributionDetailsList: [] },
-    });
-    expect(page.derivations).toBeUndefined();
+    expect(page.personalInformation ?? null).toBeNull();
+    expect(page.salaryAndContributions).toEqual({ isVisible: true, contributions: { labels: [], lines: [] } });
+    expect(page.derivations ?? null).toBeNull();
+    expect(read.dropped).toEqual([
+      'graphBox.value',
+      'graphBox.historicalGraph.0',
+      'graphBox.historicalGraph.2.date',
+      'graphBox.futureGraph',
+      'personalInformation',
+      'payrollAndContributionBox.payrollDetailsBox',
+      'payrollAndContributionBox.contributionDetailsBox.labels',
+      'graphBox.historicalGraph.2.value',
+    ]);
   });
 
   it('may be empty', () => {
-    for (const schema of [creditBalancePageSchema, buyInPageSchema, fatalityPageSchema, retirementPageSchema])
-      expect(schema.parse({})).toEqual(schema === fatalityPageSchema ? { beneficariesList: [] } : {});
+    for (const schema of [insuranceOverviewSchema, buyInSchema, deathBenefitSchema, retirementSchema])
+      expect(schema.parse({})).toEqual(schema === deathBenefitSchema ? { beneficiaries: [] } : {});
   });
 });

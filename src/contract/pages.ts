@@ -1,70 +1,70 @@
 import * as z from 'zod/mini';
-import { agedValueSchema, datedValueSchema, purchaseFields } from './dashboard.ts';
+import { agedValueSchema, buyInFields, buyInNames, datedValueSchema } from './dashboard.ts';
 import { derivationSchema } from './derivation.ts';
-import {
-  furtherList,
-  lenientBox,
-  lenientList,
-  lenientNumber as amount,
-  lenientText as text,
-  shownFlag,
-} from './lenient.ts';
+import { list, maybe } from './fields.ts';
+import { wire } from './wire.ts';
 
 /**
- * Answers of `pages/*` (specification, section 3). Every box and every field may be absent; what cannot be read is as
- * good as absent, so that a page shows the rest. A box is shown unless it says `isVisible: false`. A `link` is an
- * internal path, an https address, or a name for `pages/{name}`.
+ * Answers of `pages/*` (specification, section 3). A box is shown unless it says `isVisible: false`. A `link` is an internal
+ * path, an https address, or a name for `pages/{name}`.
  *
  * Beyond the specification, and only where a fund wants it: `derivations`, `total`, `kind`, the totals per year and
  * whatever else is marked so.
  */
 
+const text = maybe(z.string());
+const amount = maybe(z.number());
+const shown = z._default(z.boolean(), true);
+
 /** A box with something to say and at most one way on. */
-export const infoBoxSchema = z.object({
-  isVisible: shownFlag,
-  title: text,
-  text,
-  link: text,
-  linkText: text,
-});
+export const infoBoxSchema = z.object({ isVisible: shown, title: text, text, link: text, linkText: text });
 
 /** A box with several ways on. */
 export const actionsBoxSchema = z.object({
-  isVisible: shownFlag,
+  isVisible: shown,
   title: text,
   text,
-  actions: lenientList(z.object({ text, link: text, linkText: text })),
+  actions: list(z.object({ text, link: text, linkText: text })),
 });
 
 /** What every detail page may carry beside its own boxes. */
 const companions = {
   /** The way to a simulator. */
-  simulationBox: lenientBox(infoBoxSchema),
-  financeExpertBox: lenientBox(infoBoxSchema),
-  actionsBox: lenientBox(actionsBoxSchema),
+  simulation: maybe(infoBoxSchema),
+  financeExpert: maybe(infoBoxSchema),
+  actions: maybe(actionsBoxSchema),
   /** Beyond the specification: how the figures of the page came about. */
-  derivations: furtherList(derivationSchema),
+  derivations: maybe(z.array(derivationSchema)),
 };
 
-const personalInformationSchema = z.object({
-  firstname: text,
-  lastname: text,
-  /** ISO day; year 0001 where it is not known. */
-  birthdate: text,
-  admissionDate: text,
-  companyName: text,
-  civilStatusName: text,
-  /** In percent of full-time. */
-  activityRate: amount,
-  socialSecurityNumber: text,
-  /** Whether the fund's and the plan's name are shown. */
-  showTenantPlanInfo: z.catch(z._default(z.boolean(), false), false),
-  tenantName: text,
-  planName: text,
-});
+const companionNames = {
+  simulation: 'simulationBox',
+  financeExpert: 'financeExpertBox',
+  actions: 'actionsBox',
+} as const;
+
+const personalInformationSchema = wire(
+  {
+    firstname: text,
+    lastname: text,
+    /** ISO day; year 0001 where it is not known. */
+    birthDate: text,
+    admissionDate: text,
+    companyName: text,
+    civilStatusName: text,
+    /** In percent of full-time. */
+    activityRate: amount,
+    ahvNumber: text,
+    /** Whether the fund's and the plan's name are shown. */
+    showTenantPlanInfo: z._default(z.boolean(), false),
+    tenantName: text,
+    planName: text,
+  },
+  { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
+);
 
 /** A line of the salary: CHF a month; the year's amount is beyond the specification. */
-const payrollLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: amount });
+const salaryLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: amount });
 
 /** A line of the contributions, CHF. */
 const contributionLineSchema = z.object({
@@ -89,153 +89,181 @@ const riskBenefitSchema = z.object({
   figure: text,
 });
 
-export const creditBalancePageSchema = z.object({
-  ...companions,
-  graphBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      value: amount,
-      historicalGraph: lenientList(datedValueSchema),
-      futureGraph: lenientList(datedValueSchema),
-    }),
-  ),
-  personalInformation: lenientBox(personalInformationSchema),
-  certificateBox: lenientBox(
-    z.object({ isVisible: shownFlag, title: text, text, downloadLink: text, orderLink: text }),
-  ),
-  creditbalanceDetailsBox: lenientBox(
-    z.object({ isVisible: shownFlag, creditBalanceDetailsList: lenientList(z.object({ text, value: amount })) }),
-  ),
-  payrollAndContributionBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      payrollDetailsBox: lenientBox(z.object({ value: amount, payrollDetailsList: lenientList(payrollLineSchema) })),
-      contributionDetailsBox: lenientBox(
-        z.object({
+/** CHF; the pension is called an annuity on the wire. */
+const pensionFields = { capital: amount, conversionRate: amount, pensionPerYear: amount, pensionPerMonth: amount };
+const pensionNames = { pensionPerYear: 'annuityPerYear', pensionPerMonth: 'annuityPerMonth' } as const;
+
+const salaryAndContributionsSchema = wire(
+  {
+    isVisible: shown,
+    salary: maybe(wire({ value: amount, lines: list(salaryLineSchema) }, { lines: 'payrollDetailsList' })),
+    contributions: maybe(
+      wire(
+        {
           /** Headings of the columns, in their order. */
-          labels: lenientList(z.string()),
-          contributionDetailsList: lenientList(contributionLineSchema),
-        }),
+          labels: list(z.string()),
+          lines: list(contributionLineSchema),
+        },
+        { lines: 'contributionDetailsList' },
       ),
-    }),
-  ),
-  regularRetirementBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      annuityDetailsObject: lenientBox(
-        z.object({
-          annuityPerYear: amount,
-          annuityPerMonth: amount,
-          capital: amount,
-          /** In percent. */
-          conversionRate: amount,
-          /** Beyond the specification: the age and the first day of the annuity. */
+    ),
+  },
+  { salary: 'payrollDetailsBox', contributions: 'contributionDetailsBox' },
+);
+
+const regularRetirementSchema = wire(
+  {
+    isVisible: shown,
+    pension: maybe(
+      wire(
+        {
+          ...pensionFields,
+          /** Beyond the specification: the age and the first day of the pension. */
           age: amount,
           date: text,
-        }),
+        },
+        pensionNames,
       ),
-    }),
-  ),
-  invalidityAndDeathBenefitBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      /** Beyond the specification: the total in the header, which stands for the fixed one where it is sent. */
-      total: amount,
-      totalLabel: text,
-      invalidityBenefitsList: lenientList(riskBenefitSchema),
-      fatalityBenefitsList: lenientList(riskBenefitSchema),
-    }),
-  ),
-  /** Beyond the specification: percent of interest that the projections assume a year. */
-  projectedInterest: amount,
-});
+    ),
+  },
+  { pension: 'annuityDetailsObject' },
+);
 
-/** The purchase box as a page carries it: the dashboard's, shown unless it says otherwise. */
-export const pagePurchaseBoxSchema = z.object({
-  isVisible: shownFlag,
-  ...purchaseFields(text, amount, lenientList(z.object({ label: text, value: z.number() }))),
-});
+const riskBenefitsSchema = wire(
+  {
+    isVisible: shown,
+    /** Beyond the specification: the total in the header, which stands for the fixed one where it is sent. */
+    total: amount,
+    totalLabel: text,
+    disability: list(riskBenefitSchema),
+    death: list(riskBenefitSchema),
+  },
+  { disability: 'invalidityBenefitsList', death: 'fatalityBenefitsList' },
+);
 
-export const buyInPageSchema = z.object({
-  ...companions,
-  purchaseBox: lenientBox(pagePurchaseBoxSchema),
-  buyInActionsShortBox: lenientBox(actionsBoxSchema),
-  /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null where one is. */
-  blocked: text,
-  /** Beyond the specification: what leads from the highest savings to the possible buy-in, CHF. BVG art. 79b, BVV 2 art. 60a. */
-  potential: lenientBox(
-    z.object({
-      /** What is taken off the highest savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`, `drawnSavings`. */
-      reductions: lenientList(z.object({ name: z.string(), amount: z.number() })),
-      /** What that leaves, never below zero. */
-      gap: z.number(),
-      /** What decides further, each with what it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
-      limits: lenientList(z.object({ name: z.string(), amount: z.number() })),
-    }),
-  ),
-  /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
-  capitalLockedUntil: text,
-});
+export const insuranceOverviewSchema = wire(
+  {
+    ...companions,
+    balance: maybe(
+      z.object({
+        isVisible: shown,
+        value: amount,
+        historicalGraph: list(datedValueSchema),
+        futureGraph: list(datedValueSchema),
+      }),
+    ),
+    personalInformation: maybe(personalInformationSchema),
+    certificate: maybe(z.object({ isVisible: shown, title: text, text, downloadLink: text, orderLink: text })),
+    savingsCredits: maybe(
+      wire({ isVisible: shown, lines: list(z.object({ text, value: amount })) }, { lines: 'creditBalanceDetailsList' }),
+    ),
+    salaryAndContributions: maybe(salaryAndContributionsSchema),
+    regularRetirement: maybe(regularRetirementSchema),
+    riskBenefits: maybe(riskBenefitsSchema),
+    /** Beyond the specification: percent of interest that the projections assume a year. */
+    projectedInterest: amount,
+  },
+  {
+    ...companionNames,
+    balance: 'graphBox',
+    certificate: 'certificateBox',
+    savingsCredits: 'creditbalanceDetailsBox',
+    salaryAndContributions: 'payrollAndContributionBox',
+    regularRetirement: 'regularRetirementBox',
+    riskBenefits: 'invalidityAndDeathBenefitBox',
+  },
+);
 
-export const leavingPageSchema = z.object({
-  ...companions,
-  leavingBenefitBox: lenientBox(z.object({ isVisible: shownFlag, value: amount })),
-  /** Beyond the specification: the part of it that the law asks for at least. */
-  lawfulPart: amount,
-});
+const namedAmountSchema = z.object({ name: z.string(), amount: z.number() });
 
-export const retirementPageSchema = z.object({
-  ...companions,
-  retirementBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      /** Pension in CHF a month at the default retirement age. */
-      amount,
-      projectedGraph: lenientList(agedValueSchema),
-      defaultRetirementAge: amount,
-      link: text,
-    }),
-  ),
-  /** Beyond the specification: what drawing at each age gives, CHF and percent. */
-  benefitsByAge: furtherList(
-    z.object({
-      age: z.number(),
-      date: text,
-      capital: amount,
-      conversionRate: amount,
-      annuityPerYear: amount,
-      annuityPerMonth: amount,
-    }),
-  ),
-  /** Beyond the specification: pension a month that a step into retirement pays already; 0 where there was none. */
-  drawnPerMonth: amount,
-  /** Beyond the specification: most that may be taken as capital at the default age. */
-  lumpSumAtMost: amount,
-  /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
-  capitalLockedUntil: text,
-  /** Beyond the specification: each child's pension beside this one, CHF, and how many would be entitled. BVG art. 17. */
-  retiredChild: lenientBox(z.object({ annuityPerYear: amount, children: amount })),
-  /** Beyond the specification: percent of interest that the projections assume a year. */
-  projectedInterest: amount,
-});
+export const buyInSchema = wire(
+  {
+    ...companions,
+    buyIn: maybe(wire({ isVisible: shown, ...buyInFields }, buyInNames)),
+    buyInActions: maybe(actionsBoxSchema),
+    /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null where one is. */
+    blocked: text,
+    /** Beyond the specification: what leads from the highest savings to the possible buy-in, CHF. BVG art. 79b, BVV 2 art. 60a. */
+    potential: maybe(
+      z.object({
+        /** What is taken off the highest savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`, `drawnSavings`. */
+        reductions: list(namedAmountSchema),
+        /** What that leaves, never below zero. */
+        gap: z.number(),
+        /** What decides further, each with what it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
+        limits: list(namedAmountSchema),
+      }),
+    ),
+    /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
+    capitalLockedUntil: text,
+  },
+  { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
+);
 
-export const homeOwnershipPageSchema = z.object({
-  ...companions,
-  homeOnwershipBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      maxAmount: amount,
-      maxAge: amount,
-      projectedGraph: lenientList(z.union([agedValueSchema, datedValueSchema])),
-      noDataInfo: text,
-      /** Why there is no curve. */
-      projectedGraphUnavailable: text,
-      link: text,
-    }),
-  ),
-  fundingRequestBox: lenientBox(infoBoxSchema),
-  mortageRequestBox: lenientBox(infoBoxSchema),
-});
+export const exitBenefitSchema = wire(
+  {
+    ...companions,
+    exitBenefit: maybe(wire({ isVisible: shown, amount }, { amount: 'value' })),
+    /** Beyond the specification: the part of it that the law asks for at least. */
+    lawfulPart: amount,
+  },
+  { ...companionNames, exitBenefit: 'leavingBenefitBox' },
+);
+
+export const retirementSchema = wire(
+  {
+    ...companions,
+    retirement: maybe(
+      z.object({
+        isVisible: shown,
+        /** Pension in CHF a month at the default retirement age. */
+        amount,
+        projectedGraph: list(agedValueSchema),
+        defaultRetirementAge: amount,
+        link: text,
+      }),
+    ),
+    /** Beyond the specification: what drawing at each age gives, CHF and percent. */
+    benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
+    /** Beyond the specification: pension a month that a step into retirement pays already; 0 where there was none. */
+    drawnPerMonth: amount,
+    /** Beyond the specification: most that may be taken as capital at the default age. */
+    lumpSumAtMost: amount,
+    /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
+    capitalLockedUntil: text,
+    /** Beyond the specification: each child's pension beside this one, CHF, and how many would be entitled. BVG art. 17. */
+    retiredChild: maybe(wire({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
+    /** Beyond the specification: percent of interest that the projections assume a year. */
+    projectedInterest: amount,
+  },
+  { ...companionNames, retirement: 'retirementBox' },
+);
+
+export const homeOwnershipSchema = wire(
+  {
+    ...companions,
+    homeOwnership: maybe(
+      z.object({
+        isVisible: shown,
+        maxAmount: amount,
+        maxAge: amount,
+        projectedGraph: list(z.union([agedValueSchema, datedValueSchema])),
+        noDataInfo: text,
+        /** Why there is no curve. */
+        projectedGraphUnavailable: text,
+        link: text,
+      }),
+    ),
+    withdrawalRequest: maybe(infoBoxSchema),
+    pledgeRequest: maybe(infoBoxSchema),
+  },
+  {
+    ...companionNames,
+    homeOwnership: 'homeOnwershipBox',
+    withdrawalRequest: 'fundingRequestBox',
+    pledgeRequest: 'mortageRequestBox',
+  },
+);
 
 const beneficiarySchema = z.object({
   fullName: text,
@@ -249,50 +277,63 @@ const beneficiarySchema = z.object({
   lumpSum: amount,
 });
 
-export const fatalityPageSchema = z.object({
-  ...companions,
-  fatalityBox: lenientBox(
-    z.object({
-      isVisible: shownFlag,
-      amount,
-      /** Beyond the specification: what the amount is, as on the dashboard. */
-      kind: text,
-    }),
-  ),
-  beneficariesList: lenientList(beneficiarySchema),
-  /** Beyond the specification: what else would be paid, as the insurance overview lists it. */
-  fatalityBenefitsList: furtherList(riskBenefitSchema),
-});
+export const deathBenefitSchema = wire(
+  {
+    ...companions,
+    deathBenefit: maybe(
+      z.object({
+        isVisible: shown,
+        amount,
+        /** Beyond the specification: what the amount is, as on the dashboard. */
+        kind: text,
+      }),
+    ),
+    beneficiaries: list(beneficiarySchema),
+    /** Beyond the specification: everything that would be paid, as the insurance overview lists it. */
+    benefits: maybe(z.array(riskBenefitSchema)),
+  },
+  {
+    ...companionNames,
+    deathBenefit: 'fatalityBox',
+    beneficiaries: 'beneficariesList',
+    benefits: 'fatalityBenefitsList',
+  },
+);
 
-export const unpaidVacationPageSchema = z.object({
-  ...companions,
-  unpaidVacationBox: lenientBox(z.object({ isVisible: shownFlag, amount })),
-  /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
-  covers: furtherList(
-    z.object({
-      cover: text,
-      label: text,
-      amount,
-      /** The derivation that explains it. */
-      figure: text,
-    }),
-  ),
-  freeMonths: amount,
-  atMostMonths: amount,
-});
+export const unpaidLeaveSchema = wire(
+  {
+    ...companions,
+    unpaidLeave: maybe(z.object({ isVisible: shown, amount })),
+    /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
+    covers: maybe(
+      z.array(
+        z.object({
+          cover: text,
+          label: text,
+          amount,
+          /** The derivation that explains it. */
+          figure: text,
+        }),
+      ),
+    ),
+    freeMonths: amount,
+    atMostMonths: amount,
+  },
+  { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
+);
 
-export const civilStatusPageSchema = z.object({
-  ...companions,
-  civilStatusBox: lenientBox(z.object({ isVisible: shownFlag, civilStatus: text, subTitle: text })),
-});
+export const civilStatusSchema = wire(
+  { ...companions, civilStatus: maybe(z.object({ isVisible: shown, civilStatus: text, subTitle: text })) },
+  { ...companionNames, civilStatus: 'civilStatusBox' },
+);
 
 export type InfoBox = z.infer<typeof infoBoxSchema>;
 export type ActionsBox = z.infer<typeof actionsBoxSchema>;
-export type CreditBalancePage = z.infer<typeof creditBalancePageSchema>;
-export type BuyInPage = z.infer<typeof buyInPageSchema>;
-export type LeavingPage = z.infer<typeof leavingPageSchema>;
-export type RetirementPage = z.infer<typeof retirementPageSchema>;
-export type HomeOwnershipPage = z.infer<typeof homeOwnershipPageSchema>;
-export type FatalityPage = z.infer<typeof fatalityPageSchema>;
-export type UnpaidVacationPage = z.infer<typeof unpaidVacationPageSchema>;
-export type CivilStatusPage = z.infer<typeof civilStatusPageSchema>;
+export type InsuranceOverviewAnswer = z.infer<typeof insuranceOverviewSchema>;
+export type BuyInAnswer = z.infer<typeof buyInSchema>;
+export type ExitBenefitAnswer = z.infer<typeof exitBenefitSchema>;
+export type RetirementAnswer = z.infer<typeof retirementSchema>;
+export type HomeOwnershipAnswer = z.infer<typeof homeOwnershipSchema>;
+export type DeathBenefitAnswer = z.infer<typeof deathBenefitSchema>;
+export type UnpaidLeaveAnswer = z.infer<typeof unpaidLeaveSchema>;
+export type CivilStatusAnswer = z.infer<typeof civilStatusSchema>;

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { triesMetaSchema } from './answers.ts';
+import { successSchema, triesMetaSchema } from './answers.ts';
+import { flag, maybe } from './fields.ts';
+import { wire } from './wire.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
-const flag = z._default(z.boolean(), false);
-const text = z.optional(z.nullable(z.string()));
+const text = maybe(z.string());
 const never = z.optional(z.never());
 const emailAddress = z.string().check(z.minLength(3), z.maxLength(254));
 const mobileNumber = z.string().check(z.minLength(6), z.maxLength(40));
+
+/** The civil status; unknown where a provider leaves it out. */
+const civilStatus = z._default(sentCivilStatusCodeSchema, civilStatusCodes.unknown);
 
 /** ISO day, with or without a time behind it; year 0001 where the fund does not know it. */
 const day = text;
@@ -39,7 +43,7 @@ const pendingAddressSchema = z.object({
 
 /** A change of the civil status on its way to the fund. */
 const pendingCivilStatusSchema = z.object({
-  status: z.catch(sentCivilStatusCodeSchema, civilStatusCodes.unknown),
+  status: civilStatus,
   /** Its name in the language of the call. */
   statusName: text,
   validStatusChangedDate: day,
@@ -55,14 +59,17 @@ const pendingCivilStatusSchema = z.object({
  * dates with a time, absent lines. A provider may leave out everything from `pendingLoginData` on.
  */
 export const profileSchema = z.object({
-  personalInformation: z.object({
-    firstname: text,
-    lastname: text,
-    birthdate: day,
-    socialSecurityNumber: text,
-    civilStatusCode: z.catch(sentCivilStatusCodeSchema, civilStatusCodes.unknown),
-    civilStatusName: text,
-  }),
+  personalInformation: wire(
+    {
+      firstname: text,
+      lastname: text,
+      birthDate: day,
+      ahvNumber: text,
+      civilStatusCode: civilStatus,
+      civilStatusName: text,
+    },
+    { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
+  ),
   loginData: z.object({ emailAddress: text, restoreEmailAddress: text, mobileNumber: text }),
   address: z.object(addressFields),
   isUserProfileReadOnly: flag,
@@ -75,16 +82,16 @@ export const profileSchema = z.object({
   pendingLoginData: z.optional(
     z.nullable(
       z.object({
-        emailAddress: z.optional(z.nullable(pendingLoginChangeSchema)),
-        restoreEmailAddress: z.optional(z.nullable(pendingLoginChangeSchema)),
-        mobileNumber: z.optional(z.nullable(pendingLoginChangeSchema)),
+        emailAddress: maybe(pendingLoginChangeSchema),
+        restoreEmailAddress: maybe(pendingLoginChangeSchema),
+        mobileNumber: maybe(pendingLoginChangeSchema),
       }),
     ),
   ),
-  pendingAddress: z.optional(z.nullable(pendingAddressSchema)),
-  pendingCivilStatus: z.optional(z.nullable(pendingCivilStatusSchema)),
+  pendingAddress: maybe(pendingAddressSchema),
+  pendingCivilStatus: maybe(pendingCivilStatusSchema),
   /** What the values of a block are told apart by; sent back with a change, so that none is lost silently (409 `err_conflict`). */
-  versions: z.optional(z.nullable(z.object({ address: text, civilStatus: text }))),
+  versions: maybe(z.object({ address: text, civilStatus: text })),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
@@ -105,7 +112,7 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
 export const confirmationPendingSchema = z.object({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
   /** Seconds until a code may be sent again. */
-  resendAfterSeconds: z.optional(z.nullable(z.number())),
+  resendAfterSeconds: maybe(z.number()),
 });
 
 /** Body of `profile/emailconfirmation` and `profile/mobilefoneconfirmation`: the pending change and the code. */
@@ -114,15 +121,15 @@ export const confirmationSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** A wrong code is an answer, not a refusal: `isSuccessfull` is false and `meta.triesLeft` counts down. */
-export const confirmedSchema = z.object({ isSuccessfull: z.boolean() });
+/** A wrong code is an answer, not a refusal: `isSuccessful` is false and `meta.triesLeft` counts down. */
+export const confirmedSchema = successSchema;
 export const confirmedMetaSchema = triesMetaSchema;
 
 /** The version a change was made from; absent: the change wins whatever happened meanwhile. */
-const version = z.optional(z.nullable(z.string().check(z.maxLength(128))));
+const version = maybe(z.string().check(z.maxLength(128)));
 const line = z.string().check(z.minLength(1), z.maxLength(120));
-const optionalLine = z.optional(z.nullable(z.string().check(z.maxLength(120))));
-const optionalDay = z.optional(z.nullable(z.iso.date()));
+const optionalLine = maybe(z.string().check(z.maxLength(120)));
+const optionalDay = maybe(z.iso.date());
 
 /** Body of `profile/address`. Status 201: the change is on its way to the fund. */
 export const addressChangeSchema = z.object({

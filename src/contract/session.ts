@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
+import { successSchema } from './answers.ts';
 import { currentUserSchema } from './user.ts';
+import { wire } from './wire.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(64));
 const token = z.string().check(z.minLength(1), z.maxLength(256));
@@ -19,14 +21,17 @@ export const emailCodeSchema = z.object({ emailCode: token });
 export const smsCodeSchema = z.object({ smsCode: code });
 
 /** Answer to the link request: an acknowledgement that says nothing about the address. */
-export const linkSentSchema = z.object({ isSuccessfull: z.boolean() });
+export const linkSentSchema = successSchema;
 
 /** Answer of `sessions/sms`: the mobile number, masked to its first 6 and last 2 characters. */
-export const smsSentSchema = z.object({
-  mobileFone: z.string(),
-  /** Seconds until the SMS may be sent again. */
-  resendAfterSeconds: z.optional(z.number()),
-});
+export const smsSentSchema = wire(
+  {
+    mobileNumber: z.string(),
+    /** Seconds until the SMS may be sent again. */
+    resendAfterSeconds: z.optional(z.number()),
+  },
+  { mobileNumber: 'mobileFone' },
+);
 
 /** Answer of `sessions/login`. The token is kept for the tab only. */
 export const loggedInSchema = z.object({
@@ -35,4 +40,4 @@ export const loggedInSchema = z.object({
   language: z.optional(localeSchema),
 });
 
-export const loggedOutSchema = z.object({ isSuccessfull: z.boolean() });
+export const loggedOutSchema = successSchema;

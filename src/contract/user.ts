@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
+import { maybe } from './fields.ts';
+import { wire } from './wire.ts';
 
 export const currentUserSchema = z.object({
   firstname: z.string(),
@@ -11,13 +13,16 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** What support staff see while they view another member's portal. */
-export const impersonationBoxSchema = z.object({
-  title: z.string(),
-  text: z.string(),
-  loggedSSN: z.string(),
-  impersonatedSSN: z.string(),
-  isVisible: z.boolean(),
-});
+export const impersonationSchema = wire(
+  {
+    title: z.string(),
+    text: z.string(),
+    loggedAhvNumber: z.string(),
+    impersonatedAhvNumber: z.string(),
+    isVisible: z.boolean(),
+  },
+  { loggedAhvNumber: 'loggedSSN', impersonatedAhvNumber: 'impersonatedSSN' },
+);
 
 /** Times of the running session, sent along with the current user. */
 export const sessionTimesSchema = z.object({
@@ -29,10 +34,10 @@ export const sessionTimesSchema = z.object({
   tenant: z.optional(z.string()),
 });
 
-export const userInfoMetaSchema = z.object({
-  impersonationBox: z.optional(z.nullable(impersonationBoxSchema)),
-  session: z.optional(sessionTimesSchema),
-});
+export const userInfoMetaSchema = wire(
+  { impersonation: maybe(impersonationSchema), session: z.optional(sessionTimesSchema) },
+  { impersonation: 'impersonationBox' },
+);
 
 /** Hides personal data in the answer; obeyed for anybody. */
 export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });

@@ -18,15 +18,15 @@ export type SimulateActionProps = {
   link: string | null | undefined;
   text: string;
   /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
-  simulationBox: InfoBox | null | undefined;
+  simulation: InfoBox | null | undefined;
   /** `secondary` where there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
 };
 
 /** The way from a figure to its simulator. */
-export const SimulateAction = ({ link, text, simulationBox, variant = 'contained' }: SimulateActionProps) => {
+export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   if (useWayOn()(link, text) === null) return null;
-  const about = sameLink(link, simulationBox) ? simulationBox?.text?.trim() : undefined;
+  const about = sameLink(link, simulation) ? simulation?.text?.trim() : undefined;
   return (
     <Simulate>
       {about ? <p>{about}</p> : null}

@@ -9,9 +9,9 @@ export const sameLink = (link: string | null | undefined, box: InfoBox | null | 
 export type SimulationApartProps = {
   /** Where the button beside the figure leads; absent where there is no such button. */
   link: string | null | undefined;
-  simulationBox: InfoBox | null | undefined;
+  simulation: InfoBox | null | undefined;
 };
 
 /** The page's simulation box as a card of its own, where it leads elsewhere than the button beside the figure. */
-export const SimulationApart = ({ link, simulationBox }: SimulationApartProps) =>
-  sameLink(link, simulationBox) ? null : <InfoBoxCard box={simulationBox} />;
+export const SimulationApart = ({ link, simulation }: SimulationApartProps) =>
+  sameLink(link, simulation) ? null : <InfoBoxCard box={simulation} />;

@@ -12,7 +12,7 @@ const claimed = {
   firstname: 'Zoë Maria',
   name: 'Müller-Rüegg',
   birthDate: '1980-02-01',
-  socialSecurityNumber: '756.9217.0769.85',
+  ahvNumber: '756.9217.0769.85',
 };
 
 describe('Somebody who registers', () => {
@@ -27,7 +27,7 @@ describe('Somebody who registers', () => {
     ['with one half of her double name', { name: 'Müller' }],
     ['without her second given name', { firstname: 'Zoë' }],
     ['with the initial of her second given name', { firstname: 'Zoë M.' }],
-    ['with the digits of her number alone', { socialSecurityNumber: '7569217076985' }],
+    ['with the digits of her number alone', { ahvNumber: '7569217076985' }],
     ['with accents as marks of their own', { firstname: 'Zoe\u0308', name: 'Mu\u0308ller' }],
     ['with marks of direction pasted along', { firstname: '\u200eZoë\u200f', name: '\u2068Müller\u2069' }],
   ])('%s is found', (_, part) => {
@@ -35,9 +35,9 @@ describe('Somebody who registers', () => {
   });
 
   it.each([
-    ['with another number', { socialSecurityNumber: '756.0000.0000.19' }],
-    ['with a wrong check digit', { socialSecurityNumber: '756.9217.0769.84' }],
-    ['without a number', { socialSecurityNumber: '' }],
+    ['with another number', { ahvNumber: '756.0000.0000.19' }],
+    ['with a wrong check digit', { ahvNumber: '756.9217.0769.84' }],
+    ['without a number', { ahvNumber: '' }],
     ['with another day', { birthDate: '1980-02-02' }],
     ['with day and month exchanged', { birthDate: '1980-01-02' }],
     ['with a day that does not exist', { birthDate: '1980-02-30' }],
@@ -125,9 +125,9 @@ describe('Whatever is typed', () => {
       fc.property(
         fc.stringMatching(/^756\d{10}$/).filter((digits) => digits !== '7569217076985'),
         fc.date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }),
-        (socialSecurityNumber, date) => {
+        (ahvNumber, date) => {
           const birthDate = date.toISOString().slice(0, 10);
-          expect(samePerson({ ...claimed, socialSecurityNumber }, insured)).toBe(false);
+          expect(samePerson({ ...claimed, ahvNumber }, insured)).toBe(false);
           if (birthDate !== insured.birthDate) expect(samePerson({ ...claimed, birthDate }, insured)).toBe(false);
         },
       ),

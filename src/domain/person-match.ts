@@ -7,7 +7,7 @@ export type ClaimedPerson = {
   readonly name: string;
   /** ISO. */
   readonly birthDate: string;
-  readonly socialSecurityNumber: string;
+  readonly ahvNumber: string;
 };
 
 /** Whom a fund has on record. */
@@ -82,7 +82,7 @@ export const sameName = (one: string, other: string): boolean =>
  * know matches nobody's.
  */
 export const samePerson = (claimed: ClaimedPerson, insured: InsuredPerson): boolean => {
-  const number = ahvDigits(claimed.socialSecurityNumber);
+  const number = ahvDigits(claimed.ahvNumber);
   if (number === null || number !== ahvDigits(insured.ahvNumber)) return false;
   const birthDate = parseDate(claimed.birthDate);
   if (birthDate === null || isUnknownDate(insured.birthDate) || birthDate !== parseDate(insured.birthDate))

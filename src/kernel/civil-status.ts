@@ -24,9 +24,9 @@ export const civilStatusCodeSchema = z.literal(
 
 /** A civil status code as it may come over the wire: the number, or the number as a string (`2`, `"2"`). */
 export const sentCivilStatusCodeSchema = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\s*\d\s*$/))]),
-    z.transform((sent: number | string) => Number(sent)),
-  ),
+  z.codec(z.union([z.number(), z.string().check(z.regex(/^\s*\d\s*$/))]), z.number(), {
+    decode: Number,
+    encode: (code) => code,
+  }),
   civilStatusCodeSchema,
 );

@@ -14,7 +14,7 @@ type Story = StoryObj<PortalStoryProps>;
 /** Every kind of way on, and the kinds that are none. */
 export const EveryWayOn: Story = {
   args: {
-    answers: differingPage('leavingPage', () => ({
+    answers: differingPage('exitBenefit', () => ({
       actionsBox: {
         title: 'Alle Wege',
         text: 'Eine Seite des Portals, eine Adresse, ein Simulator, ein Dokument, eine E-Mail; und was keiner ist.',
@@ -41,7 +41,7 @@ export const EveryWayOn: Story = {
 /** Boxes that say nothing and lead nowhere are not there. */
 export const NothingToSay: Story = {
   args: {
-    answers: differingPage('leavingPage', () => ({
+    answers: differingPage('exitBenefit', () => ({
       actionsBox: { title: 'Nur ein Titel', actions: [{ link: 'nowhere', linkText: 'Nichts' }] },
       financeExpertBox: { title: 'Nur ein Titel', text: ' ', link: null },
       simulationBox: { isVisible: false, title: 'Versteckt', text: 'Versteckt', link: '/kontakt', linkText: 'Nichts' },

@@ -36,14 +36,14 @@ export const OfAnExitBenefit: Story = { args: { route: 'exit-benefit' }, play: a
 export const OfAnotherProvider: Story = {
   args: {
     route: 'exit-benefit',
-    answers: differingPage('leavingPage', ({ derivations }) => ({
+    answers: differingPage('exitBenefit', ({ derivations }) => ({
       derivations: derivations?.map((derivation) => ({
         ...derivation,
         steps: [
           {
             rule: 'moonPhase',
             law: { act: 'XYZ', article: '1' },
-            inputs: [{ name: 'moonPhase', unit: 'chf', value: 1 }, ...(derivation.steps[0]?.inputs ?? [])],
+            inputs: [{ name: 'moonPhase', unit: 'chf', value: 1 }, ...(derivation.steps?.[0]?.inputs ?? [])],
             result: derivation.result,
           },
         ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
-import { answeringPage, differingPage, pageOf } from '../support/pages-of.ts';
+import { answeringPage, differingPage, sentPageOf } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -15,8 +15,8 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** The figures of a member of another fund, whose case is the rare one. */
 const figuresOf = (fund: string, id: string, axes: Axes) => {
-  const { purchaseBox, derivations, blocked, potential, capitalLockedUntil } = pageOf(
-    'buyInPage',
+  const { purchaseBox, derivations, blocked, potential, capitalLockedUntil } = sentPageOf(
+    'buyIn',
     { ...axes, fund },
     activeMembers(fund).find((member) => member.id === id) ?? null,
   );
@@ -26,7 +26,7 @@ const figuresOf = (fund: string, id: string, axes: Axes) => {
 const memberOf =
   (fund: string, id: string): NonNullable<PortalStoryProps['answers']> =>
   (axes, person) =>
-    differingPage('buyInPage', () => figuresOf(fund, id, axes))(axes, person);
+    differingPage('buyIn', () => figuresOf(fund, id, axes))(axes, person);
 
 const figures = { currentCreditBalance: 182_400.5, maxBalanceAmount: 243_000, maxPurchaseAmount: 41_599.5 };
 
@@ -43,7 +43,7 @@ export const NothingLeftAndLocked: Story = { args: { answers: memberOf('rivelac'
 export const FullRatio: Story = {
   args: {
     answers: differingPage(
-      'buyInPage',
+      'buyIn',
       (whole) => ({
         purchaseBox: {
           ...whole.purchaseBox,
@@ -64,7 +64,7 @@ export const FullRatio: Story = {
 export const SpecificationAlone: Story = {
   args: {
     answers: differingPage(
-      'buyInPage',
+      'buyIn',
       (whole) => ({
         purchaseBox: {
           ...whole.purchaseBox,
@@ -86,7 +86,7 @@ export const SpecificationAlone: Story = {
 /** The provider names the parts of its ring, more than a ring can show, and its simulation leads elsewhere. */
 export const PartsNamedByTheProvider: Story = {
   args: {
-    answers: differingPage('buyInPage', (whole) => ({
+    answers: differingPage('buyIn', (whole) => ({
       purchaseBox: {
         ...whole.purchaseBox,
         graphData: Array.from({ length: 12 }, (_, index) => ({
@@ -109,7 +109,7 @@ export const PartsNamedByTheProvider: Story = {
 /** Boxes without fields, fields that are null, and the ratio alone. */
 export const LittleKnown: Story = {
   args: {
-    answers: differingPage('buyInPage', () => ({
+    answers: differingPage('buyIn', () => ({
       purchaseBox: { maxPurchaseAmount: null, balanceMaxRatio: 41.5, planName: null, graphData: null, link: null },
       simulationBox: { isVisible: true },
       financeExpertBox: { isVisible: false, title: 'Nicht zu sehen' },
@@ -125,7 +125,7 @@ export const LittleKnown: Story = {
 /** A negative amount, a sum that no account ever held, texts full of markup, and links that lead nowhere. */
 export const HugeNegativeAndHostile: Story = {
   args: {
-    answers: differingPage('buyInPage', (whole) => ({
+    answers: differingPage('buyIn', (whole) => ({
       purchaseBox: {
         ...whole.purchaseBox,
         maxPurchaseAmount: -12_345.67,
@@ -154,7 +154,7 @@ export const HugeNegativeAndHostile: Story = {
 };
 
 /** The figures are on their way. */
-export const StillLoading: Story = { args: { answers: answeringPage('buyInPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('buyIn', silence) } };
 
 /** The figures did not come; what the editors wrote stands. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('buyInPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('buyIn', unreachable) } };

@@ -23,14 +23,14 @@ const report = {
 
 /** A change may be reported, by the provider's own way. */
 export const ChangeMayBeReported: Story = {
-  args: { answers: differingPage('civilStatusPage', () => ({ actionsBox: report })) },
+  args: { answers: differingPage('civilStatus', () => ({ actionsBox: report })) },
 };
 
 /** The provider offers no way to report; the page has its own. One change is under way already. */
 export const ChangeUnderWay: Story = {
   args: {
     answers: (axes, person) => ({
-      ...differingPage('civilStatusPage', () => ({ actionsBox: null }))(axes, person),
+      ...differingPage('civilStatus', () => ({ actionsBox: null }))(axes, person),
       profile: answer(endpoints.profile, {
         ...profileOf(axes, person),
         pendingCivilStatus: { status: 3, statusName: 'Geschieden', requestedOn: '2026-11-19' },
@@ -43,7 +43,7 @@ export const ChangeUnderWay: Story = {
 export const ChangeNotTakenHere: Story = {
   args: {
     settings: (ofFund) => ({ ...ofFund, disableCivilStatusChange: true }),
-    answers: differingPage('civilStatusPage', () => ({ actionsBox: report })),
+    answers: differingPage('civilStatus', () => ({ actionsBox: report })),
   },
 };
 
@@ -53,7 +53,7 @@ export const AsTheFundHasIt: Story = { args: { settings: (ofFund) => ofFund } };
 /** Not on record; a sentence for a name; an expert to ask. */
 export const NotOnRecord: Story = {
   args: {
-    answers: differingPage('civilStatusPage', () => ({
+    answers: differingPage('civilStatus', () => ({
       civilStatusBox: { isVisible: true, civilStatus: '', subTitle: null },
       actionsBox: { ...report, actions: [{ text: 'Klick', link: '//evil.example', linkText: 'Hier' }] },
       financeExpertBox: {
@@ -68,9 +68,9 @@ export const NotOnRecord: Story = {
 };
 
 /** The page is on its way. */
-export const StillLoading: Story = { args: { answers: answeringPage('civilStatusPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('civilStatus', silence) } };
 
 /** The page did not come, and neither did the profile. */
 export const ProviderUnreachable: Story = {
-  args: { answers: () => ({ ...answeringPage('civilStatusPage', unreachable)(), profile: unreachable }) },
+  args: { answers: () => ({ ...answeringPage('civilStatus', unreachable)(), profile: unreachable }) },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as z from 'zod/mini';
+import { dashboardSchema } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { dashboardOf } from '../support/dashboard-of.ts';
@@ -15,13 +17,13 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-type Whole = ReturnType<typeof dashboardOf>;
+type Whole = z.input<typeof dashboardSchema>;
 
 /** A dashboard that differs from the whole one in what the story is about. */
 const differing =
   (change: (whole: Whole) => Partial<Record<keyof Whole, unknown>>): NonNullable<PortalStoryProps['answers']> =>
   ({ fund, language }, person) => {
-    const whole = dashboardOf(fund, language, person);
+    const whole = z.encode(dashboardSchema, dashboardOf(fund, language, person));
     return { dashboard: rawAnswer({ ...whole, ...change(whole) }) };
   };
 
@@ -236,7 +238,7 @@ export const MessageFromTheFund: Story = {
   args: {
     answers: ({ fund, language }, person) => ({
       dashboard: answer(endpoints.dashboard, dashboardOf(fund, language, person), {
-        messageBox: {
+        message: {
           isVisible: true,
           title: 'Neuer Vorsorgeausweis',
           text: 'Ihr Vorsorgeausweis 2026 liegt bereit.\nSie finden ihn unter Dokumente.',

@@ -23,7 +23,7 @@ const infoBox = (title: string, link: string, linkText: string) => ({
 /** A partner and two children, every benefit in its line, a way to a simulator and an expert. */
 export const PartnerAndChildren: Story = {
   args: {
-    answers: differingPage('fatalityPage', () => ({
+    answers: differingPage('deathBenefit', () => ({
       fatalityBox: { isVisible: true, amount: 38_412.6, kind: 'partnerPension' },
       beneficariesList: [
         {
@@ -63,7 +63,7 @@ export const AsTheFundHasIt: Story = {};
 /** Nobody is on record; the lump sum would go to others in the order of the regulations. */
 export const NobodyOnRecord: Story = {
   args: {
-    answers: differingPage('fatalityPage', () => ({
+    answers: differingPage('deathBenefit', () => ({
       fatalityBox: { isVisible: true, amount: 96_500, kind: 'lumpSum' },
       beneficariesList: [],
     })),
@@ -74,7 +74,7 @@ export const NobodyOnRecord: Story = {
 export const NothingBeyondTheSpecification: Story = {
   args: {
     answers: differingPage(
-      'fatalityPage',
+      'deathBenefit',
       () => ({
         beneficariesList: [
           { fullName: 'Andreas Keller', birthDate: '1983-04-17', ratio: 75, relationLabel: 'Ehemann' },
@@ -90,7 +90,7 @@ export const NothingBeyondTheSpecification: Story = {
 export const Anonymised: Story = {
   args: {
     query: 'anonymize=true',
-    answers: differingPage('fatalityPage', () => ({
+    answers: differingPage('deathBenefit', () => ({
       beneficariesList: [
         { ratio: 60, relationLabel: 'Ehefrau oder Ehemann', pensionPerYear: 30_000 },
         { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
@@ -103,7 +103,7 @@ export const Anonymised: Story = {
 /** Holes everywhere, shares that are none, names without end: what is there is shown. */
 export const HolesAndOddities: Story = {
   args: {
-    answers: differingPage('fatalityPage', () => ({
+    answers: differingPage('deathBenefit', () => ({
       fatalityBox: { isVisible: true, amount: -1_234_567_890.5, kind: 'viagerRent' },
       beneficariesList: [
         {
@@ -130,7 +130,7 @@ export const HolesAndOddities: Story = {
 /** Nothing came of what the page is about. */
 export const NothingKnown: Story = {
   args: {
-    answers: differingPage('fatalityPage', () => ({
+    answers: differingPage('deathBenefit', () => ({
       fatalityBox: null,
       beneficariesList: null,
       fatalityBenefitsList: null,
@@ -140,7 +140,7 @@ export const NothingKnown: Story = {
 };
 
 /** The page is on its way. */
-export const StillLoading: Story = { args: { answers: answeringPage('fatalityPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('deathBenefit', silence) } };
 
 /** The page did not come: it says so, offers to try again, and the editors' words stand. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('fatalityPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('deathBenefit', unreachable) } };

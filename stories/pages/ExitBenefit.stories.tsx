@@ -19,7 +19,7 @@ export const BenefitWithItsParts: Story = {};
 export const SpecificationAlone: Story = {
   args: {
     answers: differingPage(
-      'leavingPage',
+      'exitBenefit',
       () => ({
         actionsBox: null,
         financeExpertBox: {
@@ -38,7 +38,7 @@ export const SpecificationAlone: Story = {
 /** Nothing is saved yet. */
 export const NothingYet: Story = {
   args: {
-    answers: differingPage('leavingPage', () => ({
+    answers: differingPage('exitBenefit', () => ({
       leavingBenefitBox: { isVisible: true, value: 0 },
       lawfulPart: 0,
       derivations: [],
@@ -49,7 +49,7 @@ export const NothingYet: Story = {
 /** The amount is not known, and the boxes say nothing. */
 export const AmountNotKnown: Story = {
   args: {
-    answers: differingPage('leavingPage', () => ({
+    answers: differingPage('exitBenefit', () => ({
       leavingBenefitBox: { isVisible: true, value: null },
       lawfulPart: null,
       actionsBox: { isVisible: true, title: null, actions: null },
@@ -60,13 +60,13 @@ export const AmountNotKnown: Story = {
 
 /** The fund shows no figure: what happens with it still stands. */
 export const FigureHidden: Story = {
-  args: { answers: differingPage('leavingPage', () => ({ leavingBenefitBox: { isVisible: false, value: 5 } })) },
+  args: { answers: differingPage('exitBenefit', () => ({ leavingBenefitBox: { isVisible: false, value: 5 } })) },
 };
 
 /** A sum that no account ever held, and parts that do not make the whole. */
 export const HugeAndContradictory: Story = {
   args: {
-    answers: differingPage('leavingPage', () => ({
+    answers: differingPage('exitBenefit', () => ({
       leavingBenefitBox: { isVisible: true, value: 1_234_567_890_123.45 },
       lawfulPart: 9_999_999_999_999,
       simulationBox: {
@@ -81,7 +81,7 @@ export const HugeAndContradictory: Story = {
 };
 
 /** The figure is on its way. */
-export const StillLoading: Story = { args: { answers: answeringPage('leavingPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('exitBenefit', silence) } };
 
 /** The figure did not come; what the editors wrote stands. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('leavingPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('exitBenefit', unreachable) } };

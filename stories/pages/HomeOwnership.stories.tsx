@@ -18,7 +18,7 @@ export const AsComputed: Story = {};
 /** Too late for a withdrawal: the fund says why there is neither an amount nor a curve. */
 export const NotPossibleAnyMore: Story = {
   args: {
-    answers: differingPage('homeOwnershipPage', () => ({
+    answers: differingPage('homeOwnership', () => ({
       homeOnwershipBox: {
         maxAmount: 0,
         maxAge: 62,
@@ -34,7 +34,7 @@ export const NotPossibleAnyMore: Story = {
 /** Nothing today, because the smallest amount is not reached; in two years it is. */
 export const BelowTheMinimum: Story = {
   args: {
-    answers: differingPage('homeOwnershipPage', () => ({
+    answers: differingPage('homeOwnership', () => ({
       homeOnwershipBox: {
         maxAmount: 0,
         maxAge: 62,
@@ -53,7 +53,7 @@ export const BelowTheMinimum: Story = {
 /** A curve over dates, from a provider that knows no ages, and a single way to a home. */
 export const CurveByDate: Story = {
   args: {
-    answers: differingPage('homeOwnershipPage', () => ({
+    answers: differingPage('homeOwnership', () => ({
       homeOnwershipBox: {
         maxAmount: 84_210.35,
         projectedGraph: Array.from({ length: 12 }, (_, year) => ({
@@ -68,13 +68,13 @@ export const CurveByDate: Story = {
 
 /** A provider that sends nothing beyond the specification. */
 export const SpecificationAlone: Story = {
-  args: { answers: differingPage('homeOwnershipPage', () => ({}), { plain: true }) },
+  args: { answers: differingPage('homeOwnership', () => ({}), { plain: true }) },
 };
 
 /** Fields that the provider left empty: what is not there is said, and leaves no hole. */
 export const Holes: Story = {
   args: {
-    answers: differingPage('homeOwnershipPage', () => ({
+    answers: differingPage('homeOwnership', () => ({
       homeOnwershipBox: null,
       fundingRequestBox: { isVisible: false, title: 'Vorbezug' },
       mortageRequestBox: {},
@@ -88,7 +88,7 @@ export const Holes: Story = {
 /** Figures out of all proportion, and links that lead nowhere good. */
 export const HugeAndHostile: Story = {
   args: {
-    answers: differingPage('homeOwnershipPage', () => ({
+    answers: differingPage('homeOwnership', () => ({
       homeOnwershipBox: {
         maxAmount: -987_654_321_987.65,
         maxAge: 62,
@@ -105,7 +105,7 @@ export const HugeAndHostile: Story = {
 };
 
 /** The figures are on their way; the editors' words stand already. */
-export const StillLoading: Story = { args: { answers: answeringPage('homeOwnershipPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('homeOwnership', silence) } };
 
 /** The figures did not come. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('homeOwnershipPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('homeOwnership', unreachable) } };

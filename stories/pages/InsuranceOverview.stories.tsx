@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { derivationOf } from '#domain/derivations.ts';
 import { openBoxesAtom } from '#pages/insurance-overview/atoms.ts';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
@@ -22,7 +21,7 @@ type Story = StoryObj<PortalStoryProps>;
 /** All that a fund tells, every box open. */
 export const EverythingOpen: Story = {
   args: {
-    answers: differingPage('creditBalancePage', () => ({
+    answers: differingPage('insuranceOverview', () => ({
       financeExpertBox: {
         title: 'Sprechen Sie mit uns',
         text: 'Wir erklären Ihnen, was Ihr Entscheid für Ihre Vorsorge bedeutet.',
@@ -43,7 +42,7 @@ export const Closed: Story = { args: { prepare: () => undefined } };
 
 /** A fund that sends the specification's own fields alone: the fixed total, no explanations, no periods. */
 export const NothingBeyondTheSpecification: Story = {
-  args: { answers: differingPage('creditBalancePage', () => ({}), { plain: true }) },
+  args: { answers: differingPage('insuranceOverview', () => ({}), { plain: true }) },
 };
 
 /** Personal data is hidden. */
@@ -52,8 +51,8 @@ export const Anonymised: Story = { args: { query: 'anonymize=true', prepare: () 
 /** Holes everywhere: what is missing is not there or says so, the birth date is masked, the rest stands. */
 export const LittleKnown: Story = {
   args: {
-    answers: differingPage('creditBalancePage', ({ derivations }) => ({
-      derivations: [derivationOf({ derivations }, 'savings')],
+    answers: differingPage('insuranceOverview', ({ derivations }) => ({
+      derivations: derivations?.filter(({ figure }) => figure === 'savings'),
       graphBox: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: null },
       personalInformation: { firstname: 'Mira', birthdate: '0001-01-01T00:00:00', activityRate: 0 },
       certificateBox: { title: null, downloadLink: null, orderLink: 'documentordering' },
@@ -77,7 +76,7 @@ const endless = 'Vorsorgekommissionspräsidentenstellvertreterinnenentschädigun
 /** Enormous and negative amounts, words without end, unknown kinds, markup where words belong. */
 export const HostileAnswers: Story = {
   args: {
-    answers: differingPage('creditBalancePage', (whole) => ({
+    answers: differingPage('insuranceOverview', (whole) => ({
       derivations: [{ figure: 'unheardOf', date: 'x', result: { name: 'y', unit: 'z', value: 1 } }, 7],
       graphBox: {
         value: -98_765_432_109.87,
@@ -123,14 +122,14 @@ export const HostileAnswers: Story = {
 /** There is nothing to tell yet. */
 export const NothingYet: Story = {
   args: {
-    answers: differingPage('creditBalancePage', (whole) =>
+    answers: differingPage('insuranceOverview', (whole) =>
       Object.fromEntries(Object.keys(whole).map((part) => [part, null])),
     ),
   },
 };
 
 /** The overview is on its way. */
-export const StillLoading: Story = { args: { answers: answeringPage('creditBalancePage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('insuranceOverview', silence) } };
 
 /** The overview did not come: the page says so and offers to try again; the editors' words stand. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('creditBalancePage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('insuranceOverview', unreachable) } };

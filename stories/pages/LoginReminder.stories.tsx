@@ -62,7 +62,7 @@ export const CodeWrong: Story = {
   args: {
     prepare: waitingForCode,
     answers: () => ({
-      confirmEmail: answer(endpoints.confirmEmail, { isSuccessfull: false }, { triesLeft: 2 }),
+      confirmEmail: answer(endpoints.confirmEmail, { isSuccessful: false }, { triesLeft: 2 }),
     }),
   },
   play: async (context) => {

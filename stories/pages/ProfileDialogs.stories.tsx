@@ -97,7 +97,7 @@ export const EmailCodeWrong: Story = {
   args: {
     route: 'profile-email-verification',
     prepare: codeSent('emailAddress'),
-    answers: () => ({ confirmEmail: answer(endpoints.confirmEmail, { isSuccessfull: false }, { triesLeft: 2 }) }),
+    answers: () => ({ confirmEmail: answer(endpoints.confirmEmail, { isSuccessful: false }, { triesLeft: 2 }) }),
   },
   play: type('123456{Enter}'),
 };

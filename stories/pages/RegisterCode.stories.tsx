@@ -56,7 +56,7 @@ export const Checking: Story = entering(silence);
 
 /** A wrong code, three tries left. */
 export const WrongCode: Story = entering(
-  answer(endpoints.validateRegistrationLetter, { isSuccessfull: false }, { triesLeft: 3 }),
+  answer(endpoints.validateRegistrationLetter, { isSuccessful: false }, { triesLeft: 3 }),
 );
 
 /** The code is dead: a new one can be ordered. */
@@ -66,7 +66,7 @@ export const DeadCode: Story = entering(refuse(400, 'err_validation', ''));
 export const Offline: Story = entering(unreachable);
 
 /** Right, but the session belongs to another browser: the login says so. */
-export const DoneElsewhere: Story = entering(answer(endpoints.validateRegistrationLetter, { isSuccessfull: true }));
+export const DoneElsewhere: Story = entering(answer(endpoints.validateRegistrationLetter, { isSuccessful: true }));
 
 /** The code can be ordered by post. */
 export const Send: Story = { args: { route: 'register-send' } };

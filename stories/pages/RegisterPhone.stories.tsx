@@ -45,7 +45,7 @@ const sending = (reply: Answer): Story => ({
 export const Sending: Story = sending(silence);
 
 /** A number that no SMS can be sent to. */
-export const NumberRefused: Story = sending(answer(endpoints.sendRegistrationSms, { isSuccessfull: false }));
+export const NumberRefused: Story = sending(answer(endpoints.sendRegistrationSms, { isSuccessful: false }));
 
 /** Trouble at the provider: the number stays. */
 export const SendingFailed: Story = sending(refuse(500, 'err_internal', 'Interner Fehler.'));
@@ -71,12 +71,12 @@ export const Checking: Story = entering(silence);
 
 /** A wrong code, four tries left. */
 export const WrongCode: Story = entering(
-  answer(endpoints.validateRegistrationSms, { isSuccessfull: false }, { triesLeft: 4 }),
+  answer(endpoints.validateRegistrationSms, { isSuccessful: false }, { triesLeft: 4 }),
 );
 
 /** A wrong code, one try left. */
 export const LastTry: Story = entering(
-  answer(endpoints.validateRegistrationSms, { isSuccessfull: false }, { triesLeft: 1 }),
+  answer(endpoints.validateRegistrationSms, { isSuccessful: false }, { triesLeft: 1 }),
 );
 
 /** The code is dead: a new one can be sent. */

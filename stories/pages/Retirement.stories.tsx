@@ -18,7 +18,7 @@ export const AsComputed: Story = {};
 /** A reference age between two birthdays, a pension in payment, a locked buy-in and a child's pension. */
 export const EverythingToSay: Story = {
   args: {
-    answers: differingPage('retirementPage', ({ benefitsByAge, derivations }) => ({
+    answers: differingPage('retirement', ({ benefitsByAge, derivations }) => ({
       retirementBox: {
         amount: 2_916.35,
         defaultRetirementAge: 64.5,
@@ -73,13 +73,13 @@ export const EverythingToSay: Story = {
 
 /** A provider that sends nothing beyond the specification. */
 export const SpecificationAlone: Story = {
-  args: { answers: differingPage('retirementPage', () => ({}), { plain: true }) },
+  args: { answers: differingPage('retirement', () => ({}), { plain: true }) },
 };
 
 /** Fields that the provider left empty: what is not there is said, and leaves no hole. */
 export const Holes: Story = {
   args: {
-    answers: differingPage('retirementPage', () => ({
+    answers: differingPage('retirement', () => ({
       retirementBox: { amount: null, defaultRetirementAge: null, projectedGraph: null, link: null },
       benefitsByAge: [{ age: 63, capital: 400_000 }, { age: 65, annuityPerMonth: 0 }, { age: 66 }],
       drawnPerMonth: null,
@@ -95,7 +95,7 @@ export const Holes: Story = {
 /** The fund shows no pension here: its editors' words stand alone. */
 export const PensionHidden: Story = {
   args: {
-    answers: differingPage('retirementPage', () => ({
+    answers: differingPage('retirement', () => ({
       retirementBox: { isVisible: false },
       benefitsByAge: null,
       drawnPerMonth: null,
@@ -112,7 +112,7 @@ export const PensionHidden: Story = {
 /** Figures out of all proportion, negative ones among them, and texts that would be programs elsewhere. */
 export const HugeAndHostile: Story = {
   args: {
-    answers: differingPage('retirementPage', () => ({
+    answers: differingPage('retirement', () => ({
       retirementBox: {
         amount: 987_654_321_987.65,
         defaultRetirementAge: 65,
@@ -136,7 +136,7 @@ export const HugeAndHostile: Story = {
 };
 
 /** The figures are on their way; the editors' words stand already. */
-export const StillLoading: Story = { args: { answers: answeringPage('retirementPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('retirement', silence) } };
 
 /** The figures did not come. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('retirementPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('retirement', unreachable) } };

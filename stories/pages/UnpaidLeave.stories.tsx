@@ -15,7 +15,7 @@ type Story = StoryObj<PortalStoryProps>;
 /** Three covers to choose from, as long as the plan allows. */
 export const CoversToChooseFrom: Story = {
   args: {
-    answers: differingPage('unpaidVacationPage', () => ({
+    answers: differingPage('unpaidLeave', () => ({
       unpaidVacationBox: { isVisible: true, amount: 1_204.35 },
       covers: [
         { cover: 'full', label: 'Sparen und Risiken versichert', amount: 1_204.35 },
@@ -33,13 +33,13 @@ export const AsTheFundHasIt: Story = {};
 
 /** A provider that sends no more than it must. */
 export const NothingBeyondTheSpecification: Story = {
-  args: { answers: differingPage('unpaidVacationPage', () => ({}), { plain: true }) },
+  args: { answers: differingPage('unpaidLeave', () => ({}), { plain: true }) },
 };
 
 /** Covers that nobody knows, months that are none, an amount below zero. */
 export const HolesAndOddities: Story = {
   args: {
-    answers: differingPage('unpaidVacationPage', () => ({
+    answers: differingPage('unpaidLeave', () => ({
       unpaidVacationBox: { isVisible: true, amount: -12.5 },
       covers: [
         { cover: 'platinum', label: null, amount: 987_654_321_012.05 },
@@ -55,7 +55,7 @@ export const HolesAndOddities: Story = {
 /** Nothing came of what the page is about. */
 export const NothingKnown: Story = {
   args: {
-    answers: differingPage('unpaidVacationPage', () => ({
+    answers: differingPage('unpaidLeave', () => ({
       unpaidVacationBox: null,
       covers: null,
       freeMonths: null,
@@ -67,7 +67,7 @@ export const NothingKnown: Story = {
 };
 
 /** The page is on its way. */
-export const StillLoading: Story = { args: { answers: answeringPage('unpaidVacationPage', silence) } };
+export const StillLoading: Story = { args: { answers: answeringPage('unpaidLeave', silence) } };
 
 /** The page did not come: it says so, offers to try again, and the editors' words stand. */
-export const ProviderUnreachable: Story = { args: { answers: answeringPage('unpaidVacationPage', unreachable) } };
+export const ProviderUnreachable: Story = { args: { answers: answeringPage('unpaidLeave', unreachable) } };

@@ -15,6 +15,8 @@ export type PageName = keyof typeof detailPages;
 /** What such a call answers. */
 export type PageData<Name extends PageName> = EndpointData<(typeof endpoints)[Name]>;
 
+const renderers: { readonly [Name in PageName]: (source: PageSource) => PageData<Name> } = detailPages;
+
 /** What of a person's pages a story wants otherwise than the fund has it. */
 export type PageWish = {
   /** Nothing beyond the specification: no explanations, no further lines. */
@@ -51,23 +53,20 @@ export const pageOf = <Name extends PageName>(
   { plain = false, anonymize = false }: PageWish = {},
 ): PageData<Name> => {
   const source = sourceOf(axes, person);
-  const made =
-    source === null
-      ? {}
-      : detailPages[name]({
-          ...source,
-          anonymize,
-          settings: plain ? { ...source.settings, answersBeyondSpecification: false } : source.settings,
-        });
-  // What a page gets has come over the wire.
-  return z.parse(endpoints[name].data, JSON.parse(JSON.stringify(made))) as PageData<Name>;
+  if (source === null) return z.parse(endpoints[name].data, {}) as PageData<Name>;
+  const render: (source: PageSource) => PageData<Name> = renderers[name];
+  return render({
+    ...source,
+    anonymize,
+    settings: plain ? { ...source.settings, answersBeyondSpecification: false } : source.settings,
+  });
 };
 
 const wholePage =
   (name: PageName, axes: Axes, person: Person): Answer =>
   (request) => {
     const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
-    return rawAnswer(pageOf(name, axes, person, { anonymize }))(request);
+    return answer(endpoints[name], pageOf(name, axes, person, { anonymize }))(request);
   };
 
 /** Every detail page and every simulator's address as a healthy provider answers; computed when it is asked for. */
@@ -80,15 +79,26 @@ export const pageAnswers = (axes: Axes, person: Person): Answers => ({
   pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),
 });
 
-/** Answers of a story for one page: what differs from the whole one, even past the contract. */
+/** What goes over the wire for such a call. */
+export type SentPage<Name extends PageName> = z.input<(typeof endpoints)[Name]['data']>;
+
+/** A person's detail page as it goes over the wire. */
+export const sentPageOf = <Name extends PageName>(
+  name: Name,
+  axes: Axes,
+  person: Person,
+  wish?: PageWish,
+): SentPage<Name> => z.encode<z.ZodMiniType>(endpoints[name].data, pageOf(name, axes, person, wish)) as SentPage<Name>;
+
+/** Answers of a story for one page: what differs on the wire from the whole one, even past the contract. */
 export const differingPage =
   <Name extends PageName>(
     name: Name,
-    change: (whole: PageData<Name>) => Partial<Record<keyof PageData<Name>, unknown>>,
+    change: (whole: SentPage<Name>) => Partial<Record<keyof SentPage<Name>, unknown>>,
     wish?: PageWish,
   ) =>
   (axes: Axes, person: Person): Answers => {
-    const whole = pageOf(name, axes, person, wish);
+    const whole = sentPageOf(name, axes, person, wish);
     return { [name]: rawAnswer({ ...whole, ...change(whole) }) };
   };
 

@@ -9,8 +9,8 @@ export const profileOf = ({ language }: Axes, person: Person): Profile => ({
   personalInformation: {
     firstname: person?.firstname ?? '',
     lastname: person?.lastname ?? '',
-    birthdate: person?.birthDate ?? '0001-01-01',
-    socialSecurityNumber: person?.ahvNumber ?? '',
+    birthDate: person?.birthDate ?? '0001-01-01',
+    ahvNumber: person?.ahvNumber ?? '',
     civilStatusCode: person?.civilStatus.code ?? 0,
     civilStatusName: civilStatusName(person?.civilStatus.code ?? 0, language, person?.sex ?? 'female'),
   },

@@ -73,17 +73,17 @@ export const letterOrdered = reached(2, [{ type: 'letterOrdered', resendAfterSec
 /** A provider for whom everything is right. */
 export const registrationAnswers = (): Answers => ({
   validateRegistrationEmail: answer(endpoints.validateRegistrationEmail, status(0)),
-  register: answer(endpoints.register, { isSuccessfull: true }),
+  register: answer(endpoints.register, { isSuccessful: true }),
   sendRegistrationSms: answer(endpoints.sendRegistrationSms, {
-    isSuccessfull: true,
-    mobileFone: '+41790****33',
+    isSuccessful: true,
+    mobileNumber: '+41790****33',
     resendAfterSeconds: 60,
   }),
-  resendRegistrationSms: answer(endpoints.resendRegistrationSms, { isSuccessfull: true, resendAfterSeconds: 60 }),
-  validateRegistrationSms: answer(endpoints.validateRegistrationSms, { isSuccessfull: true }),
-  resendRegistrationLetter: answer(endpoints.resendRegistrationLetter, { isSuccessfull: true }),
+  resendRegistrationSms: answer(endpoints.resendRegistrationSms, { isSuccessful: true, resendAfterSeconds: 60 }),
+  validateRegistrationSms: answer(endpoints.validateRegistrationSms, { isSuccessful: true }),
+  resendRegistrationLetter: answer(endpoints.resendRegistrationLetter, { isSuccessful: true }),
   validateRegistrationLetter: answer(endpoints.validateRegistrationLetter, {
-    isSuccessfull: true,
+    isSuccessful: true,
     token: 'story-token',
   }),
 });

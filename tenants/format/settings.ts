@@ -89,17 +89,17 @@ const folderTenantConfigurationSchema = z.strictObject({
 
 /** Boxes of the dashboard that a fund may switch off or announce. */
 const switchableBoxes = [
-  'balanceBox',
-  'inboxBox',
-  'quittingBox',
-  'purchaseBox',
-  'additionalSavingsBox',
-  'homeOnwershipBox',
-  'retirementBox',
-  'civilStatusBox',
-  'fatalityBox',
-  'unpaidVacationBox',
-  'faqBox',
+  'balance',
+  'documents',
+  'exitBenefit',
+  'buyIn',
+  'additionalSavings',
+  'homeOwnership',
+  'retirement',
+  'civilStatus',
+  'deathBenefit',
+  'unpaidLeave',
+  'questions',
 ] as const;
 
 export const tenantSettingsSchema = z.strictObject({

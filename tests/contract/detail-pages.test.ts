@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -47,18 +48,21 @@ type Fund = (typeof people)[number]['fund'];
 /** All pages of somebody, each with the endpoint that sends it. */
 const pagesOf = (source: PageSource) =>
   [
-    [endpoints.creditBalancePage, detailPages.creditBalancePage(source)],
-    [endpoints.buyInPage, detailPages.buyInPage(source)],
-    [endpoints.leavingPage, detailPages.leavingPage(source)],
-    [endpoints.retirementPage, detailPages.retirementPage(source)],
-    [endpoints.homeOwnershipPage, detailPages.homeOwnershipPage(source)],
-    [endpoints.fatalityPage, detailPages.fatalityPage(source)],
-    [endpoints.unpaidVacationPage, detailPages.unpaidVacationPage(source)],
-    [endpoints.civilStatusPage, detailPages.civilStatusPage(source)],
+    [endpoints.insuranceOverview, detailPages.insuranceOverview(source)],
+    [endpoints.buyIn, detailPages.buyIn(source)],
+    [endpoints.exitBenefit, detailPages.exitBenefit(source)],
+    [endpoints.retirement, detailPages.retirement(source)],
+    [endpoints.homeOwnership, detailPages.homeOwnership(source)],
+    [endpoints.deathBenefit, detailPages.deathBenefit(source)],
+    [endpoints.unpaidLeave, detailPages.unpaidLeave(source)],
+    [endpoints.civilStatus, detailPages.civilStatus(source)],
   ] as const;
 
 const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
   dashboardOf({ sheet, settings, locale, unreadDocuments: 0 }).data;
+
+/** A page as it goes over the wire. */
+const sentAs = (schema: z.ZodMiniType, page: unknown): unknown => z.encode(schema, page);
 
 /** Every text in an answer, wherever it stands. */
 const textsIn = (value: unknown): string[] => {
@@ -87,40 +91,40 @@ type Shown = {
 const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
   const { figures } = source.sheet;
   const cards = cardsOf(source, fund);
-  const overview = detailPages.creditBalancePage(source);
+  const overview = detailPages.insuranceOverview(source);
   const { further } = certificateTexts(source.locale);
   const { credits, payroll, risk } = pagesTexts(source.locale);
   const closing = figures?.savings?.statement.find((line) => line.kind === 'closing');
   const insured = figures?.contributions?.salaryLines.at(-1);
-  const salaries = overview.payrollAndContributionBox?.payrollDetailsBox?.payrollDetailsList;
+  const salaries = overview.salaryAndContributions?.salary?.lines;
   /** What the certificate prints unless the member has left. */
   const insuredOnly = (label: string) => (figures?.hasLeft === true ? undefined : label);
   return [
     {
       name: 'savings',
       amount: figures?.savings?.balance,
-      answers: [cards.balanceBox?.value, overview.graphBox?.value],
+      answers: [cards.balance?.value, overview.balance?.value],
       explained: 'savings',
       printed: fill(credits.balanceOn, { date: formatDate(closing?.kind === 'closing' ? closing.date : '') }),
     },
     {
       name: 'exit benefit',
       amount: figures?.savings?.exitBenefit,
-      answers: [cards.quittingBox?.amount, detailPages.leavingPage(source).leavingBenefitBox?.value],
+      answers: [cards.exitBenefit?.amount, detailPages.exitBenefit(source).exitBenefit?.amount],
       explained: 'exitBenefit',
       printed: further.exit,
     },
     {
       name: 'buy-in',
       amount: figures?.buyIn.atMost,
-      answers: [cards.purchaseBox?.maxPurchaseAmount, detailPages.buyInPage(source).purchaseBox?.maxPurchaseAmount],
+      answers: [cards.buyIn?.atMost, detailPages.buyIn(source).buyIn?.atMost],
       explained: 'buyIn',
       printed: insuredOnly(further.buyIn),
     },
     {
       name: 'early withdrawal',
       amount: figures?.homeOwnership.atMost,
-      answers: [cards.homeOnwershipBox?.maxAmount, detailPages.homeOwnershipPage(source).homeOnwershipBox?.maxAmount],
+      answers: [cards.homeOwnership?.maxAmount, detailPages.homeOwnership(source).homeOwnership?.maxAmount],
       explained: 'homeOwnership',
       printed: insuredOnly(further.home),
     },
@@ -128,21 +132,21 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       name: 'pension',
       amount: figures?.retirement?.ordinary.pensionPerMonth,
       answers: [
-        cards.retirementBox?.amount,
-        detailPages.retirementPage(source).retirementBox?.amount,
-        overview.regularRetirementBox?.annuityDetailsObject?.annuityPerMonth,
+        cards.retirement?.amount,
+        detailPages.retirement(source).retirement?.amount,
+        overview.regularRetirement?.pension?.pensionPerMonth,
       ],
       explained: 'pension',
     },
     {
       name: 'benefit at death',
       amount: figures?.death?.headline.amount,
-      answers: [cards.fatalityBox?.amount, detailPages.fatalityPage(source).fatalityBox?.amount],
+      answers: [cards.deathBenefit?.amount, detailPages.deathBenefit(source).deathBenefit?.amount],
     },
     {
       name: 'unpaid leave',
       amount: figures?.unpaidLeave?.perMonth,
-      answers: [cards.unpaidVacationBox?.amount, detailPages.unpaidVacationPage(source).unpaidVacationBox?.amount],
+      answers: [cards.unpaidLeave?.amount, detailPages.unpaidLeave(source).unpaidLeave?.amount],
       explained: 'unpaidLeave',
     },
     {
@@ -161,8 +165,8 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
         orphanPension: risk.orphan,
         deathLumpSum: risk.lumpSum,
       }[line.figure];
-      const { invalidityBenefitsList = [], fatalityBenefitsList = [] } = overview.invalidityAndDeathBenefitBox ?? {};
-      const sent = [...invalidityBenefitsList, ...fatalityBenefitsList].find(({ label }) => label === text);
+      const { disability = [], death = [] } = overview.riskBenefits ?? {};
+      const sent = [...disability, ...death].find(({ label }) => label === text);
       return { name: text, amount: line.amount, answers: [sent?.value], explained: line.figure, printed: text };
     }),
   ];
@@ -180,8 +184,8 @@ const rowsOf = (source: PageSource): readonly CertificateRow[] => {
 describe.each(people)('$name', ({ source, record, fund }) => {
   test('the contract reads every page as it was written, nothing lost', () => {
     for (const [{ path, data }, page] of pagesOf(source)) {
-      const sent: unknown = JSON.parse(JSON.stringify(page));
-      expect([path, JSON.parse(JSON.stringify(data.parse(sent)))]).toEqual([path, sent]);
+      const sent: unknown = JSON.parse(JSON.stringify(sentAs(data, page)));
+      expect([path, data.parse(sent)]).toEqual([path, page]);
     }
   });
 
@@ -201,13 +205,13 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('card and page draw the same curves', () => {
     const cards = cardsOf(source, fund);
-    const { graphBox } = detailPages.creditBalancePage(source);
+    const { balance } = detailPages.insuranceOverview(source);
     const { history, future } = source.sheet.figures ?? {};
-    for (const box of [cards.balanceBox, graphBox]) {
+    for (const box of [cards.balance, balance]) {
       expect([box?.historicalGraph, box?.futureGraph]).toEqual([pointsOf(history), pointsOf(future)]);
     }
-    const byAge = detailPages.retirementPage(source).retirementBox?.projectedGraph;
-    expect(byAge).toEqual(cards.retirementBox?.projectedGraph ?? []);
+    const byAge = detailPages.retirement(source).retirement?.projectedGraph;
+    expect(byAge).toEqual(cards.retirement?.projectedGraph ?? []);
   });
 
   test('the certificate prints what drawing at each age gives', () => {
@@ -232,17 +236,17 @@ describe.each(people)('$name', ({ source, record, fund }) => {
   });
 
   test('the pension of the default age is the same in the list by age and on the overview', () => {
-    const page = detailPages.retirementPage(source);
-    const overview = detailPages.creditBalancePage(source).regularRetirementBox?.annuityDetailsObject;
-    const line = page.benefitsByAge?.find(({ age }) => age === page.retirementBox?.defaultRetirementAge);
+    const page = detailPages.retirement(source);
+    const overview = detailPages.insuranceOverview(source).regularRetirement?.pension;
+    const line = page.benefitsByAge?.find(({ age }) => age === page.retirement?.defaultRetirementAge);
     if (page.benefitsByAge === undefined) expect(line).toBeUndefined();
     else expect(line).toMatchObject({ ...overview });
-    const annuities = page.benefitsByAge?.map(({ annuityPerMonth }) => annuityPerMonth) ?? [];
+    const annuities = page.benefitsByAge?.map(({ pensionPerMonth }) => pensionPerMonth) ?? [];
     expect(annuities).toEqual(annuities.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
   });
 
   test('the credits of the year add up to the savings', () => {
-    const lines = detailPages.creditBalancePage(source).creditbalanceDetailsBox?.creditBalanceDetailsList ?? [];
+    const lines = detailPages.insuranceOverview(source).savingsCredits?.lines ?? [];
     const statement = source.sheet.figures?.savings?.statement ?? [];
     expect(lines.map(({ value }) => value)).toEqual(statement.map(({ amount }) => toChf(amount)));
     const closing = statement.findIndex(({ kind }) => kind === 'closing');
@@ -283,9 +287,9 @@ test('a fund that keeps to the specification sends its fields alone', () => {
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);
   for (const { source } of keeping) {
-    for (const [{ path }, page] of pagesOf(source)) {
+    for (const [{ path, data }, page] of pagesOf(source)) {
       // The graphs' own points have an age and a date.
-      const rest = Object.entries(page).filter(([box]) => !graphs.includes(box));
+      const rest = Object.entries(sentAs(data, page) ?? {}).filter(([box]) => !graphs.includes(box));
       expect([path, keysIn(Object.fromEntries(rest)).filter((key) => further.test(key))]).toEqual([path, []]);
     }
   }
@@ -303,9 +307,7 @@ test('who stays insured after a dismissal past 58 reads that they pay both share
   if (!hasSavings(sheet)) throw new Error('No figures.');
   const { settings } = heidi.fund;
   const source = { sheet, settings, locale: 'de-CH', anonymize: false } as const;
-  const lines =
-    detailPages.creditBalancePage(source).payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ??
-    [];
+  const lines = detailPages.insuranceOverview(source).salaryAndContributions?.contributions?.lines ?? [];
   expect(lines.map(({ payer }) => payer)).not.toContain('employer');
   expect(lines.at(-1)?.helpText).toBe('Nach der Kündigung bezahlen Sie auch den Anteil des Arbeitgebers.');
   const printed = pdfTexts(
@@ -321,45 +323,44 @@ describe('Somebody whose birth date is unknown', () => {
   test('is among the demo members', () => expect(unknown.length).toBeGreaterThan(0));
 
   test.each(unknown)('$name: reads no figure that rests on an age, on any page', ({ source, fund }) => {
-    const overview = detailPages.creditBalancePage(source);
-    expect(overview.graphBox).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
-    expect(overview.creditbalanceDetailsBox?.isVisible).toBe(false);
-    expect(overview.invalidityAndDeathBenefitBox).toMatchObject({ isVisible: false, total: null });
+    const overview = detailPages.insuranceOverview(source);
+    expect(overview.balance).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
+    expect(overview.savingsCredits?.isVisible).toBe(false);
+    expect(overview.riskBenefits).toMatchObject({ isVisible: false, total: null });
     const lines =
-      overview.payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList.map(
-        ({ part, valuePerMonth, valuePerYear }) => [part, valuePerMonth === null, valuePerYear === null],
-      ) ?? [];
+      overview.salaryAndContributions?.contributions?.lines.map(({ part, valuePerMonth, valuePerYear }) => [
+        part,
+        valuePerMonth === null,
+        valuePerYear === null,
+      ]) ?? [];
     for (const part of ['savings', 'total']) expect(lines).toContainEqual([part, true, true]);
     expect(lines).toContainEqual(['risk', false, false]);
-    expect(detailPages.leavingPage(source)).toMatchObject({ leavingBenefitBox: { value: null }, derivations: [] });
-    expect(detailPages.leavingPage(source).lawfulPart).toBeUndefined();
-    expect(detailPages.buyInPage(source)).toMatchObject({
-      purchaseBox: {
-        maxPurchaseAmount: null,
-        maxBalanceAmount: null,
-        balanceMaxRatio: null,
-        currentCreditBalance: null,
+    expect(detailPages.exitBenefit(source)).toMatchObject({ exitBenefit: { amount: null }, derivations: [] });
+    expect(detailPages.exitBenefit(source).lawfulPart).toBeUndefined();
+    expect(detailPages.buyIn(source)).toMatchObject({
+      buyIn: {
+        atMost: null,
+        savingsAtMost: null,
+        ratio: null,
+        savings: null,
       },
       derivations: [],
     });
-    expect(detailPages.homeOwnershipPage(source)).toMatchObject({
-      homeOnwershipBox: { maxAmount: null, projectedGraph: [], projectedGraphUnavailable: null },
+    expect(detailPages.homeOwnership(source)).toMatchObject({
+      homeOwnership: { maxAmount: null, projectedGraph: [], projectedGraphUnavailable: null },
       derivations: [],
     });
-    expect(detailPages.fatalityPage(source)).toMatchObject({ fatalityBox: { amount: null }, beneficariesList: [] });
-    const leave = detailPages.unpaidVacationPage(source);
-    expect(leave.unpaidVacationBox?.amount).toBeNull();
+    expect(detailPages.deathBenefit(source)).toMatchObject({ deathBenefit: { amount: null }, beneficiaries: [] });
+    const leave = detailPages.unpaidLeave(source);
+    expect(leave.unpaidLeave?.amount).toBeNull();
     expect(leave.covers?.map(({ cover, amount }) => [cover, amount])).toEqual([
       ['full', null],
       ['riskOnly', expect.any(Number)],
       ['none', 0],
     ]);
     expect(hasSavings(source.sheet)).toBe(false);
-    const { balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox } = cardsOf(
-      source,
-      fund,
-    );
-    const boxes = [balanceBox, quittingBox, purchaseBox, homeOnwershipBox, fatalityBox, unpaidVacationBox];
+    const { balance, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave } = cardsOf(source, fund);
+    const boxes = [balance, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave];
     expect(boxes.map((box) => box?.isActive)).toEqual(boxes.map(() => false));
   });
 });
@@ -387,15 +388,15 @@ describe('A page of somebody of whom little is known', () => {
     ['with one', person.fund.plan],
   ])('stands %s, without a figure', (_, plan) => {
     const source: PageSource = { ...person.source, sheet: figureSheet(plan, bare, today) };
-    for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(page)));
-    expect(detailPages.creditBalancePage(source).graphBox).toMatchObject({
+    for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(sentAs(data, page))));
+    expect(detailPages.insuranceOverview(source).balance).toMatchObject({
       value: null,
       historicalGraph: [],
       futureGraph: [],
     });
-    expect(detailPages.leavingPage(source).leavingBenefitBox?.value).toBeNull();
-    expect(detailPages.retirementPage(source).retirementBox?.amount).toBeUndefined();
-    expect(detailPages.fatalityPage(source).beneficariesList).toEqual([]);
+    expect(detailPages.exitBenefit(source).exitBenefit?.amount).toBeNull();
+    expect(detailPages.retirement(source).retirement?.amount).toBeUndefined();
+    expect(detailPages.deathBenefit(source).beneficiaries).toEqual([]);
   });
 });
 

@@ -46,31 +46,31 @@ test('most demo members are counted', () => {
 });
 
 describe.each(people)('What the pages of $name show is what paper says', ({ source, plan, record }) => {
-  const page = detailPages.creditBalancePage(source);
+  const page = detailPages.insuranceOverview(source);
 
   test('of the savings, today and on each point of the curve', () => {
     const savings = paperSavings(plan, record, today, today) / 100;
-    expect(page.graphBox?.value).toBe(savings);
-    expect(detailPages.leavingPage(source).leavingBenefitBox?.value).toBe(savings);
-    for (const { date, value } of [...(page.graphBox?.historicalGraph ?? []), ...(page.graphBox?.futureGraph ?? [])]) {
+    expect(page.balance?.value).toBe(savings);
+    expect(detailPages.exitBenefit(source).exitBenefit?.amount).toBe(savings);
+    for (const { date, value } of [...(page.balance?.historicalGraph ?? []), ...(page.balance?.futureGraph ?? [])]) {
       expect([date, value]).toEqual([date, paperSavings(plan, record, date, today) / 100]);
     }
   });
 
   test('of the insured salary and the contributions', () => {
-    const lines = page.payrollAndContributionBox?.payrollDetailsBox?.payrollDetailsList ?? [];
+    const lines = page.salaryAndContributions?.salary?.lines ?? [];
     const monthly = Math.round(paperInsuredSalary(plan, record, today) / 12) / 100;
     expect(lines.at(-1)?.valuePerMonth).toBe(monthly);
-    const contributions = page.payrollAndContributionBox?.contributionDetailsBox?.contributionDetailsList ?? [];
+    const contributions = page.salaryAndContributions?.contributions?.lines ?? [];
     const total = contributions.find(({ text }) => text === 'Total, Ihr Anteil');
     expect(total?.valuePerMonth).toBe(paperContribution(plan, record, today) / 100);
   });
 
   test('of buy-in, home ownership and unpaid leave', () => {
     expect([
-      detailPages.buyInPage(source).purchaseBox?.maxPurchaseAmount,
-      detailPages.homeOwnershipPage(source).homeOnwershipBox?.maxAmount,
-      detailPages.unpaidVacationPage(source).unpaidVacationBox?.amount,
+      detailPages.buyIn(source).buyIn?.atMost,
+      detailPages.homeOwnership(source).homeOwnership?.maxAmount,
+      detailPages.unpaidLeave(source).unpaidLeave?.amount,
     ]).toEqual([
       paperBuyIn(plan, record, today) / 100,
       paperHomeOwnership(plan, record, today) / 100,
@@ -80,16 +80,16 @@ describe.each(people)('What the pages of $name show is what paper says', ({ sour
 
   test('of disability and death, where the plan insures a share of the salary', () => {
     if (planOn(plan, today).disability.pension.basis !== 'insuredSalary') return;
-    const { invalidityBenefitsList = [] } = page.invalidityAndDeathBenefitBox ?? {};
-    expect(invalidityBenefitsList[0]?.value).toBe(paperDisability(plan, record, today) / 100);
-    const { kind, amount } = detailPages.fatalityPage(source).fatalityBox ?? {};
+    const { disability = [] } = page.riskBenefits ?? {};
+    expect(disability[0]?.value).toBe(paperDisability(plan, record, today) / 100);
+    const { kind, amount } = detailPages.deathBenefit(source).deathBenefit ?? {};
     if (kind === 'partnerPension') expect(amount).toBe(paperPartnerPension(plan, record, today) / 100);
     if (kind === 'lumpSum') expect(amount).toBe(paperLumpSum(plan, record, today) / 100);
   });
 
   test('of the pension at each whole age, where the law’s minimum does not rule', () => {
-    const { retirementBox } = detailPages.retirementPage(source);
-    for (const { age, value } of retirementBox?.projectedGraph ?? []) {
+    const { retirement } = detailPages.retirement(source);
+    for (const { age, value } of retirement?.projectedGraph ?? []) {
       const line = source.sheet.figures?.retirement?.byAge.find((each) => each.age === age);
       if (!Number.isInteger(age) || line?.isLawfulMinimum === true) continue;
       expect([age, value]).toEqual([age, paperPension(plan, record, age, today) / 100]);

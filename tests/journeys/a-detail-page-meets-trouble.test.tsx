@@ -49,7 +49,7 @@ const others = { simulationBox: null, financeExpertBox: 'soon', actionsBox: { ac
 
 const exit: DetailPage = {
   word: 'austritt',
-  call: 'leavingPage',
+  call: 'exitBenefit',
   title: 'Austritt aus der Pensionskasse',
   panel: 'Austrittsleistung',
   missing: unavailable,
@@ -59,7 +59,7 @@ const exit: DetailPage = {
 const amountPages = [
   {
     word: 'versicherungen',
-    call: 'creditBalancePage',
+    call: 'insuranceOverview',
     title: 'Vorsorgeübersicht',
     panel: 'Ihr Sparguthaben',
     missing: unavailable,
@@ -84,7 +84,7 @@ const amountPages = [
   },
   {
     word: 'altersleistung',
-    call: 'buyInPage',
+    call: 'buyIn',
     title: 'Altersleistung erhöhen und Steuern sparen',
     panel: 'Möglicher Einkauf',
     missing: unavailable,
@@ -105,7 +105,7 @@ const amountPages = [
   },
   {
     word: 'pensionierung',
-    call: 'retirementPage',
+    call: 'retirement',
     title: 'Pensionierung',
     panel: 'Ihre Altersrente im Monat',
     missing: unavailable,
@@ -120,7 +120,7 @@ const amountPages = [
   },
   {
     word: 'wohneigentum',
-    call: 'homeOwnershipPage',
+    call: 'homeOwnership',
     title: 'Wohneigentum',
     panel: 'Höchstens möglicher Vorbezug',
     missing: unavailable,
@@ -133,7 +133,7 @@ const amountPages = [
   exit,
   {
     word: 'todesfall',
-    call: 'fatalityPage',
+    call: 'deathBenefit',
     title: 'Leistungen im Todesfall',
     panel: 'Leistung im Todesfall',
     missing: unavailable,
@@ -149,7 +149,7 @@ const amountPages = [
   },
   {
     word: 'urlaub',
-    call: 'unpaidVacationPage',
+    call: 'unpaidLeave',
     title: 'Unbezahlter Urlaub',
     panel: 'Beitrag pro Monat',
     missing: unavailable,
@@ -167,7 +167,7 @@ const pages: readonly DetailPage[] = [
   ...amountPages,
   {
     word: 'zivilstand',
-    call: 'civilStatusPage',
+    call: 'civilStatus',
     title: 'Zivilstand',
     panel: 'Ihr Zivilstand',
     missing: 'Noch nicht eingetragen',

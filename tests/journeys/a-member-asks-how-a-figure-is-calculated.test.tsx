@@ -20,7 +20,7 @@ const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
     fetch: scriptedProvider({
       ...fundScript(settings),
       userInfo: ok(musterMember),
-      leavingPage: () => Response.json({ data }),
+      exitBenefit: () => Response.json({ data }),
     }),
   });
 };

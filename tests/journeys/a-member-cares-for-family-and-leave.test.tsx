@@ -116,7 +116,7 @@ describe('A member who thinks of her family', () => {
 
   it('is told that shares do not make the whole, and reads the rest of what a provider left out', async () => {
     await open('todesfall', {
-      fatalityPage: ok({
+      deathBenefit: ok({
         fatalityBox: { isVisible: true, amount: 0 },
         beneficariesList: [
           { fullName: 'Ana', birthDate: '0001-01-01', ratio: 80, relationLabel: 'Tochter' },
@@ -137,7 +137,7 @@ describe('A member who thinks of her family', () => {
 
   it('sees no empty part where nothing came, and what is hidden is not there', async () => {
     await open('todesfall', {
-      fatalityPage: ok({
+      deathBenefit: ok({
         fatalityBox: { isVisible: false, amount: 5 },
         beneficariesList: [],
         fatalityBenefitsList: [],
@@ -151,7 +151,7 @@ describe('A member who thinks of her family', () => {
 
   it('tries again where the page did not come, and is not logged out for it', async () => {
     const { user } = await open('todesfall', {
-      fatalityPage: inTurn(
+      deathBenefit: inTurn(
         html(),
         refused(500, 'err_internal', 'Kaputt.'),
         ok({ fatalityBox: { isVisible: true, amount: 12_345.6, kind: 'lumpSum' }, beneficariesList: [] }),
@@ -191,7 +191,7 @@ describe('A member whose civil status has changed', () => {
   };
 
   it('has one way to report it, whether the provider offers one or not', async () => {
-    await open('zivilstand', { civilStatusPage: ok(married), profile: ok(profile) });
+    await open('zivilstand', { civilStatus: ok(married), profile: ok(profile) });
     const panel = await part(civilStatus.fact.label);
     panel.getByText('seit 20.08.2016');
     const way = await screen.findByRole('link', { name: civilStatus.report });
@@ -200,7 +200,7 @@ describe('A member whose civil status has changed', () => {
 
   it('sees what is under way, and no way to report more where her profile is read-only', async () => {
     await open('zivilstand', {
-      civilStatusPage: ok({ ...married, actionsBox: report }),
+      civilStatus: ok({ ...married, actionsBox: report }),
       profile: ok({
         ...profile,
         isUserProfileReadOnly: true,
@@ -216,7 +216,7 @@ describe('A member whose civil status has changed', () => {
   });
 
   it('reads her civil status where the profile did not come, and keeps the provider’s way', async () => {
-    await open('zivilstand', { civilStatusPage: ok({ ...married, actionsBox: report }), profile: html() });
+    await open('zivilstand', { civilStatus: ok({ ...married, actionsBox: report }), profile: html() });
     const panel = await part(civilStatus.fact.label);
     panel.getByText('Verheiratet');
     await screen.findByRole('link', { name: civilStatus.report });
@@ -269,7 +269,7 @@ describe('A member who plans unpaid leave', () => {
 
   it('sees what is missing said, and nothing that is no length of time', async () => {
     await open('urlaub', {
-      unpaidVacationPage: ok({
+      unpaidLeave: ok({
         unpaidVacationBox: { isVisible: true, amount: null },
         covers: [{ cover: 'platinum', label: null, amount: null }],
         freeMonths: 0,

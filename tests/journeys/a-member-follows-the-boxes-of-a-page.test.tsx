@@ -38,7 +38,7 @@ const open = (script: Script, address = 'austritt') =>
 const ways = (actions: unknown, pageLink: Answer = ok('https://simulator.example/start?year=2026'), address?: string) =>
   open(
     {
-      leavingPage: () =>
+      exitBenefit: () =>
         Response.json({
           data: {
             leavingBenefitBox: { value: 1 },
@@ -111,7 +111,7 @@ describe('A box’s way on', () => {
 
   it('takes the whole box with it where nothing else is said', async () => {
     await open({
-      leavingPage: () =>
+      exitBenefit: () =>
         Response.json({
           data: {
             leavingBenefitBox: { value: 1 },
@@ -205,7 +205,7 @@ const exit = (value: number) => ok({ leavingBenefitBox: { value } });
 
 describe('A detail page', () => {
   it('shows what it showed last while it loads anew, and says so where the newest does not come', async () => {
-    const { user: person, portal } = await open({ leavingPage: inTurn(exit(100), offline, exit(300)) });
+    const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
     await screen.findByText('CHF 100.00', {}, { timeout: 8000 });
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
@@ -226,7 +226,7 @@ describe('A detail page', () => {
     const provider = scriptedProvider({
       ...fundScript(settings),
       userInfo: ok(musterMember),
-      leavingPage: ok({ leavingBenefitBox: { value: 1 }, actionsBox: { title: 'Wege', text: 'Hier geht es weiter.' } }),
+      exitBenefit: ok({ leavingBenefitBox: { value: 1 }, actionsBox: { title: 'Wege', text: 'Hier geht es weiter.' } }),
     });
     const asked: string[] = [];
     await openPortal('/musterfund/de-CH/austritt', {
@@ -247,7 +247,7 @@ describe('A detail page', () => {
   it('keeps the button under the finger of whoever tries again', async () => {
     let answers = 0;
     const { user: person } = await open({
-      leavingPage: (request, endpoint) => {
+      exitBenefit: (request, endpoint) => {
         answers += 1;
         return answers === 2 ? new Promise(() => undefined) : offline(request, endpoint);
       },
@@ -264,7 +264,7 @@ describe('A detail page', () => {
     const seen = new MutationObserver(() => void texts.push(document.body.textContent ?? ''));
     const { portal } = await open(
       {
-        fatalityPage: ({ url }) =>
+        deathBenefit: ({ url }) =>
           url.searchParams.get('anonymize') === 'true'
             ? new Promise(() => undefined)
             : Response.json({

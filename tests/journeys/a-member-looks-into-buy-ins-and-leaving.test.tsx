@@ -24,9 +24,9 @@ const open = (word: string, script: Script, locale: Locale = 'de-CH', query = ''
     fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
     leave: (address) => void left.push(address),
   });
-const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung', { buyInPage: raw(data), ...script });
+const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung', { buyIn: raw(data), ...script });
 const openExit = (data: unknown, locale?: Locale) =>
-  open(locale === 'fr-FR' ? 'sortie' : 'austritt', { leavingPage: raw(data) }, locale);
+  open(locale === 'fr-FR' ? 'sortie' : 'austritt', { exitBenefit: raw(data) }, locale);
 
 const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
 const inside = async (name: string) => within(await region(name));
@@ -202,7 +202,7 @@ describe('The page on buy-ins', () => {
 
   it('keeps the member logged in where the figures do not come, and tries again', async () => {
     const { user: person } = await open('altersleistung', {
-      buyInPage: inTurn(refused(500, 'err_internal', 'Etwas ging schief.'), raw({ purchaseBox })),
+      buyIn: inTurn(refused(500, 'err_internal', 'Etwas ging schief.'), raw({ purchaseBox })),
     });
     await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 }));
     await region('Möglicher Einkauf');

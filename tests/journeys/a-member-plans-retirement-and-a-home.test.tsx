@@ -13,8 +13,8 @@ const open = (word: string, script: Script, locale: Locale = 'de-CH') =>
     fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
   });
 const openRetirement = (data: unknown, locale?: Locale) =>
-  open(locale === 'fr-FR' ? 'retraite' : 'pensionierung', { retirementPage: raw(data) }, locale);
-const openHome = (data: unknown) => open('wohneigentum', { homeOwnershipPage: raw(data) });
+  open(locale === 'fr-FR' ? 'retraite' : 'pensionierung', { retirement: raw(data) }, locale);
+const openHome = (data: unknown) => open('wohneigentum', { homeOwnership: raw(data) });
 
 const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
 const inside = async (name: string) => within(await region(name));
@@ -144,7 +144,7 @@ describe('Planning her retirement, a member', () => {
   });
 
   it('tries again where the figures did not come, the fund’s words standing meanwhile', async () => {
-    const { user: person } = await open('pensionierung', { retirementPage: inTurn(offline, raw(retirement)) });
+    const { user: person } = await open('pensionierung', { retirement: inTurn(offline, raw(retirement)) });
     expect(await screen.findByText(/Das Referenzalter ist 65/, {}, { timeout: 8000 })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect((await inside('Ihre Altersrente im Monat')).getByText('CHF 4’770.40')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('Planning a home, a member', () => {
   it('leaves for the simulator, which is looked up by its name', async () => {
     const asked: string[] = [];
     const { user: person } = await open('wohneigentum', {
-      homeOwnershipPage: raw(home),
+      homeOwnership: raw(home),
       pageLink: ({ url }) => {
         asked.push(url.pathname);
         return Response.json({ errors: [{ code: 'err_not_found', detail: 'Unbekannt.' }] }, { status: 404 });

@@ -26,9 +26,9 @@ const hansruedi = {
   mobileNumber: '+41790000043',
 };
 
-const openWith = (creditBalancePage: Answer, locale: Locale = 'de-CH', query = '') =>
+const openWith = (insuranceOverview: Answer, locale: Locale = 'de-CH', query = '') =>
   openPortal(`/musterfund/${locale}/${locale === 'fr-FR' ? 'assurance' : 'versicherungen'}${query}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), creditBalancePage }),
+    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), insuranceOverview }),
   });
 const open = (data: unknown, locale?: Locale, query?: string) => openWith(raw(data), locale, query);
 

@@ -22,8 +22,8 @@ import {
 
 /** Where a member's own overview says that the certificate is. */
 const linkOf = async (browser: Browser): Promise<string> => {
-  const { certificateBox } = dataOf(await browser.call('GET', 'pages/creditbalance'), endpoints.creditBalancePage.data);
-  return certificateBox?.downloadLink ?? '';
+  const { certificate } = dataOf(await browser.call('GET', 'pages/creditbalance'), endpoints.insuranceOverview.data);
+  return certificate?.downloadLink ?? '';
 };
 
 describe.each(databases)('the pension certificate on %s', (kind) => {

@@ -82,11 +82,11 @@ describe.each(databases)('the login on %s', (kind) => {
   test('leads from the mailed link over the SMS code to the dashboard', async () => {
     const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
     expect(asked.status).toBe(200);
-    expect(dataOf(asked, endpoints.requestLoginLink.data)).toEqual({ isSuccessfull: true });
+    expect(dataOf(asked, endpoints.requestLoginLink.data)).toEqual({ isSuccessful: true });
     const { sessionId, emailCode, link } = await newestLink(store, anna.emailAddress);
     expect(link).toBe(`${portal}/bergahorn/fr-FR/login/link/${sessionId}/${emailCode}`);
     const sent = await open(sessionId, emailCode);
-    const masked = dataOf(sent, endpoints.sendLoginSms.data).mobileFone;
+    const masked = dataOf(sent, endpoints.sendLoginSms.data).mobileNumber;
     expect(masked).toBe(`${anna.mobileNumber.slice(0, 6)}****${anna.mobileNumber.slice(-2)}`);
     expect(sent.text).not.toContain(anna.mobileNumber);
     const code = await newestCode(store, anna.mobileNumber);
@@ -97,7 +97,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(user?.emailAddress).toBe(anna.emailAddress);
     const dashboard = await browser.call('GET', 'dashboard');
     expect(dashboard.status).toBe(200);
-    expect(dataOf(dashboard, endpoints.dashboard.data).balanceBox?.value).toBeGreaterThan(0);
+    expect(dataOf(dashboard, endpoints.dashboard.data).balance?.value).toBeGreaterThan(0);
   });
 
   test('opens the session by the cookie alone and by the bearer token alone', async () => {

@@ -22,14 +22,14 @@ import {
 } from './fixture.ts';
 
 const pages = {
-  creditbalance: endpoints.creditBalancePage.data,
-  buyin: endpoints.buyInPage.data,
-  leaving: endpoints.leavingPage.data,
-  retirement: endpoints.retirementPage.data,
-  homeownership: endpoints.homeOwnershipPage.data,
-  fatality: endpoints.fatalityPage.data,
-  unpaidvacation: endpoints.unpaidVacationPage.data,
-  civilstatus: endpoints.civilStatusPage.data,
+  creditbalance: endpoints.insuranceOverview.data,
+  buyin: endpoints.buyIn.data,
+  leaving: endpoints.exitBenefit.data,
+  retirement: endpoints.retirement.data,
+  homeownership: endpoints.homeOwnership.data,
+  fatality: endpoints.deathBenefit.data,
+  unpaidvacation: endpoints.unpaidLeave.data,
+  civilstatus: endpoints.civilStatus.data,
 } as const;
 const names = Object.keys(pages);
 
@@ -98,7 +98,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     const figures = new Set<unknown>();
     for (const tenant of ['bergahorn', 'fadental']) {
       const { browser } = await visitOf(tenant);
-      const plain = dataOf(await browser.call('GET', 'pages/leaving'), endpoints.leavingPage.data);
+      const plain = dataOf(await browser.call('GET', 'pages/leaving'), endpoints.exitBenefit.data);
       const spoofed = await browser.call(
         'GET',
         'pages/leaving?tenant=ginster&tenantName=ginster&memberId=claire-bonvin',
@@ -106,8 +106,8 @@ describe.each(databases)('the detail pages on %s', (kind) => {
           headers: { 'x-tenant': 'ginster' },
         },
       );
-      expect(dataOf(spoofed, endpoints.leavingPage.data)).toEqual(plain);
-      figures.add(plain.leavingBenefitBox?.value);
+      expect(dataOf(spoofed, endpoints.exitBenefit.data)).toEqual(plain);
+      figures.add(plain.exitBenefit?.amount);
     }
     expect(figures.size).toBe(2);
   });
@@ -116,8 +116,8 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     const values: number[] = [];
     for (let day = 0; day < 2; day += 1) {
       const { browser } = await visitOf('bergahorn', 2);
-      const { leavingBenefitBox } = dataOf(await browser.call('GET', 'pages/leaving'), endpoints.leavingPage.data);
-      values.push(leavingBenefitBox?.value ?? 0);
+      const { exitBenefit } = dataOf(await browser.call('GET', 'pages/leaving'), endpoints.exitBenefit.data);
+      values.push(exitBenefit?.amount ?? 0);
       clock.pass(24 * 3600);
     }
     expect(values[1]).toBeGreaterThan(values[0] ?? 0);
@@ -184,8 +184,8 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       const { browser } = await visitOf(tenant);
       const texts = await Promise.all(names.map(async (name) => (await browser.call('GET', `pages/${name}`)).text));
       expect([tenant, texts.some((text) => further.test(text))]).toEqual([tenant, expected]);
-      const { certificateBox } = endpoints.creditBalancePage.data.parse(JSON.parse(texts[0] ?? '').data);
-      expect((await browser.call('GET', certificateBox?.downloadLink ?? 'nowhere')).status).toBe(200);
+      const { certificate } = endpoints.insuranceOverview.data.parse(JSON.parse(texts[0] ?? '').data);
+      expect((await browser.call('GET', certificate?.downloadLink ?? 'nowhere')).status).toBe(200);
     }
   });
 

@@ -73,7 +73,7 @@ describe.each(databases)('the profile on %s', (kind) => {
 
   test('shows person, login data and address, the country in the language asked for', async () => {
     const shown = await profile();
-    expect(shown.personalInformation).toMatchObject({ firstname: 'Anna', birthdate: '1985-03-12', civilStatusCode: 2 });
+    expect(shown.personalInformation).toMatchObject({ firstname: 'Anna', birthDate: '1985-03-12', civilStatusCode: 2 });
     expect(shown.loginData).toMatchObject({ emailAddress: anna.emailAddress, mobileNumber: anna.mobileNumber });
     expect(shown.address).toMatchObject({ city: 'Waldikon', country: 'Schweiz', countryCode: 'CH' });
     const french = await browser.call('GET', 'users/current/profile', { headers: { 'accept-language': 'fr-FR' } });
@@ -118,7 +118,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   test('a birth date that the fund does not know has the year 0001', async () => {
     const luca = (await peopleOf('fadental', 'active')).find(({ id }) => id === 'luca-morandini');
     if (luca === undefined) throw new Error('Nobody’s birth date is unknown.');
-    expect((await profile(await loggedIn(luca))).personalInformation.birthdate).toBe('0001-01-01');
+    expect((await profile(await loggedIn(luca))).personalInformation.birthDate).toBe('0001-01-01');
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(code).toMatch(/^\d{6}$/);
       expect(
         dataOf(await confirm('email', token, `${code.slice(0, 3)} ${code.slice(3)}`), endpoints.confirmEmail.data),
-      ).toEqual({ isSuccessfull: true });
+      ).toEqual({ isSuccessful: true });
       expect((await profile()).loginData.emailAddress).toBe('New.Anna@example.net');
       expect((await sentTo(store, anna.emailAddress))[0]).toMatchObject({
         subject: 'Changed',
@@ -193,7 +193,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       const code = await newestCode(store, '+41790000098');
       expect((await confirm('email', token, code)).status).toBe(400);
       expect(dataOf(await confirm('mobilefone', token, code), endpoints.confirmMobileNumber.data)).toEqual({
-        isSuccessfull: true,
+        isSuccessful: true,
       });
       expect((await profile()).loginData.mobileNumber).toBe('+41790000098');
       expect((await sentTo(store, anna.emailAddress))[0]?.text).toBe('+41790****98');

@@ -106,12 +106,12 @@ describe.each(databases)('the registration on %s', (kind) => {
     expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: true, mobilePhoneConfirmed: false });
     const sent = await patch('sendsms', id, { mobileNumber: '079 000 00 09' });
     expect(dataOf(sent, endpoints.sendRegistrationSms.data)).toMatchObject({
-      isSuccessfull: true,
-      mobileFone: '+41790****09',
+      isSuccessful: true,
+      mobileNumber: '+41790****09',
     });
     const code = await newestCode(store, '+41790000009');
     expect(dataOf(await patch('validatesms', id, { smsCode: code }), endpoints.validateRegistrationSms.data)).toEqual({
-      isSuccessfull: true,
+      isSuccessful: true,
     });
     expect(await status(id, emailCode)).toMatchObject({
       mobilePhoneConfirmed: true,
@@ -172,7 +172,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(await status(id, emailCode, phone)).toMatchObject({ mobilePhoneConfirmed: true, letterConfirmed: false });
       const done = await patch('validateletter', id, { letterCode }, phone);
       const data = dataOf(done, endpoints.validateRegistrationLetter.data);
-      expect([data.isSuccessfull, data.token, data.bearerToken]).toEqual([true, undefined, undefined]);
+      expect([data.isSuccessful, data.token, data.bearerToken]).toEqual([true, undefined, undefined]);
       expect((await phone.call('GET', 'dashboard')).status).toBe(401);
       expect(await accounts()).toHaveLength(1);
     });
@@ -462,7 +462,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await patch('resendletter', id)).status).toBe(429);
       clock.pass(60);
       expect(dataOf(await patch('resendletter', id), endpoints.resendRegistrationLetter.data)).toMatchObject({
-        isSuccessfull: true,
+        isSuccessful: true,
       });
       const newer = await newestLetterCode(store);
       const older = await patch('validateletter', id, { letterCode });
@@ -479,7 +479,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
       clock.pass(1);
       expect(dataOf(await patch('resendletter', id, undefined, own), endpoints.resendRegistrationLetter.data)).toEqual({
-        isSuccessfull: true,
+        isSuccessful: true,
         resendAfterSeconds: 5,
       });
     });

@@ -124,12 +124,12 @@ describe.each(databases)('who may do what on %s', (kind) => {
       const open = await browser.call('GET', 'pages/creditbalance?tenant=bergahorn', {
         headers: { 'x-tenant': 'bergahorn' },
       });
-      const { personalInformation: shown } = dataOf(open, endpoints.creditBalancePage.data);
-      const number = shown?.socialSecurityNumber ?? '';
+      const { personalInformation: shown } = dataOf(open, endpoints.insuranceOverview.data);
+      const number = shown?.ahvNumber ?? '';
       expect(number).toMatch(/^756\./);
       seen.add(number);
       const hidden = await browser.call('GET', 'pages/creditbalance?anonymize=true');
-      for (const secret of [number, shown?.lastname, shown?.companyName, shown?.birthdate]) {
+      for (const secret of [number, shown?.lastname, shown?.companyName, shown?.birthDate]) {
         expect(hidden.text).not.toContain(secret);
       }
     }
@@ -191,7 +191,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     const confirm = { body: { token, code: mail?.code ?? '' } };
     expect((await theirs.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
     const done = await own.call('PUT', 'users/current/profile/emailconfirmation', confirm);
-    expect(dataOf(done, endpoints.confirmEmail.data)).toEqual({ isSuccessfull: true });
+    expect(dataOf(done, endpoints.confirmEmail.data)).toEqual({ isSuccessful: true });
     expect((await own.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
   });
 

@@ -19,11 +19,11 @@ export const points = (list: readonly DatedSavings[]) =>
 export const buyInBox = (figures: Figures, locale: Locale) => {
   const { buyIn, retirement } = figures;
   return {
-    maxPurchaseAmount: chfOf(buyIn.atMost),
-    maxBalanceAmount: chfOf(buyIn.savingsAtMost),
-    balanceMaxRatio: buyIn.ratio,
-    currentCreditBalance: chfOf(buyIn.savings),
-    homeOwnershipBalance: toChf(buyIn.openWithdrawals),
+    atMost: chfOf(buyIn.atMost),
+    savingsAtMost: chfOf(buyIn.savingsAtMost),
+    ratio: buyIn.ratio,
+    savings: chfOf(buyIn.savings),
+    openWithdrawals: toChf(buyIn.openWithdrawals),
     defaultRetirementAge: retirement?.ordinary.age ?? null,
     subTitle: buyInReason(figures, locale),
     planName: planName(figures, locale),

@@ -52,8 +52,8 @@ const savingsBox = ({ savingsOptions, retirement }: Figures, texts: DashboardTex
       next === null
         ? fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
         : fill(texts.savings.chosen, { date: formatDate(next.from), option: title(next.additionalPercent) }),
-    currentCreditBalance: toChf(savings),
-    maxBalanceAmount: toChf(actual.savingsAtRetirement),
+    savings: toChf(savings),
+    savingsAtMost: toChf(actual.savingsAtRetirement),
     defaultRetirementAge: retirement?.ordinary.age ?? null,
     graphData,
     graphMaxValue: Math.max(...graphData.map(({ value }) => value)),
@@ -78,7 +78,7 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
   const { person, figures, today } = sheet;
   const texts = dashboardTexts(locale);
   /** How a box shows itself: by the fund's switch, else sharp where there is something to say. */
-  const face = (box: Exclude<DashboardBoxName, 'faqBox' | 'processingMessageBox'>, natural: keyof typeof faces): Face =>
+  const face = (box: Exclude<DashboardBoxName, 'questions' | 'processing'>, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
   const hasLeft = figures?.hasLeft === true;
   const isInsured = figures !== null && !hasLeft;
@@ -90,47 +90,47 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
   const options = figures && savingsBox(figures, texts);
 
   const data: Dashboard = {
-    balanceBox: {
-      ...face('balanceBox', known(savings !== null)),
+    balance: {
+      ...face('balance', known(savings !== null)),
       value: chfOf(savings?.balance),
       historicalGraph: points(figures?.history ?? []),
       futureGraph: points(figures?.future ?? []),
     },
-    inboxBox: { ...face('inboxBox', 'shown'), unreadDocumentsAmount: unreadDocuments },
-    quittingBox: { ...face('quittingBox', ofInsured(savings !== null)), amount: chfOf(savings?.exitBenefit) },
-    additionalSavingsBox: options
-      ? { ...face('additionalSavingsBox', 'shown'), ...options }
+    documents: { ...face('documents', 'shown'), unreadDocuments: unreadDocuments },
+    exitBenefit: { ...face('exitBenefit', ofInsured(savings !== null)), amount: chfOf(savings?.exitBenefit) },
+    additionalSavings: options
+      ? { ...face('additionalSavings', 'shown'), ...options }
       : faces[figures === null ? 'comingSoon' : 'hidden'],
-    purchaseBox: {
-      ...face('purchaseBox', ofInsured(figures?.birthDateKnown === true)),
+    buyIn: {
+      ...face('buyIn', ofInsured(figures?.birthDateKnown === true)),
       ...(figures && buyInBox(figures, locale)),
       tooltipTitle: texts.purchase.tooltipTitle,
       tooltipSubtitle: texts.purchase.tooltipSubtitle,
       tooltipLabel: savedLabel(locale),
     },
-    homeOnwershipBox: {
-      ...face('homeOnwershipBox', ofInsured(figures?.birthDateKnown === true)),
+    homeOwnership: {
+      ...face('homeOwnership', ofInsured(figures?.birthDateKnown === true)),
       ...(figures && homeOwnershipBox(figures, locale)),
     },
-    retirementBox: {
-      ...face('retirementBox', ofInsured((figures?.retirement ?? null) !== null)),
+    retirement: {
+      ...face('retirement', ofInsured((figures?.retirement ?? null) !== null)),
       ...(figures?.retirement && retirementBox(figures.retirement)),
     },
-    civilStatusBox: { ...face('civilStatusBox', 'shown'), ...civilStatusBox(person, locale) },
-    fatalityBox: {
-      ...face('fatalityBox', known(death !== null)),
+    civilStatus: { ...face('civilStatus', 'shown'), ...civilStatusBox(person, locale) },
+    deathBenefit: {
+      ...face('deathBenefit', known(death !== null)),
       ...(death && {
         amount: toChf(death.headline.amount),
         ...(settings.answersBeyondSpecification && { kind: death.headline.kind }),
       }),
     },
-    unpaidVacationBox: {
-      ...face('unpaidVacationBox', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
+    unpaidLeave: {
+      ...face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
       amount: chfOf(leaveCost),
     },
     // Who may view other members' portals has the panel for it where others have the help button.
-    faqBox: { isVisible: settings.dashboardBoxes.faqBox !== 'hidden' && !person.ableToImpersonate },
-    processingMessageBox: { processingDate: today, showProcessingDate: figures !== null },
+    questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
+    processing: { date: today, isShown: figures !== null },
   };
-  return { data, meta: { messageBox: leavingMessage(person, texts) } };
+  return { data, meta: { message: leavingMessage(person, texts) } };
 };

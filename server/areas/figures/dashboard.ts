@@ -44,9 +44,9 @@ export const dashboardHandlers = (
 
     documentsSummary: async ({ session: { tenant, memberId } }) => ({
       data: {
-        unreadDocumentsAmount: await unreadDocuments(tenant, memberId),
+        unreadDocuments: await unreadDocuments(tenant, memberId),
         labels: [],
-        isDocumentOrderingEanabled: false,
+        canOrderDocuments: false,
       },
     }),
   };

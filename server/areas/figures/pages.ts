@@ -16,7 +16,7 @@ import { renderOnce } from './render-once.ts';
 type PageName = keyof typeof detailPages;
 
 /** What a page's call has in common with those of the others. */
-type PageCall = Pick<Call<(typeof endpoints)['buyInPage']>, 'session' | 'locale' | 'now' | 'requestId'> & {
+type PageCall = Pick<Call<(typeof endpoints)['buyIn']>, 'session' | 'locale' | 'now' | 'requestId'> & {
   readonly query?: { readonly anonymize?: 'true' | 'false' | undefined } | undefined;
 };
 
@@ -47,14 +47,14 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
   };
 
   return {
-    creditBalancePage: page('page: creditbalance', detailPages.creditBalancePage),
-    buyInPage: page('page: buyin', detailPages.buyInPage),
-    leavingPage: page('page: leaving', detailPages.leavingPage),
-    retirementPage: page('page: retirement', detailPages.retirementPage),
-    homeOwnershipPage: page('page: homeownership', detailPages.homeOwnershipPage),
-    fatalityPage: page('page: fatality', detailPages.fatalityPage),
-    unpaidVacationPage: page('page: unpaidvacation', detailPages.unpaidVacationPage),
-    civilStatusPage: page('page: civilstatus', detailPages.civilStatusPage),
+    insuranceOverview: page('page: creditbalance', detailPages.insuranceOverview),
+    buyIn: page('page: buyin', detailPages.buyIn),
+    exitBenefit: page('page: leaving', detailPages.exitBenefit),
+    retirement: page('page: retirement', detailPages.retirement),
+    homeOwnership: page('page: homeownership', detailPages.homeOwnership),
+    deathBenefit: page('page: fatality', detailPages.deathBenefit),
+    unpaidLeave: page('page: unpaidvacation', detailPages.unpaidLeave),
+    civilStatus: page('page: civilstatus', detailPages.civilStatus),
 
     pageLink: async ({ session, path: { name }, locale, now }) => {
       if (!isPageLinkName(name)) throw refuse.notFound();

@@ -172,9 +172,9 @@ export const loginDataHandlers = (
       throw error;
     });
     if (outcome instanceof Refusal) throw outcome;
-    if (outcome !== null) return { data: { isSuccessfull: false }, meta: { triesLeft: outcome } };
+    if (outcome !== null) return { data: { isSuccessful: false }, meta: { triesLeft: outcome } };
     messageQueued();
-    return { data: { isSuccessfull: true } };
+    return { data: { isSuccessful: true } };
   };
 
   return {

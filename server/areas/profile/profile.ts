@@ -168,8 +168,8 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         personalInformation: {
           firstname: record.firstname,
           lastname: record.lastname,
-          birthdate: record.birthDate,
-          socialSecurityNumber: record.ahvNumber,
+          birthDate: record.birthDate,
+          ahvNumber: record.ahvNumber,
           ...civilStatus,
         },
         loginData: {
@@ -241,13 +241,13 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
     changeAddress: async (call) => {
       await refuseDisabled('address', call.session.tenant);
       await request(call, 'address', readAddress(call.body));
-      return { data: { isSuccessfull: true } };
+      return { data: { isSuccessful: true } };
     },
 
     changeCivilStatus: async (call) => {
       await refuseDisabled('civilStatus', call.session.tenant);
       await request(call, 'civilStatus', readCivilStatus(call.body, swissDay(call.now)));
-      return { data: { isSuccessfull: true } };
+      return { data: { isSuccessful: true } };
     },
   };
 };

@@ -79,7 +79,7 @@ export const letterHandlers = (
       });
       return {
         data: {
-          isSuccessfull: true,
+          isSuccessful: true,
           ...(fund.tenant.settings.answersBeyondSpecification && { resendAfterSeconds: services.letterPause }),
         },
       };
@@ -145,10 +145,10 @@ export const letterHandlers = (
         log.event('user_created', { tenant });
         return hasProof;
       });
-      if (typeof outcome === 'number') return { data: { isSuccessfull: false }, meta: { triesLeft: outcome } };
-      if (!outcome) return { data: { isSuccessfull: true } };
+      if (typeof outcome === 'number') return { data: { isSuccessful: false }, meta: { triesLeft: outcome } };
+      if (!outcome) return { data: { isSuccessful: true } };
       return {
-        data: { isSuccessfull: true, token, bearerToken: token },
+        data: { isSuccessful: true, token, bearerToken: token },
         cookies: [cookies.line(cookies.session, token)],
       };
     },

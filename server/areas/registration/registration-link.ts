@@ -27,7 +27,7 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
         });
       });
       services.messageQueued();
-      return { data: { isSuccessfull: true } };
+      return { data: { isSuccessful: true } };
     },
 
     validateRegistrationEmail: async ({
@@ -81,7 +81,7 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
           letterConfirmed: applicant.completed_at !== null,
           ...(isLoggedIn && { bearerToken: token }),
           ...(fund.tenant.settings.answersBeyondSpecification && {
-            ...(number !== null && { mobileFone: maskPhone(number) }),
+            ...(number !== null && { mobileNumber: maskPhone(number) }),
             ...(letterSentAt !== null && { letterSentOn: swissDay(letterSentAt) }),
           }),
         },

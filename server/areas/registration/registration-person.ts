@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { samePerson } from '#domain/person-match.ts';
+import { registrationDataNames } from '#contract/registration.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
 import { matchLimits, matchTries, matchWaitHours, registrationWarnings } from '#server/kernel/limits.ts';
@@ -66,8 +67,8 @@ export const personHandlers = (services: Services): HandlersOf<'register'> => {
 
   return {
     register: async ({ body, source, requestId, ...call }) => {
-      const ahvNumber = parseAhvNumber(body.socialSecurityNumber);
-      if (ahvNumber === null) throw refuse.invalid('socialSecurityNumber', 'ahvInvalid');
+      const ahvNumber = parseAhvNumber(body.ahvNumber);
+      if (ahvNumber === null) throw refuse.invalid(registrationDataNames.ahvNumber, 'ahvInvalid');
       if (body.birthDate >= swissDay(call.now)) throw refuse.invalid('birthDate', 'dateInPast');
       for (const field of ['firstname', 'name'] as const) {
         if (!/\p{L}/u.test(body[field])) throw refuse.invalid(field);
@@ -116,7 +117,7 @@ export const personHandlers = (services: Services): HandlersOf<'register'> => {
           return null;
         }),
       );
-      return { data: { isSuccessfull: true } };
+      return { data: { isSuccessful: true } };
     },
   };
 };

@@ -13,9 +13,9 @@ import { sendLetter } from './registration-letter.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
 
 const smsAnswer = (fund: Fund, number: string) => ({
-  isSuccessfull: true,
+  isSuccessful: true,
   ...(fund.tenant.settings.answersBeyondSpecification && {
-    mobileFone: maskPhone(number),
+    mobileNumber: maskPhone(number),
     resendAfterSeconds: smsPause,
   }),
 });
@@ -104,8 +104,8 @@ export const registrationSmsHandlers = (
         return null;
       });
       return triesLeft === null
-        ? { data: { isSuccessfull: true } }
-        : { data: { isSuccessfull: false }, meta: { triesLeft } };
+        ? { data: { isSuccessful: true } }
+        : { data: { isSuccessful: false }, meta: { triesLeft } };
     },
   };
 };

@@ -94,7 +94,7 @@ export const loginHandlers = (
         throw refusal;
       }
       services.messageQueued();
-      return { data: { isSuccessfull: true } };
+      return { data: { isSuccessful: true } };
     },
 
     sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak, portalHost: host }) => {
@@ -159,7 +159,7 @@ export const loginHandlers = (
       services.messageQueued();
       return {
         data: {
-          mobileFone: maskPhone(number),
+          mobileNumber: maskPhone(number),
           ...(settings.answersBeyondSpecification && { resendAfterSeconds: smsPause }),
         },
       };
@@ -228,7 +228,7 @@ export const loginHandlers = (
         );
         if (ended !== null) log.event('session_logout', { tenant: ended.tenant });
       }
-      return { data: { isSuccessfull: true }, cookies: [cookies.line(cookies.session, '')] };
+      return { data: { isSuccessful: true }, cookies: [cookies.line(cookies.session, '')] };
     },
   };
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { gzipSync } from 'node:zlib';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
@@ -91,8 +92,8 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
   const write = <E extends Endpoint>(endpoint: E, answer: Answer<E>): Uint8Array<ArrayBuffer> => {
     const before = written.get(answer);
     if (before !== undefined) return before;
-    const data = endpoint.data.parse(answer.data);
-    const meta = answer.meta === undefined ? undefined : (endpoint.meta?.parse(answer.meta) ?? answer.meta);
+    const data: unknown = z.encode<z.ZodMiniType>(endpoint.data, answer.data);
+    const meta: unknown = answer.meta === undefined ? undefined : z.encode<z.ZodMiniType>(endpoint.meta, answer.meta);
     const body = encoder.encode(JSON.stringify(meta === undefined ? { data } : { data, meta }));
     written.set(answer, body);
     return body;

@@ -1,11 +1,13 @@
 import { dashboardMetaSchema, dashboardSchema } from '../dashboard.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointWithMeta } from '../endpoint.ts';
 
-export const dashboard = endpoint({
-  method: 'GET',
-  path: 'dashboard',
-  access: 'session',
-  summary: 'The boxes of the dashboard with their computed figures.',
-  data: dashboardSchema,
-  meta: dashboardMetaSchema,
-});
+export const dashboard = endpointWithMeta(
+  {
+    method: 'GET',
+    path: 'dashboard',
+    access: 'session',
+    summary: 'The boxes of the dashboard with their computed figures.',
+    data: dashboardSchema,
+  },
+  dashboardMetaSchema,
+);

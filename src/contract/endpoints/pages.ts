@@ -1,84 +1,84 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
-  buyInPageSchema,
-  civilStatusPageSchema,
-  creditBalancePageSchema,
-  fatalityPageSchema,
-  homeOwnershipPageSchema,
-  leavingPageSchema,
-  retirementPageSchema,
-  unpaidVacationPageSchema,
+  buyInSchema,
+  civilStatusSchema,
+  insuranceOverviewSchema,
+  deathBenefitSchema,
+  homeOwnershipSchema,
+  exitBenefitSchema,
+  retirementSchema,
+  unpaidLeaveSchema,
 } from '../pages.ts';
 
 /** Hides personal data in the answer; obeyed for anybody. */
 const anonymizeQuery = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
-export const creditBalancePage = endpoint({
+export const insuranceOverview = endpoint({
   method: 'GET',
   path: 'pages/creditbalance',
   access: 'session',
   summary: 'The insurance overview: savings with their curve, credits, salary and contributions, benefits.',
   query: anonymizeQuery,
-  data: creditBalancePageSchema,
+  data: insuranceOverviewSchema,
 });
 
-export const buyInPage = endpoint({
+export const buyIn = endpoint({
   method: 'GET',
   path: 'pages/buyin',
   access: 'session',
   summary: 'How much may be bought in, and what the savings could be.',
-  data: buyInPageSchema,
+  data: buyInSchema,
 });
 
-export const leavingPage = endpoint({
+export const exitBenefit = endpoint({
   method: 'GET',
   path: 'pages/leaving',
   access: 'session',
   summary: 'The exit benefit of today.',
-  data: leavingPageSchema,
+  data: exitBenefitSchema,
 });
 
-export const retirementPage = endpoint({
+export const retirement = endpoint({
   method: 'GET',
   path: 'pages/retirement',
   access: 'session',
   summary: 'The monthly pension by age.',
-  data: retirementPageSchema,
+  data: retirementSchema,
 });
 
-export const homeOwnershipPage = endpoint({
+export const homeOwnership = endpoint({
   method: 'GET',
   path: 'pages/homeownership',
   access: 'session',
   summary: 'How much may be withdrawn for a home, and how that goes on.',
-  data: homeOwnershipPageSchema,
+  data: homeOwnershipSchema,
 });
 
-export const fatalityPage = endpoint({
+export const deathBenefit = endpoint({
   method: 'GET',
   path: 'pages/fatality',
   access: 'session',
   summary: 'What would be paid at death, and to whom.',
   query: anonymizeQuery,
-  data: fatalityPageSchema,
+  data: deathBenefitSchema,
 });
 
-export const unpaidVacationPage = endpoint({
+export const unpaidLeave = endpoint({
   method: 'GET',
   path: 'pages/unpaidvacation',
   access: 'session',
   summary: 'What unpaid leave costs a month.',
-  data: unpaidVacationPageSchema,
+  data: unpaidLeaveSchema,
 });
 
-export const civilStatusPage = endpoint({
+export const civilStatus = endpoint({
   method: 'GET',
   path: 'pages/civilstatus',
   access: 'session',
   summary: 'The civil status, and since when.',
   query: anonymizeQuery,
-  data: civilStatusPageSchema,
+  data: civilStatusSchema,
 });
 
 /** Stands after the pages in every table: their paths are names of it otherwise. */

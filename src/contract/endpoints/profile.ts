@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgedSchema } from '../answers.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import { localeSchema } from '#kernel/locale.ts';
 import {
   addressChangeSchema,
@@ -33,25 +33,29 @@ export const updateLoginData = endpoint({
   data: confirmationPendingSchema,
 });
 
-export const confirmEmail = endpoint({
-  method: 'PUT',
-  path: 'users/current/profile/emailconfirmation',
-  access: 'session',
-  summary: 'Confirms a pending address with the code from the mail.',
-  body: confirmationSchema,
-  data: confirmedSchema,
-  meta: confirmedMetaSchema,
-});
+export const confirmEmail = endpointWithMeta(
+  {
+    method: 'PUT',
+    path: 'users/current/profile/emailconfirmation',
+    access: 'session',
+    summary: 'Confirms a pending address with the code from the mail.',
+    body: confirmationSchema,
+    data: confirmedSchema,
+  },
+  confirmedMetaSchema,
+);
 
-export const confirmMobileNumber = endpoint({
-  method: 'PUT',
-  path: 'users/current/profile/mobilefoneconfirmation',
-  access: 'session',
-  summary: 'Confirms a pending mobile number with the code from the SMS.',
-  body: confirmationSchema,
-  data: confirmedSchema,
-  meta: confirmedMetaSchema,
-});
+export const confirmMobileNumber = endpointWithMeta(
+  {
+    method: 'PUT',
+    path: 'users/current/profile/mobilefoneconfirmation',
+    access: 'session',
+    summary: 'Confirms a pending mobile number with the code from the SMS.',
+    body: confirmationSchema,
+    data: confirmedSchema,
+  },
+  confirmedMetaSchema,
+);
 
 export const changeAddress = endpoint({
   method: 'PATCH',

@@ -1,5 +1,5 @@
 import { acknowledgedSchema, triesMetaSchema } from '../answers.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import {
   letterCodeSchema,
   mobileNumberSchema,
@@ -48,15 +48,17 @@ export const resendRegistrationSms = endpoint({
   data: registrationSmsResentSchema,
 });
 
-export const validateRegistrationSms = endpoint({
-  method: 'PATCH',
-  path: 'registrations/validatesms/{id}',
-  access: 'open',
-  summary: 'Checks the SMS code; the letter with the registration code goes out.',
-  body: smsCodeSchema,
-  data: registrationSmsCheckedSchema,
-  meta: triesMetaSchema,
-});
+export const validateRegistrationSms = endpointWithMeta(
+  {
+    method: 'PATCH',
+    path: 'registrations/validatesms/{id}',
+    access: 'open',
+    summary: 'Checks the SMS code; the letter with the registration code goes out.',
+    body: smsCodeSchema,
+    data: registrationSmsCheckedSchema,
+  },
+  triesMetaSchema,
+);
 
 export const resendRegistrationLetter = endpoint({
   method: 'PATCH',
@@ -66,12 +68,14 @@ export const resendRegistrationLetter = endpoint({
   data: registrationLetterSentSchema,
 });
 
-export const validateRegistrationLetter = endpoint({
-  method: 'PATCH',
-  path: 'registrations/validateletter/{id}',
-  access: 'open',
-  summary: 'Checks the code of the letter, makes the account and, in the browser that passed the SMS step, logs in.',
-  body: letterCodeSchema,
-  data: registrationLetterCheckedSchema,
-  meta: triesMetaSchema,
-});
+export const validateRegistrationLetter = endpointWithMeta(
+  {
+    method: 'PATCH',
+    path: 'registrations/validateletter/{id}',
+    access: 'open',
+    summary: 'Checks the code of the letter, makes the account and, in the browser that passed the SMS step, logs in.',
+    body: letterCodeSchema,
+    data: registrationLetterCheckedSchema,
+  },
+  triesMetaSchema,
+);

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import {
   anonymizeQuerySchema,
   currentUserSchema,
@@ -7,15 +7,17 @@ import {
   userInfoMetaSchema,
 } from '../user.ts';
 
-export const userInfo = endpoint({
-  method: 'GET',
-  path: 'users/current/userinfo',
-  access: 'session',
-  summary: 'The person who is logged in.',
-  query: anonymizeQuerySchema,
-  data: currentUserSchema,
-  meta: userInfoMetaSchema,
-});
+export const userInfo = endpointWithMeta(
+  {
+    method: 'GET',
+    path: 'users/current/userinfo',
+    access: 'session',
+    summary: 'The person who is logged in.',
+    query: anonymizeQuerySchema,
+    data: currentUserSchema,
+  },
+  userInfoMetaSchema,
+);
 
 export const changeMyLanguage = endpoint({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BuyInPage as BuyInAnswer } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { buyInResource } from './atoms.ts';
@@ -29,15 +29,15 @@ export const BuyInPage = () => {
       {(page) => (
         <>
           <PurchasePanel page={page} />
-          {page.purchaseBox?.isVisible === false ? null : (
+          {page.buyIn?.isVisible === false ? null : (
             <>
               <PotentialTable page={page} />
               <CapitalLock until={page.capitalLockedUntil} />
             </>
           )}
           <SimulationApart
-            link={page.purchaseBox?.isVisible === true ? page.purchaseBox.link : null}
-            simulationBox={page.simulationBox}
+            link={page.buyIn?.isVisible === true ? page.buyIn.link : null}
+            simulation={page.simulation}
           />
         </>
       )}

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { buyInPageSchema } from '#contract/pages.ts';
+import { buyInSchema } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { readPotential } from './potential.ts';
 
 /** A page whose highest savings are 300'000, with what leads to the possible buy-in. */
 const page = (potential: object | null, atMost: number, maximum: number | null = 300_000) =>
-  z.parse(buyInPageSchema, {
+  readWire(buyInSchema, {
     purchaseBox: { maxBalanceAmount: maximum, maxPurchaseAmount: atMost },
     potential,
   });

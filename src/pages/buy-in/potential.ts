@@ -1,4 +1,4 @@
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { roundTo } from '#kernel/money.ts';
 
 /** What is taken off the highest savings, in the order of the regulations. BVV 2 art. 60a. */
@@ -34,14 +34,14 @@ const knownLines = <Name extends string>(names: readonly Name[], lines: readonly
  * What reduces a buy-in. Null where the provider does not say so, or says it only in part: then nothing is shown rather
  * than half of it. Unknown limits are passed over.
  */
-export const readPotential = ({ purchaseBox, potential }: BuyInPage): Potential | null => {
-  const maximum = purchaseBox?.maxBalanceAmount;
+export const readPotential = ({ buyIn, potential }: BuyInAnswer): Potential | null => {
+  const maximum = buyIn?.savingsAtMost;
   if (!potential || typeof maximum !== 'number') return null;
   const { gap } = potential;
   const reductions = knownLines(reductionNames, potential.reductions);
   if (reductions.length < potential.reductions.length) return null;
   const limits = knownLines(limitNames, potential.limits);
-  const possible = purchaseBox?.maxPurchaseAmount ?? null;
+  const possible = buyIn?.atMost ?? null;
   const taken = reductions.reduce((sum, { amount }) => sum + amount, 0);
   return {
     maximum,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { reachedPercent, ringParts, wholePercent } from './ring.ts';
 
-type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+type PurchaseBox = NonNullable<BuyInAnswer['buyIn']>;
 
 const box = (own: Partial<PurchaseBox>): PurchaseBox => ({ isVisible: true, graphData: [], ...own });
 
@@ -11,7 +11,7 @@ const drawn = (own: Partial<PurchaseBox>) =>
 
 describe('The ring', () => {
   it('shows what is saved, what may be bought in, and what is out of reach beyond that', () => {
-    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 30_000, maxBalanceAmount: 100_000 })).toEqual([
+    expect(drawn({ savings: 60_000, atMost: 30_000, savingsAtMost: 100_000 })).toEqual([
       ['saved', 60_000],
       ['possible', 30_000],
       ['notNow', 10_000],
@@ -19,34 +19,32 @@ describe('The ring', () => {
   });
 
   it('leaves out the part that is not there', () => {
-    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 40_000, maxBalanceAmount: 100_000 })).toEqual([
+    expect(drawn({ savings: 60_000, atMost: 40_000, savingsAtMost: 100_000 })).toEqual([
       ['saved', 60_000],
       ['possible', 40_000],
     ]);
-    expect(drawn({ currentCreditBalance: 60_000, maxPurchaseAmount: 0, maxBalanceAmount: 100_000 })).toEqual([
+    expect(drawn({ savings: 60_000, atMost: 0, savingsAtMost: 100_000 })).toEqual([
       ['saved', 60_000],
       ['notNow', 40_000],
     ]);
   });
 
   it('calls what is missing so where nobody says how much may be bought in', () => {
-    expect(drawn({ currentCreditBalance: 60_000, graphMaxValue: 100_000 })).toEqual([
+    expect(drawn({ savings: 60_000, graphMaxValue: 100_000 })).toEqual([
       ['saved', 60_000],
       ['missing', 40_000],
     ]);
   });
 
   it('is one whole where the highest savings are reached', () => {
-    expect(drawn({ currentCreditBalance: 120_000, maxPurchaseAmount: 0, maxBalanceAmount: 100_000 })).toEqual([
-      ['saved', 120_000],
-    ]);
+    expect(drawn({ savings: 120_000, atMost: 0, savingsAtMost: 100_000 })).toEqual([['saved', 120_000]]);
   });
 
   it('is none where there is nothing to compare', () => {
     expect(drawn({})).toEqual([]);
-    expect(drawn({ currentCreditBalance: 60_000 })).toEqual([]);
-    expect(drawn({ currentCreditBalance: -5, maxBalanceAmount: 100 })).toEqual([]);
-    expect(drawn({ balanceMaxRatio: 40 })).toEqual([]);
+    expect(drawn({ savings: 60_000 })).toEqual([]);
+    expect(drawn({ savings: -5, savingsAtMost: 100 })).toEqual([]);
+    expect(drawn({ ratio: 40 })).toEqual([]);
   });
 
   it('shows the parts that the provider names, and what is missing of its maximum', () => {
@@ -55,7 +53,7 @@ describe('The ring', () => {
       { label: 'Nichts', value: 0 },
       { label: 'Schulden', value: -3 },
     ];
-    expect(drawn({ graphData, graphMaxValue: 100, currentCreditBalance: 1, maxBalanceAmount: 2 })).toEqual([
+    expect(drawn({ graphData, graphMaxValue: 100, savings: 1, savingsAtMost: 2 })).toEqual([
       ['Angespart', 60],
       ['missing', 40],
     ]);
@@ -75,11 +73,11 @@ describe('The ring', () => {
 
 describe('What is reached', () => {
   it('is the ratio as sent, else worked out, else unknown', () => {
-    expect(reachedPercent(box({ balanceMaxRatio: 41.5, currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(41.5);
-    expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 2 }))).toBe(50);
-    expect(reachedPercent(box({ currentCreditBalance: 1, maxBalanceAmount: 0 }))).toBeNull();
-    expect(reachedPercent(box({ balanceMaxRatio: 0, currentCreditBalance: 5, maxBalanceAmount: 0 }))).toBeNull();
-    expect(reachedPercent(box({ balanceMaxRatio: -4 }))).toBeNull();
+    expect(reachedPercent(box({ ratio: 41.5, savings: 1, savingsAtMost: 2 }))).toBe(41.5);
+    expect(reachedPercent(box({ savings: 1, savingsAtMost: 2 }))).toBe(50);
+    expect(reachedPercent(box({ savings: 1, savingsAtMost: 0 }))).toBeNull();
+    expect(reachedPercent(box({ ratio: 0, savings: 5, savingsAtMost: 0 }))).toBeNull();
+    expect(reachedPercent(box({ ratio: -4 }))).toBeNull();
     expect(reachedPercent(box({}))).toBeNull();
   });
 

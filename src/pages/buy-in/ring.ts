@@ -1,6 +1,6 @@
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 
-type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+type PurchaseBox = NonNullable<BuyInAnswer['buyIn']>;
 
 /** The portal's own names of the parts. */
 type RingWord = 'saved' | 'possible' | 'notNow' | 'missing' | 'others';
@@ -25,9 +25,9 @@ const known = (value: number | null | undefined): value is number => typeof valu
  * and where the regulations' maximum is nothing: then it could not be calculated.
  */
 export const reachedPercent = ({
-  balanceMaxRatio: sent,
-  currentCreditBalance: current,
-  maxBalanceAmount: maximum,
+  ratio: sent,
+  savings: current,
+  savingsAtMost: maximum,
 }: PurchaseBox): number | null => {
   if (known(maximum) && maximum <= 0) return null;
   const percent = known(sent) ? sent : known(current) && known(maximum) ? (current / maximum) * 100 : null;
@@ -53,7 +53,7 @@ const sumOf = (parts: readonly { readonly value: number }[]): number =>
 
 /** The parts that the provider names, the many small ones as one, and what is missing of its maximum. */
 const namedParts = ({ graphData, graphMaxValue }: PurchaseBox): RingPart[] => {
-  const positive = graphData.flatMap(({ label, value }) =>
+  const positive = (graphData ?? []).flatMap(({ label, value }) =>
     value > 0 && Number.isFinite(value) ? [{ label: label?.trim() ?? '', value }] : [],
   );
   const named = positive.filter(({ label }) => label !== '');
@@ -76,14 +76,14 @@ const namedParts = ({ graphData, graphMaxValue }: PurchaseBox): RingPart[] => {
 
 /** What is saved, what may be bought in, and what is missing beyond that. */
 const savingsParts = (box: PurchaseBox): RingPart[] => {
-  const { currentCreditBalance: current, maxBalanceAmount, graphMaxValue, maxPurchaseAmount } = box;
+  const { savings: current, savingsAtMost, graphMaxValue, atMost } = box;
   if (!known(current) || current < 0) return [];
-  const possible = Math.max(maxPurchaseAmount ?? 0, 0);
-  const rest = (maxBalanceAmount ?? graphMaxValue ?? 0) - current - possible;
+  const possible = Math.max(atMost ?? 0, 0);
+  const rest = (savingsAtMost ?? graphMaxValue ?? 0) - current - possible;
   return [
     own('saved', current, 'reached'),
     ...(possible > 0 ? [own('possible', possible, 'open')] : []),
-    ...(rest >= 0.01 ? [own(known(maxPurchaseAmount) ? 'notNow' : 'missing', rest, 'closed')] : []),
+    ...(rest >= 0.01 ? [own(known(atMost) ? 'notNow' : 'missing', rest, 'closed')] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CivilStatusPage as CivilStatusData } from '#contract/pages.ts';
+import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -13,22 +13,22 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { readReporting, readWaysOn } from './reporting.ts';
 
 /** The status, and the way to report a new one where fund and profile allow it. */
-const Status = ({ data }: { data: CivilStatusData }) => {
+const Status = ({ data }: { data: CivilStatusAnswer }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { tenant, locale } = useValue(placeAtom);
   const reporting = readReporting(profile, settings);
-  const { box, ownWay } = readWaysOn(data.actionsBox, reporting, { tenant: tenant ?? '', locale });
+  const { box, ownWay } = readWaysOn(data.actions, reporting, { tenant: tenant ?? '', locale });
   return (
     <>
       <StatusPanel
-        box={data.civilStatusBox}
+        box={data.civilStatus}
         change={profile?.pendingCivilStatus}
         canReport={ownWay}
         isFixed={reporting === 'closed'}
       />
       <ActionsBoxCard box={box} />
-      <InfoBoxCard box={data.simulationBox} />
+      <InfoBoxCard box={data.simulation} />
     </>
   );
 };
@@ -42,7 +42,7 @@ const ProfileReading = () => {
   return null;
 };
 
-const ownBoxes = ({ financeExpertBox }: CivilStatusData) => <InfoBoxCard box={financeExpertBox} />;
+const ownBoxes = ({ financeExpert }: CivilStatusAnswer) => <InfoBoxCard box={financeExpert} />;
 
 /**
  * The civil status as the fund has it on record, how to report a change, and, in the editors' words, what marriage,

@@ -1,5 +1,5 @@
-import { civilStatusPage } from '#contract/endpoints/pages.ts';
+import { civilStatus } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The civil status, and since when. */
-export const civilStatusResource = resource('civilStatus', civilStatusPage);
+export const civilStatusResource = resource('civilStatus', civilStatus);

@@ -76,7 +76,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
                 meaning: box.subTitle || t('additionalSavings.meaning'),
               }
             : {
-                figure: possibleFigure(box.maxPurchaseAmount, t('notPossible')),
+                figure: possibleFigure(box.atMost, t('notPossible')),
                 meaning: <PurchaseMeaning box={box} />,
                 emptyText: box.subTitle,
               }
@@ -86,7 +86,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     reading.purchase.kind !== 'hidden' && (
       <DashboardCard key="purchase" name="purchase" reading={reading.purchase} {...shared}>
         {(box) => ({
-          figure: possibleFigure(box.maxPurchaseAmount, t('notPossible')),
+          figure: possibleFigure(box.atMost, t('notPossible')),
           meaning: <PurchaseMeaning box={box} />,
           emptyText: box.subTitle,
           explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
@@ -161,7 +161,7 @@ export const DashboardPage = () => {
   if (remote !== seen) {
     setSeen(remote);
     if (remote.status === 'ready') {
-      setShown({ reading: readDashboard(remote.data), message: readMessage(remote.meta) });
+      setShown({ reading: readDashboard(remote), message: readMessage(remote.meta) });
     }
   }
 

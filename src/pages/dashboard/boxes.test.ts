@@ -1,70 +1,85 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardBoxes } from '#contract/dashboard.ts';
-import { readBox, readDashboard, readMessage } from './boxes.ts';
+import { dashboardMetaSchema, dashboardSchema } from '#contract/dashboard.ts';
+import { tolerant } from '#contract/tolerant.ts';
+import { readDashboard, readMessage } from './boxes.ts';
 
-const balance = dashboardBoxes.balanceBox;
+/** A dashboard as it comes over the wire, read as the client reads it. */
+const reading = (sent: Record<string, unknown>) => {
+  const read = tolerant(dashboardSchema)(sent);
+  if (!read.ok) throw new Error(read.path);
+  return readDashboard({ data: read.value, dropped: read.dropped });
+};
+
+const balanceOf = (balanceBox: unknown) => reading({ balanceBox }).balance;
 
 describe('a box of the dashboard', () => {
-  it('is hidden unless it says that it is visible', () => {
-    expect(readBox(balance, undefined).kind).toBe('hidden');
-    expect(readBox(balance, null).kind).toBe('hidden');
-    expect(readBox(balance, {}).kind).toBe('hidden');
-    expect(readBox(balance, { isVisible: false, value: 1 }).kind).toBe('hidden');
-    expect(readBox(balance, { isVisible: null }).kind).toBe('hidden');
-  });
+  it.each([undefined, null, {}, { isVisible: false, value: 1 }, { isVisible: null }, { isVisible: 'yes' }])(
+    'is hidden unless it says that it is visible: %j',
+    (sent) => {
+      expect(balanceOf(sent).kind).toBe('hidden');
+    },
+  );
 
   it('is read when nulls stand where the provider has nothing to say', () => {
-    const reading = readBox(balance, {
-      isVisible: true,
-      isActive: null,
-      hideAwaitBox: null,
-      value: null,
-      historicalGraph: null,
-      futureGraph: null,
-    });
-    expect(reading).toEqual({
+    expect(
+      balanceOf({
+        isVisible: true,
+        isActive: null,
+        hideAwaitBox: null,
+        value: null,
+        historicalGraph: null,
+        futureGraph: null,
+      }),
+    ).toEqual({
       kind: 'read',
-      box: { isVisible: true, isActive: false, hideAwaitBox: false, historicalGraph: [], futureGraph: [] },
+      box: {
+        isVisible: true,
+        isActive: false,
+        hideAwaitBox: false,
+        value: null,
+        historicalGraph: [],
+        futureGraph: [],
+      },
     });
   });
 
-  it('keeps its figure when its graph alone is malformed', () => {
-    const reading = readBox(balance, {
+  it('keeps its figure when only its graph is malformed', () => {
+    const read = balanceOf({
       isVisible: true,
       isActive: true,
       value: 125_000,
       historicalGraph: [{ date: '2025-12-31', value: 'many' }],
+      futureGraph: 7,
     });
-    expect(reading.kind === 'read' && reading.box.value).toBe(125_000);
-    expect(reading.kind === 'read' && reading.box.historicalGraph).toEqual([]);
+    expect(read).toMatchObject({ kind: 'read', box: { value: 125_000, historicalGraph: [], futureGraph: [] } });
   });
 
   it('is broken when its figure is no number or when it is no object', () => {
-    expect(readBox(balance, { isVisible: true, value: '125000' }).kind).toBe('broken');
-    expect(readBox(balance, 'oops').kind).toBe('broken');
-    expect(readBox(balance, []).kind).toBe('broken');
+    expect(balanceOf({ isVisible: true, value: '125000' }).kind).toBe('broken');
+    expect(balanceOf('oops').kind).toBe('broken');
+    expect(balanceOf([]).kind).toBe('broken');
   });
 
   it('stays hidden when it is malformed and was not to be seen anyway', () => {
-    expect(readBox(balance, { isVisible: false, value: 'x' }).kind).toBe('hidden');
+    expect(balanceOf({ isVisible: false, value: 'x' }).kind).toBe('hidden');
   });
 });
 
-const dateOf = (box: unknown) => readDashboard({ processingMessageBox: box }).processingDate;
+const dateOf = (box: unknown) => reading({ processingMessageBox: box }).processingDate;
+
+const messageOf = (messageBox: unknown) => {
+  const read = tolerant(dashboardMetaSchema)({ messageBox });
+  return readMessage(read.ok ? read.value : undefined);
+};
 
 describe('the dashboard', () => {
   it('reads its boxes apart: a malformed one leaves the others alone', () => {
-    const reading = readDashboard({
+    const { balance, exit, home, death } = reading({
       balanceBox: { isVisible: true, isActive: true, value: 1 },
       quittingBox: { isVisible: true, amount: {} },
       homeOnwershipBox: { isVisible: true, isActive: true, maxAmount: 2 },
     });
-    expect([reading.balance.kind, reading.exit.kind, reading.home.kind, reading.death.kind]).toEqual([
-      'read',
-      'broken',
-      'read',
-      'hidden',
-    ]);
+    expect([balance.kind, exit.kind, home.kind, death.kind]).toEqual(['read', 'broken', 'read', 'hidden']);
   });
 
   it('shows the processing date only when the provider wants it shown', () => {
@@ -75,19 +90,16 @@ describe('the dashboard', () => {
   });
 
   it('offers help when the questions are visible', () => {
-    expect(readDashboard({ faqBox: { isVisible: true } }).hasHelp).toBe(true);
-    expect(readDashboard({ faqBox: { isVisible: false } }).hasHelp).toBe(false);
-    expect(readDashboard({}).hasHelp).toBe(false);
+    expect(reading({ faqBox: { isVisible: true } }).hasHelp).toBe(true);
+    expect(reading({ faqBox: { isVisible: false } }).hasHelp).toBe(false);
+    expect(reading({}).hasHelp).toBe(false);
   });
 
   it("shows the fund's message only when it is visible and says something", () => {
-    expect(readMessage({ messageBox: { isVisible: true, title: 'Hinweis', text: null } })).toEqual({
-      title: 'Hinweis',
-      text: null,
-    });
-    expect(readMessage({ messageBox: { isVisible: true } })).toBeNull();
-    expect(readMessage({ messageBox: { isVisible: false, title: 'Hinweis' } })).toBeNull();
+    expect(messageOf({ isVisible: true, title: 'Hinweis', text: null })).toEqual({ title: 'Hinweis', text: null });
+    expect(messageOf({ isVisible: true })).toBeNull();
+    expect(messageOf({ isVisible: false, title: 'Hinweis' })).toBeNull();
+    expect(messageOf(7)).toBeNull();
     expect(readMessage(undefined)).toBeNull();
-    expect(readMessage({ messageBox: 7 })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FatalityPage } from '#contract/pages.ts';
+import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { derivationNamed } from '#domain/derivations.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
@@ -32,9 +32,9 @@ const Nobody = styled('div')(({ theme }) => ({
 }));
 
 /** The amount with what it is; one that the provider hides is not there. */
-const Amount = ({ data }: { data: FatalityPage }) => {
+const Amount = ({ data }: { data: DeathBenefitAnswer }) => {
   const { t } = useTranslation('death-benefit');
-  const box = data.fatalityBox;
+  const box = data.deathBenefit;
   if (box?.isVisible === false) return null;
   const kind = deathKind(box?.kind);
   const isKnown = typeof box?.amount === 'number';
@@ -70,14 +70,14 @@ const NobodyListed = ({ kind }: { kind: ReturnType<typeof deathKind> }) => {
   );
 };
 
-const Beneficiaries = ({ data }: { data: FatalityPage }) => {
+const Beneficiaries = ({ data }: { data: DeathBenefitAnswer }) => {
   const { t } = useTranslation('death-benefit');
   const id = useId();
-  const kind = deathKind(data.fatalityBox?.kind);
-  const { people, wrongSum } = readBeneficiaries(data.beneficariesList);
+  const kind = deathKind(data.deathBenefit?.kind);
+  const { people, wrongSum } = readBeneficiaries(data.beneficiaries);
   if (people.length === 0) {
     // Where not even the amount came, that nobody is listed says nothing.
-    return typeof data.fatalityBox?.amount === 'number' ? <NobodyListed kind={kind} /> : null;
+    return typeof data.deathBenefit?.amount === 'number' ? <NobodyListed kind={kind} /> : null;
   }
   const sharesOf =
     kind === 'lumpSum'
@@ -104,10 +104,10 @@ const Beneficiaries = ({ data }: { data: FatalityPage }) => {
 };
 
 /** Everything that would be paid, line by line; only providers that say more than they must send it. */
-const Benefits = ({ data }: { data: FatalityPage }) => {
+const Benefits = ({ data }: { data: DeathBenefitAnswer }) => {
   const { t } = useTranslation('death-benefit');
   const id = useId();
-  const lines = (data.fatalityBenefitsList ?? []).flatMap(({ label, helpText, value, figure }, index) =>
+  const lines = (data.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
     label?.trim()
       ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(data, figure) }]
       : [],
@@ -123,10 +123,10 @@ const Benefits = ({ data }: { data: FatalityPage }) => {
   );
 };
 
-const ownBoxes = ({ financeExpertBox, actionsBox }: FatalityPage) => (
+const ownBoxes = ({ financeExpert, actions }: DeathBenefitAnswer) => (
   <>
-    <InfoBoxCard box={financeExpertBox} />
-    <ActionsBoxCard box={actionsBox} />
+    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} />
   </>
 );
 
@@ -151,7 +151,7 @@ export const DeathBenefitPage = () => {
           <Amount data={data} />
           <Beneficiaries data={data} />
           <Benefits data={data} />
-          <InfoBoxCard box={data.simulationBox} />
+          <InfoBoxCard box={data.simulation} />
         </>
       )}
     </DetailPage>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Derivation } from '#contract/derivation.ts';
-import type { FatalityPage } from '#contract/pages.ts';
+import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { deathKind, derivationOfAmount, readBeneficiaries } from './beneficiaries.ts';
 
 const derivation = (figure: string, value: number): Derivation => ({
@@ -12,9 +12,9 @@ const derivation = (figure: string, value: number): Derivation => ({
   assumptions: [],
 });
 
-const page = (kind: string | null, amount: number, ...derivations: Derivation[]): FatalityPage => ({
-  fatalityBox: { isVisible: true, amount, kind },
-  beneficariesList: [],
+const page = (kind: string | null, amount: number, ...derivations: Derivation[]): DeathBenefitAnswer => ({
+  deathBenefit: { isVisible: true, amount, kind },
+  beneficiaries: [],
   derivations,
 });
 

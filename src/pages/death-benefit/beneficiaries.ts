@@ -1,5 +1,5 @@
 import type { Derivation } from '#contract/derivation.ts';
-import type { FatalityPage } from '#contract/pages.ts';
+import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
@@ -15,9 +15,9 @@ export const deathKind = (kind: string | null | undefined): DeathKind =>
  * How the amount came about. Where orphans' pensions lead, a provider that does not explain their sum may still explain
  * one child's pension: that is the amount where there is one child.
  */
-export const derivationOfAmount = (data: FatalityPage): Derivation | undefined => {
-  const amount = data.fatalityBox?.amount;
-  switch (deathKind(data.fatalityBox?.kind)) {
+export const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
+  const amount = data.deathBenefit?.amount;
+  switch (deathKind(data.deathBenefit?.kind)) {
     case 'partnerPension':
       return derivationOf(data, 'partnerPension');
     case 'lumpSum':
@@ -59,7 +59,7 @@ const textOf = (text: string | null | undefined): string | null => {
 
 /** Who would be paid, in the provider's order, and what the shares come to together where they should be 100 percent and are not. */
 export const readBeneficiaries = (
-  list: FatalityPage['beneficariesList'],
+  list: DeathBenefitAnswer['beneficiaries'],
 ): { readonly people: readonly Beneficiary[]; readonly wrongSum: number | null } => {
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LeavingPage } from '#contract/pages.ts';
+import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -7,10 +7,10 @@ import { exitResource } from './atoms.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
 
-const sidebarOf = ({ actionsBox, financeExpertBox }: LeavingPage) => (
+const sidebarOf = ({ actions, financeExpert }: ExitBenefitAnswer) => (
   <>
-    <ActionsBoxCard box={actionsBox} />
-    <InfoBoxCard box={financeExpertBox} />
+    <ActionsBoxCard box={actions} />
+    <InfoBoxCard box={financeExpert} />
   </>
 );
 
@@ -33,7 +33,7 @@ export const ExitBenefitPage = () => {
         <>
           <ExitBenefitPanel page={page} />
           <WhereItGoes />
-          <InfoBoxCard box={page.simulationBox} />
+          <InfoBoxCard box={page.simulation} />
         </>
       )}
     </DetailPage>

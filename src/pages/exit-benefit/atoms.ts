@@ -1,5 +1,5 @@
-import { leavingPage } from '#contract/endpoints/pages.ts';
+import { exitBenefit } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The exit benefit of today. */
-export const exitResource = resource('exit', leavingPage);
+export const exitResource = resource('exit', exitBenefit);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exitParts } from './exit-parts.ts';
 
-const page = (value: number | null, lawfulPart?: number) => ({
-  leavingBenefitBox: { isVisible: true, value },
+const page = (amount: number | null, lawfulPart?: number) => ({
+  exitBenefit: { isVisible: true, amount },
   ...(lawfulPart === undefined ? {} : { lawfulPart }),
 });
 

@@ -1,4 +1,4 @@
-import type { LeavingPage } from '#contract/pages.ts';
+import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { roundTo } from '#kernel/money.ts';
 
 /** The exit benefit in its two parts, CHF: what the law asks for at least, and what goes beyond. */
@@ -8,8 +8,8 @@ export type ExitParts = { readonly lawful: number; readonly beyond: number };
  * Splits the exit benefit (FZG art. 15 to 18). Null where either amount is missing, where the fund holds nothing, or
  * where the parts would not make the whole: a split that does not add up is not shown.
  */
-export const exitParts = ({ leavingBenefitBox, lawfulPart }: LeavingPage): ExitParts | null => {
-  const whole = leavingBenefitBox?.value;
+export const exitParts = ({ exitBenefit, lawfulPart }: ExitBenefitAnswer): ExitParts | null => {
+  const whole = exitBenefit?.amount;
   if (typeof whole !== 'number' || typeof lawfulPart !== 'number') return null;
   if (whole <= 0 || lawfulPart < 0 || lawfulPart > whole) return null;
   return { lawful: lawfulPart, beyond: roundTo(whole - lawfulPart, 2) };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeOwnershipPage as HomeOwnershipData } from '#contract/pages.ts';
+import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -9,10 +9,10 @@ import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 
 /** The boxes beside the page: whom to ask, and what else can be done. */
-const beside = ({ financeExpertBox, actionsBox }: HomeOwnershipData) => (
+const beside = ({ financeExpert, actions }: HomeOwnershipAnswer) => (
   <>
-    <InfoBoxCard box={financeExpertBox} />
-    <ActionsBoxCard box={actionsBox} />
+    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} />
   </>
 );
 
@@ -37,8 +37,8 @@ export const HomeOwnershipPage = () => {
           <WithdrawalPanel page={page} />
           <Ways page={page} />
           <SimulationApart
-            link={page.homeOnwershipBox?.isVisible === true ? page.homeOnwershipBox.link : null}
-            simulationBox={page.simulationBox}
+            link={page.homeOwnership?.isVisible === true ? page.homeOwnership.link : null}
+            simulation={page.simulation}
           />
         </>
       )}

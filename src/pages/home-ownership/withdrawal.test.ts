@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { homeOwnershipPageSchema } from '#contract/pages.ts';
+import { homeOwnershipSchema } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { readWithdrawal } from './withdrawal.ts';
 
 const read = (box: object) => {
-  const { homeOnwershipBox } = z.parse(homeOwnershipPageSchema, { homeOnwershipBox: box });
-  if (!homeOnwershipBox) throw new Error('The box is not one.');
-  return readWithdrawal(homeOnwershipBox);
+  const { homeOwnership } = readWire(homeOwnershipSchema, { homeOnwershipBox: box });
+  if (!homeOwnership) throw new Error('The box is not one.');
+  return readWithdrawal(homeOwnership);
 };
 
 describe('An early withdrawal', () => {

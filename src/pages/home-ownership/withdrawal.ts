@@ -1,8 +1,8 @@
-import type { HomeOwnershipPage } from '#contract/pages.ts';
+import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
 
 /** A point of the curve as it came: an age or a date, and CHF. */
-export type CurvePoint = NonNullable<HomeOwnershipPage['homeOnwershipBox']>['projectedGraph'][number];
+export type CurvePoint = NonNullable<HomeOwnershipAnswer['homeOwnership']>['projectedGraph'][number];
 
 /** What may be withdrawn early, and how that goes on. */
 export type Withdrawal = {
@@ -33,7 +33,7 @@ const words = (text: string | null | undefined): string | null => text?.trim() |
  * Reads the home ownership box; null where none was sent. A curve that is zero throughout says nothing that the amount and
  * the remark do not say, so it is none. The fund's reason for having no curve counts only where there is none.
  */
-export const readWithdrawal = (box: HomeOwnershipPage['homeOnwershipBox']): Withdrawal => {
+export const readWithdrawal = (box: HomeOwnershipAnswer['homeOwnership']): Withdrawal => {
   const amount = box?.maxAmount ?? null;
   const points = box?.projectedGraph ?? [];
   const curve = points.some(({ value }) => value !== 0) ? points : [];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -15,7 +15,7 @@ import { PrintLine } from './parts/PrintLine.tsx';
 import { isEmpty } from './reading.ts';
 
 /** The way to the simulator, in the portal's words where the provider sends a link alone. */
-const Simulation = ({ box }: { box: CreditBalancePage['simulationBox'] }) => {
+const Simulation = ({ box }: { box: InsuranceOverviewAnswer['simulation'] }) => {
   const { t } = useTranslation('insurance-overview');
   if (!box?.link) return null;
   return (
@@ -31,17 +31,17 @@ const Simulation = ({ box }: { box: CreditBalancePage['simulationBox'] }) => {
 };
 
 /** Beside the page: the certificate, the simulator, whom to ask and what to do. */
-const sidebar = (page: CreditBalancePage) => (
+const sidebar = (page: InsuranceOverviewAnswer) => (
   <>
     <CertificateCard page={page} />
-    <Simulation box={page.simulationBox} />
-    <InfoBoxCard box={page.financeExpertBox} />
-    <ActionsBoxCard box={page.actionsBox} />
+    <Simulation box={page.simulation} />
+    <InfoBoxCard box={page.financeExpert} />
+    <ActionsBoxCard box={page.actions} />
   </>
 );
 
 /** What the provider told, or that there is nothing yet. */
-const Overview = ({ page }: { page: CreditBalancePage }) => {
+const Overview = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const { t } = useTranslation('insurance-overview');
   if (isEmpty(page)) {
     return (
@@ -60,7 +60,7 @@ const Overview = ({ page }: { page: CreditBalancePage }) => {
   );
 };
 
-const overview = (page: CreditBalancePage) => <Overview page={page} />;
+const overview = (page: InsuranceOverviewAnswer) => <Overview page={page} />;
 
 /**
  * The insurance overview: savings with their curve, what makes them, salary and contributions, the regular benefit, the

@@ -1,9 +1,9 @@
-import { creditBalancePage } from '#contract/endpoints/pages.ts';
+import { insuranceOverview } from '#contract/endpoints/pages.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The insurance overview as the provider tells it. */
-export const insuranceResource = resource('insurance', creditBalancePage);
+export const insuranceResource = resource('insurance', insuranceOverview);
 
 /** The boxes of the overview that open and close. */
 export type DetailBox = 'credits' | 'payroll' | 'retirement' | 'benefits';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { creditBalancePageSchema, type CreditBalancePage } from '#contract/pages.ts';
+import { insuranceOverviewSchema, type InsuranceOverviewAnswer } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import {
   areByYear,
   benefitTotal,
@@ -13,20 +14,20 @@ import {
 } from './reading.ts';
 
 /** A page as the portal reads it off the wire. */
-const read = (sent: unknown): CreditBalancePage => creditBalancePageSchema.parse(sent);
+const read = (sent: unknown): InsuranceOverviewAnswer => readWire(insuranceOverviewSchema, sent);
 
 const benefits = (sent: object) => {
-  const box = shown(read({ invalidityAndDeathBenefitBox: sent }).invalidityAndDeathBenefitBox);
+  const box = shown(read({ invalidityAndDeathBenefitBox: sent }).riskBenefits);
   if (box === null) throw new Error('The box is not shown.');
   return box;
 };
 
 const contributions = (contributionDetailsList: object[], labels: string[] = []) => {
-  const { payrollAndContributionBox: box } = read({
+  const { salaryAndContributions: box } = read({
     payrollAndContributionBox: { contributionDetailsBox: { labels, contributionDetailsList } },
   });
-  if (!box?.contributionDetailsBox) throw new Error('There are no contributions.');
-  return box.contributionDetailsBox;
+  if (!box?.contributions) throw new Error('There are no contributions.');
+  return box.contributions;
 };
 
 const line = (payer: string, part: string, valuePerMonth: number) => ({
@@ -40,10 +41,10 @@ const line = (payer: string, part: string, valuePerMonth: number) => ({
 const columnsOf = (lines: object[]) => spansOf(contributionGroups(contributions(lines)).flatMap(({ rows }) => rows));
 
 const benefitLines = (...periods: (string | null)[]) =>
-  benefits({ invalidityBenefitsList: periods.map((period) => ({ period })) }).invalidityBenefitsList;
+  benefits({ invalidityBenefitsList: periods.map((period) => ({ period })) }).disability;
 
 const annuityIsThere = (annuityDetailsObject: unknown) =>
-  hasAnnuity(read({ regularRetirementBox: { annuityDetailsObject } }).regularRetirementBox?.annuityDetailsObject);
+  hasAnnuity(read({ regularRetirementBox: { annuityDetailsObject } }).regularRetirement?.pension);
 
 describe('The header of the benefits', () => {
   test('says the fixed total where the provider sends none', () => {
@@ -118,14 +119,14 @@ describe('Contributions', () => {
 
 describe('The salary', () => {
   test('keeps its lines in their order, with holes where nothing was sent', () => {
-    const { payrollAndContributionBox: box } = read({
+    const { salaryAndContributions: box } = read({
       payrollAndContributionBox: {
         payrollDetailsBox: {
           payrollDetailsList: [{ text: ' Lohn ', valuePerMonth: 5000 }, { helpText: 'Was?' }, 7, null],
         },
       },
     });
-    expect(box?.payrollDetailsBox && salaryLines(box.payrollDetailsBox)).toEqual([
+    expect(box?.salary && salaryLines(box.salary)).toEqual([
       { text: 'Lohn', help: null, perMonth: 5000, perYear: null },
       { text: '', help: 'Was?', perMonth: null, perYear: null },
     ]);

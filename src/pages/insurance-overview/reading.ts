@@ -1,15 +1,15 @@
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 
 /** Part of an answer that is there. */
 type Present<T> = NonNullable<T>;
 
-type Payroll = Present<CreditBalancePage['payrollAndContributionBox']>;
-type SalaryBox = Present<Payroll['payrollDetailsBox']>;
-type ContributionBox = Present<Payroll['contributionDetailsBox']>;
-type ContributionLine = ContributionBox['contributionDetailsList'][number];
-type BenefitBox = Present<CreditBalancePage['invalidityAndDeathBenefitBox']>;
-type BenefitLine = BenefitBox['invalidityBenefitsList'][number];
-type Annuity = Present<Present<CreditBalancePage['regularRetirementBox']>['annuityDetailsObject']>;
+type Payroll = Present<InsuranceOverviewAnswer['salaryAndContributions']>;
+type SalaryBox = Present<Payroll['salary']>;
+type ContributionBox = Present<Payroll['contributions']>;
+type ContributionLine = ContributionBox['lines'][number];
+type BenefitBox = Present<InsuranceOverviewAnswer['riskBenefits']>;
+type BenefitLine = BenefitBox['disability'][number];
+type Annuity = Present<Present<InsuranceOverviewAnswer['regularRetirement']>['pension']>;
 
 /** Total in the header of the benefits where the provider sends none, CHF (specification, sections 2 and 9). */
 export const placeholderTotal = 31_214.2;
@@ -44,7 +44,7 @@ const spanLine = (line: {
 });
 
 /** The lines of the salary, in their order. */
-export const salaryLines = (box: SalaryBox): readonly SpanLine[] => box.payrollDetailsList.map(spanLine);
+export const salaryLines = (box: SalaryBox): readonly SpanLine[] => box.lines.map(spanLine);
 
 /** Parts of the contributions that the page has words for. */
 export const contributionParts = ['savings', 'risk', 'administration', 'total'] as const;
@@ -72,7 +72,7 @@ const contributionRow = (line: ContributionLine): ContributionRow => {
  * were sent.
  */
 export const contributionGroups = (box: ContributionBox): readonly ContributionGroup[] => {
-  const lines = box.contributionDetailsList;
+  const lines = box.lines;
   const payers = ['member', 'employer', 'sum'] as const;
   const sorted = lines.every((line) => partOf(line) !== null && payers.some((payer) => payer === line.payer));
   if (!sorted) return [{ payer: null, rows: lines.map(contributionRow) }];
@@ -109,13 +109,13 @@ export const areByYear = (lines: readonly BenefitLine[]): boolean =>
 export const hasAnnuity = (annuity: Annuity | null | undefined): annuity is Annuity =>
   annuity !== null &&
   annuity !== undefined &&
-  [annuity.capital, annuity.conversionRate, annuity.annuityPerMonth, annuity.annuityPerYear].some(isNumber);
+  [annuity.capital, annuity.conversionRate, annuity.pensionPerMonth, annuity.pensionPerYear].some(isNumber);
 
 /** Whether a page says anything at all. */
-export const isEmpty = (page: CreditBalancePage): boolean =>
-  shown(page.graphBox) === null &&
+export const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
+  shown(page.balance) === null &&
   !page.personalInformation &&
-  shown(page.creditbalanceDetailsBox) === null &&
-  shown(page.payrollAndContributionBox) === null &&
-  shown(page.regularRetirementBox) === null &&
-  shown(page.invalidityAndDeathBenefitBox) === null;
+  shown(page.savingsCredits) === null &&
+  shown(page.salaryAndContributions) === null &&
+  shown(page.regularRetirement) === null &&
+  shown(page.riskBenefits) === null;

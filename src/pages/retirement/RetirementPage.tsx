@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RetirementPage as RetirementData } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -10,7 +10,7 @@ import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
 import { basisOf } from './prospect.ts';
 
-const Figures = ({ page }: { page: RetirementData }) => {
+const Figures = ({ page }: { page: RetirementAnswer }) => {
   const basis = basisOf(page);
   return (
     <>
@@ -18,18 +18,18 @@ const Figures = ({ page }: { page: RetirementData }) => {
       <ByAgePanel page={page} basis={basis} />
       <FurtherPanel page={page} basis={basis} />
       <SimulationApart
-        link={page.retirementBox?.isVisible === true ? page.retirementBox.link : null}
-        simulationBox={page.simulationBox}
+        link={page.retirement?.isVisible === true ? page.retirement.link : null}
+        simulation={page.simulation}
       />
     </>
   );
 };
 
 /** The boxes beside the page: whom to ask, and what else can be done. */
-const beside = ({ financeExpertBox, actionsBox }: RetirementData) => (
+const beside = ({ financeExpert, actions }: RetirementAnswer) => (
   <>
-    <InfoBoxCard box={financeExpertBox} />
-    <ActionsBoxCard box={actionsBox} />
+    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} />
   </>
 );
 

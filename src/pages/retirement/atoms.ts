@@ -1,5 +1,5 @@
-import { retirementPage } from '#contract/endpoints/pages.ts';
+import { retirement } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The retirement page as it came. */
-export const retirementResource = resource('retirement', retirementPage);
+export const retirementResource = resource('retirement', retirement);

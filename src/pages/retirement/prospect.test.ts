@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { retirementPageSchema } from '#contract/pages.ts';
+import { retirementSchema } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { basisOf, hasProspect, lumpSumShare, prospectOf, rowsByAge } from './prospect.ts';
 
 const today = '2026-11-21';
 
-const page = (sent: object) => z.parse(retirementPageSchema, sent);
+const page = (sent: object) => readWire(retirementSchema, sent);
 
 describe('What the estimate rests on', () => {
   it('is 65 and 2 % where the provider names nothing', () => {
@@ -64,7 +64,7 @@ describe('The table by age', () => {
         { age: 65, annuityPerMonth: 3 },
       ],
     });
-    expect(rowsByAge(sent).map(({ age, annuityPerMonth }) => [age, annuityPerMonth])).toEqual([
+    expect(rowsByAge(sent).map(({ age, pensionPerMonth }) => [age, pensionPerMonth])).toEqual([
       [63, 2],
       [65, 3],
     ]);

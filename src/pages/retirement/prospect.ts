@@ -1,10 +1,10 @@
-import type { RetirementPage } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { assumedInterest, defaultRetirementAge } from '#domain/projection-defaults.ts';
 
 /** What drawing at one age gives, as the provider sends it: CHF and percent. */
-export type AtAge = NonNullable<RetirementPage['benefitsByAge']>[number];
+export type AtAge = NonNullable<RetirementAnswer['benefitsByAge']>[number];
 
 /** What the estimate rests on. */
 export type Basis = {
@@ -22,10 +22,10 @@ const knownDate = (date: string | null | undefined): string | null => (isUnknown
  * What the monthly estimate rests on: the provider's retirement age and interest where it names them, 65 and 2 % where
  * it does not.
  */
-export const basisOf = ({ retirementBox, benefitsByAge, projectedInterest }: RetirementPage): Basis => {
-  const named = retirementBox?.defaultRetirementAge;
+export const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAnswer): Basis => {
+  const named = retirement?.defaultRetirementAge;
   const age = typeof named === 'number' && isAge(named) ? named : defaultRetirementAge;
-  const points = [...(retirementBox?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
+  const points = [...(retirement?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
   return {
     age,
     date: knownDate(points.find((point) => point.age === age && knownDate(point.date) !== null)?.date),
@@ -34,10 +34,10 @@ export const basisOf = ({ retirementBox, benefitsByAge, projectedInterest }: Ret
 };
 
 /** The rows of the table by age, youngest first, one an age; a row that says nothing but its age is left out. */
-export const rowsByAge = ({ benefitsByAge }: RetirementPage): readonly AtAge[] => {
+export const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
   const rows = new Map<number, AtAge>();
   for (const row of benefitsByAge ?? []) {
-    const says = [row.capital, row.conversionRate, row.annuityPerYear, row.annuityPerMonth].some(
+    const says = [row.capital, row.conversionRate, row.pensionPerYear, row.pensionPerMonth].some(
       (value) => typeof value === 'number',
     );
     if (says && isAge(row.age)) rows.set(row.age, row);
@@ -62,8 +62,8 @@ export type Prospect = {
   } | null;
 };
 
-const childOf = (child: RetirementPage['retiredChild']): Prospect['child'] => {
-  const { annuityPerYear: perYear, children } = child ?? {};
+const childOf = (child: RetirementAnswer['retiredChild']): Prospect['child'] => {
+  const { pensionPerYear: perYear, children } = child ?? {};
   if (typeof perYear !== 'number' || perYear <= 0) return null;
   return { perYear, children: typeof children === 'number' && children > 0 ? children : null };
 };
@@ -73,7 +73,7 @@ const childOf = (child: RetirementPage['retiredChild']): Prospect['child'] => {
  * the most that may be taken as capital is shown, because it says that nothing may.
  */
 export const prospectOf = (
-  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild }: RetirementPage,
+  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild }: RetirementAnswer,
   today: IsoDate,
 ): Prospect => ({
   drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
@@ -91,7 +91,7 @@ export const hasProspect = (prospect: Prospect): boolean => Object.values(prospe
  *
  * @param lumpSum CHF
  */
-export const lumpSumShare = (page: RetirementPage, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
+export const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
   if (lumpSum <= 0) return 'none';
   const capital = page.benefitsByAge?.find((row) => row.age === age)?.capital;
   return typeof capital === 'number' && lumpSum >= capital ? 'all' : 'text';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnpaidVacationPage } from '#contract/pages.ts';
+import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
@@ -17,9 +17,9 @@ import { coverOfAmount, knownCover, monthsOf } from './covers.ts';
 const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 /** What a month costs with the cover that the fund quotes. */
-const Amount = ({ data }: { data: UnpaidVacationPage }) => {
+const Amount = ({ data }: { data: UnpaidLeaveAnswer }) => {
   const { t } = useTranslation('unpaid-leave');
-  const box = data.unpaidVacationBox;
+  const box = data.unpaidLeave;
   if (box?.isVisible === false) return null;
   return (
     <FigurePanel
@@ -33,7 +33,7 @@ const Amount = ({ data }: { data: UnpaidVacationPage }) => {
 };
 
 /** The covers to choose from, each with what it costs a month and what it keeps insured. */
-const Covers = ({ data }: { data: UnpaidVacationPage }) => {
+const Covers = ({ data }: { data: UnpaidLeaveAnswer }) => {
   const { t } = useTranslation(['unpaid-leave', 'detail']);
   const id = useId();
   const covers = data.covers ?? [];
@@ -61,7 +61,7 @@ const Covers = ({ data }: { data: UnpaidVacationPage }) => {
 };
 
 /** How long all stays as it is, and how long one may stay insured at most. */
-const Duration = ({ data }: { data: UnpaidVacationPage }) => {
+const Duration = ({ data }: { data: UnpaidLeaveAnswer }) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
   const free = monthsOf(data.freeMonths);
@@ -90,10 +90,10 @@ const Duration = ({ data }: { data: UnpaidVacationPage }) => {
   );
 };
 
-const ownBoxes = ({ actionsBox, financeExpertBox }: UnpaidVacationPage) => (
+const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveAnswer) => (
   <>
-    <ActionsBoxCard box={actionsBox} />
-    <InfoBoxCard box={financeExpertBox} />
+    <ActionsBoxCard box={actions} />
+    <InfoBoxCard box={financeExpert} />
   </>
 );
 
@@ -117,7 +117,7 @@ export const UnpaidLeavePage = () => {
           <Amount data={data} />
           <Covers data={data} />
           <Duration data={data} />
-          <InfoBoxCard box={data.simulationBox} />
+          <InfoBoxCard box={data.simulation} />
         </>
       )}
     </DetailPage>

@@ -1,5 +1,5 @@
-import { unpaidVacationPage } from '#contract/endpoints/pages.ts';
+import { unpaidLeave } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** What unpaid leave costs a month, with each cover. */
-export const vacationResource = resource('vacation', unpaidVacationPage);
+export const vacationResource = resource('vacation', unpaidLeave);

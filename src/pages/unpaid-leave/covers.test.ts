@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { UnpaidVacationPage } from '#contract/pages.ts';
+import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import { coverOfAmount, monthsOf } from './covers.ts';
 
-const page = (amount: number | null, covers?: UnpaidVacationPage['covers']): UnpaidVacationPage => ({
-  unpaidVacationBox: { isVisible: true, amount },
+const page = (amount: number | null, covers?: UnpaidLeaveAnswer['covers']): UnpaidLeaveAnswer => ({
+  unpaidLeave: { isVisible: true, amount },
   ...(covers === undefined ? {} : { covers }),
 });
 
@@ -22,7 +22,7 @@ describe('The amount for unpaid leave', () => {
     expect(coverOfAmount(page(500, [full, riskOnly]))).toBe('any');
     expect(coverOfAmount(page(868.83, [{ ...full, cover: 'platinum' }]))).toBe('any');
     expect(coverOfAmount(page(null, [{ ...full, amount: null }]))).toBe('any');
-    expect(coverOfAmount({ unpaidVacationBox: null })).toBe('any');
+    expect(coverOfAmount({ unpaidLeave: null })).toBe('any');
   });
 });
 

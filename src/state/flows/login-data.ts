@@ -57,7 +57,7 @@ const changeOf = (kind: LoginDataKind) => {
         kind === 'mobileNumber' ? endpoints.confirmMobileNumber : endpoints.confirmEmail,
         { body: { token: state.token, code } },
         ({ data, meta }) => {
-          if (!data.isSuccessfull) return trouble('codeWrong', meta?.triesLeft);
+          if (!data.isSuccessful) return trouble('codeWrong', meta?.triesLeft);
           advance({ type: 'confirmed' });
           return null;
         },

@@ -162,7 +162,7 @@ export const registerAction = registration.act(async ({ state, advance, goTo, se
     endpoints.register,
     { path: { id: state.link.sessionId }, body },
     ({ data }) => {
-      if (data?.isSuccessfull === false) return trouble('refused');
+      if (data?.isSuccessful === false) return trouble('refused');
       advance({ type: 'registered' });
       goTo('phone', { replace: true });
       return null;
@@ -181,11 +181,11 @@ export const sendRegistrationSmsAction = registration.act(
       endpoints.sendRegistrationSms,
       { ...registered, body: { mobileNumber } },
       ({ data }) => {
-        if (!data.isSuccessfull) return trouble('refused');
-        const { mobileFone, resendAfterSeconds } = data;
+        if (!data.isSuccessful) return trouble('refused');
+        const { mobileNumber, resendAfterSeconds } = data;
         advance({
           type: 'smsSent',
-          mobileNumber: mobileFone ?? maskPhone(mobileNumber),
+          mobileNumber: mobileNumber ?? maskPhone(mobileNumber),
           resendAfterSeconds,
           now: now(),
         });
@@ -205,9 +205,9 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
     endpoints.resendRegistrationSms,
     registered,
     ({ data }) => {
-      if (data?.isSuccessfull === false) return trouble('refused');
-      const { mobileFone = null, resendAfterSeconds } = data ?? {};
-      advance({ type: 'smsSent', mobileNumber: mobileFone, resendAfterSeconds, now: now() });
+      if (data?.isSuccessful === false) return trouble('refused');
+      const { mobileNumber = null, resendAfterSeconds } = data ?? {};
+      advance({ type: 'smsSent', mobileNumber: mobileNumber, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('registration:sms.resent') });
       return null;
     },
@@ -223,7 +223,7 @@ export const enterRegistrationSmsAction = registration.act(async ({ state, advan
     endpoints.validateRegistrationSms,
     { ...registered, body: { smsCode } },
     ({ data, meta }) => {
-      if (!data.isSuccessfull) return trouble('codeWrong', meta?.triesLeft);
+      if (!data.isSuccessful) return trouble('codeWrong', meta?.triesLeft);
       advance({ type: 'smsConfirmed' });
       goTo('message', { replace: true });
       return null;
@@ -250,7 +250,7 @@ export const enterLetterCodeAction = registration.act(async (tools, letterCode: 
     endpoints.validateRegistrationLetter,
     { ...registered, body: { letterCode } },
     async ({ data, meta }) => {
-      if (!data.isSuccessfull) return trouble('codeWrong', meta?.triesLeft);
+      if (!data.isSuccessful) return trouble('codeWrong', meta?.triesLeft);
       const token = sessionTokenOf(data);
       if (token === null) {
         set(leaveForLoginAction, 'registered');
@@ -273,7 +273,7 @@ export const orderLetterAction = registration.act(async ({ state, now, advance, 
     endpoints.resendRegistrationLetter,
     registered,
     ({ data }) => {
-      if (!data.isSuccessfull) return trouble('refused');
+      if (!data.isSuccessful) return trouble('refused');
       advance({ type: 'letterOrdered', resendAfterSeconds: data.resendAfterSeconds, now: now() });
       goTo('finish', { replace: true });
       return null;

@@ -13,6 +13,8 @@ export type Remote<E extends Endpoint> =
       readonly status: 'ready';
       readonly data: EndpointData<E>;
       readonly meta: EndpointMeta<E> | undefined;
+      /** Where the data broke the contract and were passed over. */
+      readonly dropped: readonly string[];
       /** What was asked, and in which language: the answer to another question is none. */
       readonly question: string;
     }
@@ -35,8 +37,10 @@ export const resource = <E extends Endpoint>(name: string, endpoint: E) => {
     const question = questionOf(get(localeAtom), request);
     const answer = await services.call(endpoint, request, { says: 'face' });
     if (get(valueAtom) !== loading) return;
-    if (answer.ok) set(valueAtom, { status: 'ready', data: answer.data, meta: answer.meta, question });
-    else set(valueAtom, { status: 'failed', question });
+    if (answer.ok) {
+      const { data, meta, dropped } = answer;
+      set(valueAtom, { status: 'ready', data, meta, dropped, question });
+    } else set(valueAtom, { status: 'failed', question });
   });
   return { valueAtom, loadAction };
 };

@@ -1,4 +1,4 @@
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
@@ -21,14 +21,14 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => 
 });
 
 /** `pages/buyin`. */
-export const buyInPage = (source: PageSource): BuyInPage => {
+export const buyInPage = (source: PageSource): BuyInAnswer => {
   const { sheet, locale } = source;
   const { figures } = sheet;
   const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).purchase;
   const words = pagesTexts(locale).buyInActions;
   return {
     ...derived(source, ['buyIn']),
-    purchaseBox: {
+    buyIn: {
       isVisible: true,
       ...(figures && buyInBox(figures, locale)),
       tooltipTitle,
@@ -37,9 +37,9 @@ export const buyInPage = (source: PageSource): BuyInPage => {
       link: 'buyinsimulation',
       graphData: [],
     },
-    simulationBox: simulation(locale, 'buyIn', 'buyinsimulation'),
-    financeExpertBox: financeExpert(locale),
-    buyInActionsShortBox: {
+    simulation: simulation(locale, 'buyIn', 'buyinsimulation'),
+    financeExpert: financeExpert(locale),
+    buyInActions: {
       isVisible: true,
       title: words.title,
       text: words.text,

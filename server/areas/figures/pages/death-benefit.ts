@@ -1,4 +1,4 @@
-import type { FatalityPage } from '#contract/pages.ts';
+import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Beneficiary } from '#pension/beneficiaries.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
@@ -17,16 +17,16 @@ const beneficiary = (source: PageSource, person: Beneficiary) => ({
 });
 
 /** `pages/fatality`. */
-export const deathBenefitPage = (source: PageSource): FatalityPage => {
+export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
   const death = source.sheet.figures?.death ?? null;
   return {
     ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'deathLumpSum']),
-    fatalityBox: {
+    deathBenefit: {
       isVisible: true,
       amount: chfOf(death?.headline.amount),
       ...(death && beyond(source, { kind: death.headline.kind })),
     },
-    beneficariesList: (death?.beneficiaries ?? []).map((person) => beneficiary(source, person)),
-    ...beyond(source, { fatalityBenefitsList: riskLines(source, death?.lines ?? []) }),
+    beneficiaries: (death?.beneficiaries ?? []).map((person) => beneficiary(source, person)),
+    ...beyond(source, { benefits: riskLines(source, death?.lines ?? []) }),
   };
 };

@@ -9,12 +9,12 @@ import { unpaidLeavePage } from './unpaid-leave.ts';
 
 /** What renders each detail page, by the name of its endpoint. */
 export const detailPages = {
-  creditBalancePage: insuranceOverviewPage,
-  buyInPage,
-  leavingPage: exitBenefitPage,
-  retirementPage,
-  homeOwnershipPage,
-  fatalityPage: deathBenefitPage,
-  unpaidVacationPage: unpaidLeavePage,
-  civilStatusPage,
+  insuranceOverview: insuranceOverviewPage,
+  buyIn: buyInPage,
+  exitBenefit: exitBenefitPage,
+  retirement: retirementPage,
+  homeOwnership: homeOwnershipPage,
+  deathBenefit: deathBenefitPage,
+  unpaidLeave: unpaidLeavePage,
+  civilStatus: civilStatusPage,
 } as const;

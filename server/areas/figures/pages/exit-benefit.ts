@@ -1,17 +1,17 @@
-import type { LeavingPage } from '#contract/pages.ts';
+import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
 import { action, beyond, derived, inside, type PageSource } from './page-parts.ts';
 
 /** `pages/leaving`. */
-export const exitBenefitPage = (source: PageSource): LeavingPage => {
+export const exitBenefitPage = (source: PageSource): ExitBenefitAnswer => {
   const { sheet, locale } = source;
   const savings = sheet.figures?.savings ?? null;
   return {
     ...derived(source, ['exitBenefit', 'lawfulPart']),
-    leavingBenefitBox: { isVisible: true, value: chfOf(savings?.exitBenefit) },
+    exitBenefit: { isVisible: true, amount: chfOf(savings?.exitBenefit) },
     ...(savings && beyond(source, { lawfulPart: toChf(savings.lawfulPart) })),
-    actionsBox: action(pagesTexts(locale).leaving, inside('contact', locale)),
+    actions: action(pagesTexts(locale).leaving, inside('contact', locale)),
   };
 };

@@ -1,23 +1,23 @@
-import type { HomeOwnershipPage } from '#contract/pages.ts';
+import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox } from '../boxes.ts';
 import { derived, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/homeownership`. */
-export const homeOwnershipPage = (source: PageSource): HomeOwnershipPage => {
+export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   const { sheet, locale } = source;
   const { figures } = sheet;
   const texts = pagesTexts(locale);
   return {
     ...derived(source, ['homeOwnership']),
-    homeOnwershipBox: {
+    homeOwnership: {
       isVisible: true,
       ...(figures ? homeOwnershipBox(figures, locale) : { projectedGraph: [] }),
       link: 'homeownershipsimulation',
     },
-    fundingRequestBox: infoBox(texts.funding, 'documentordering'),
-    mortageRequestBox: infoBox(texts.mortgage, 'documentordering'),
-    simulationBox: simulation(locale, 'homeOwnership', 'homeownershipsimulation'),
-    financeExpertBox: financeExpert(locale),
+    withdrawalRequest: infoBox(texts.funding, 'documentordering'),
+    pledgeRequest: infoBox(texts.mortgage, 'documentordering'),
+    simulation: simulation(locale, 'homeOwnership', 'homeownershipsimulation'),
+    financeExpert: financeExpert(locale),
   };
 };

@@ -1,4 +1,4 @@
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
@@ -38,35 +38,35 @@ const contributionLines = (source: PageSource, { payers }: Contributions, { part
 const payrollBox = (
   source: PageSource,
   contributions: Contributions,
-): NonNullable<CreditBalancePage['payrollAndContributionBox']> => {
+): NonNullable<InsuranceOverviewAnswer['salaryAndContributions']> => {
   const texts = pagesTexts(source.locale).contributions;
   return {
     isVisible: true,
-    payrollDetailsBox: {
+    salary: {
       value: toChf(contributions.salary),
-      payrollDetailsList: contributions.salaryLines.map((line) => salaryLine(source, line)),
+      lines: contributions.salaryLines.map((line) => salaryLine(source, line)),
     },
-    contributionDetailsBox: {
+    contributions: {
       labels: [texts.perMonth, texts.perYear],
-      contributionDetailsList: contributions.lines.flatMap((line) => contributionLines(source, contributions, line)),
+      lines: contributions.lines.flatMap((line) => contributionLines(source, contributions, line)),
     },
   };
 };
 
-const riskBox = (source: PageSource): CreditBalancePage['invalidityAndDeathBenefitBox'] => {
+const riskBox = (source: PageSource): InsuranceOverviewAnswer['riskBenefits'] => {
   const { figures } = source.sheet;
   const { risk } = pagesTexts(source.locale);
   const total = figures?.riskTotal;
-  const invalidityBenefitsList = riskLines(source, figures?.disability ?? []);
-  const fatalityBenefitsList = riskLines(source, figures?.death?.lines ?? []);
+  const disability = riskLines(source, figures?.disability ?? []);
+  const death = riskLines(source, figures?.death?.lines ?? []);
   return {
-    isVisible: invalidityBenefitsList.length + fatalityBenefitsList.length > 0,
+    isVisible: disability.length + death.length > 0,
     ...beyond(source, {
       total: chfOf(total?.perYear),
       totalLabel: total?.kind === 'disability' ? risk.total : risk.survivorsTotal,
     }),
-    invalidityBenefitsList,
-    fatalityBenefitsList,
+    disability,
+    death,
   };
 };
 
@@ -76,9 +76,9 @@ const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource)
     ...(!anonymize && {
       firstname: person.firstname,
       lastname: person.lastname,
-      birthdate: person.birthDate,
+      birthDate: person.birthDate,
       companyName: person.employment?.employer ?? null,
-      socialSecurityNumber: person.ahvNumber,
+      ahvNumber: person.ahvNumber,
     }),
     admissionDate: person.admissionDate,
     civilStatusName: civilStatusWords(person, locale).civilStatus,
@@ -90,7 +90,7 @@ const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource)
 };
 
 /** `pages/creditbalance`. */
-export const insuranceOverviewPage = (source: PageSource): CreditBalancePage => {
+export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnswer => {
   const { sheet, locale } = source;
   const { figures } = sheet;
   const texts = pagesTexts(locale);
@@ -113,36 +113,36 @@ export const insuranceOverviewPage = (source: PageSource): CreditBalancePage => 
       'orphanPension',
       'deathLumpSum',
     ]),
-    graphBox: {
+    balance: {
       isVisible: true,
       value: chfOf(figures?.savings?.balance),
       historicalGraph: points(figures?.history ?? []),
       futureGraph: points(figures?.future ?? []),
     },
-    simulationBox: simulation(locale, 'retirement', 'retirementsimulation'),
+    simulation: simulation(locale, 'retirement', 'retirementsimulation'),
     personalInformation: personalInformation(source),
-    certificateBox: {
+    certificate: {
       isVisible: true,
       title: texts.certificate.title,
       text: texts.certificate.text,
       downloadLink: source.certificateLink ?? null,
       orderLink: 'documentordering',
     },
-    creditbalanceDetailsBox: { isVisible: statement.length > 0, creditBalanceDetailsList: statement },
-    payrollAndContributionBox: figures?.contributions ? payrollBox(source, figures.contributions) : null,
-    regularRetirementBox: ordinary
+    savingsCredits: { isVisible: statement.length > 0, lines: statement },
+    salaryAndContributions: figures?.contributions ? payrollBox(source, figures.contributions) : null,
+    regularRetirement: ordinary
       ? {
           isVisible: true,
-          annuityDetailsObject: {
-            annuityPerYear: toChf(ordinary.pensionPerYear),
-            annuityPerMonth: toChf(ordinary.pensionPerMonth),
+          pension: {
+            pensionPerYear: toChf(ordinary.pensionPerYear),
+            pensionPerMonth: toChf(ordinary.pensionPerMonth),
             capital: toChf(ordinary.savings),
             conversionRate: ordinary.rate,
             ...beyond(source, { age: ordinary.age, date: ordinary.date }),
           },
         }
       : null,
-    invalidityAndDeathBenefitBox: riskBox(source),
+    riskBenefits: riskBox(source),
     ...beyond(source, { projectedInterest: figures?.plan.projectedInterest ?? null }),
   };
 };

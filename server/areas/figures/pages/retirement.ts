@@ -1,4 +1,4 @@
-import type { RetirementPage } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { retirementBox } from '../boxes.ts';
@@ -10,33 +10,33 @@ const retirementDetails = (retirement: NonNullable<Figures['retirement']>, { pla
     date: at.date,
     capital: toChf(at.savings),
     conversionRate: at.rate,
-    annuityPerYear: toChf(at.pensionPerYear),
-    annuityPerMonth: toChf(at.pensionPerMonth),
+    pensionPerYear: toChf(at.pensionPerYear),
+    pensionPerMonth: toChf(at.pensionPerMonth),
   })),
   drawnPerMonth: toChf(retirement.drawnPerMonth),
   lumpSumAtMost: toChf(retirement.lumpSumAtMost),
   capitalLockedUntil: retirement.lockedUntil,
   retiredChild: retirement.child && {
-    annuityPerYear: toChf(retirement.child.perYear),
+    pensionPerYear: toChf(retirement.child.perYear),
     children: retirement.child.children,
   },
   projectedInterest: plan.projectedInterest,
 });
 
 /** `pages/retirement`. */
-export const retirementPage = (source: PageSource): RetirementPage => {
+export const retirementPage = (source: PageSource): RetirementAnswer => {
   const { sheet, locale } = source;
   const { figures } = sheet;
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
-    retirementBox: {
+    retirement: {
       isVisible: true,
       ...(retirement ? retirementBox(retirement) : { projectedGraph: [] }),
       link: 'retirementsimulation',
     },
     ...(retirement && beyond(source, retirementDetails(retirement, figures))),
-    simulationBox: simulation(locale, 'retirement', 'retirementsimulation'),
-    financeExpertBox: financeExpert(locale),
+    simulation: simulation(locale, 'retirement', 'retirementsimulation'),
+    financeExpert: financeExpert(locale),
   };
 };

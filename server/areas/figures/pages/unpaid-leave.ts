@@ -1,4 +1,4 @@
-import type { UnpaidVacationPage } from '#contract/pages.ts';
+import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
@@ -16,14 +16,14 @@ const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTe
 });
 
 /** `pages/unpaidvacation`. */
-export const unpaidLeavePage = (source: PageSource): UnpaidVacationPage => {
+export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   const { sheet, locale } = source;
   const texts = pagesTexts(locale);
   const leave = sheet.figures?.unpaidLeave ?? null;
   return {
     ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
-    unpaidVacationBox: { isVisible: true, amount: chfOf(leave?.perMonth) },
+    unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     ...(leave && beyond(source, leaveDetails(leave, texts))),
-    actionsBox: action(texts.unpaidLeave, inside('contact', locale)),
+    actions: action(texts.unpaidLeave, inside('contact', locale)),
   };
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
@@ -23,7 +23,7 @@ const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+
  * What reduces the possible buy-in, line by line from the highest savings the regulations allow; nothing where the
  * provider does not send it. BVG art. 79b, BVV 2 art. 60a and 60b.
  */
-export const PotentialTable = ({ page }: { page: BuyInPage }) => {
+export const PotentialTable = ({ page }: { page: BuyInAnswer }) => {
   const { t } = useTranslation('buy-in');
   const id = useId();
   const potential = readPotential(page);

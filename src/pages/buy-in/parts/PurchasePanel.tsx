@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { isAge, yearsAndMonths } from '#domain/age.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -12,7 +12,7 @@ import { readPotential } from '../potential.ts';
 import { reachedPercent, ringParts } from '../ring.ts';
 import { SavingsRing } from './SavingsRing.tsx';
 
-type PurchaseBox = NonNullable<BuyInPage['purchaseBox']>;
+type PurchaseBox = NonNullable<BuyInAnswer['buyIn']>;
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,9 +24,9 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
-const PurchaseMeaning = ({ box, blocked }: { box: PurchaseBox; blocked: BuyInPage['blocked'] }) => {
+const PurchaseMeaning = ({ box, blocked }: { box: PurchaseBox; blocked: BuyInAnswer['blocked'] }) => {
   const { t } = useTranslation('buy-in');
-  const { maxPurchaseAmount: most, homeOwnershipBalance: withdrawn, subTitle } = box;
+  const { atMost: most, openWithdrawals: withdrawn, subTitle } = box;
   const full = (reachedPercent(box) ?? 0) >= 100;
   const nothing = typeof most === 'number' && most <= 0;
   // Where the withdrawal blocks the buy-in, the fund's own sentence already says what has to be repaid.
@@ -60,10 +60,10 @@ const amountRow = (chf: number | null | undefined) =>
  * The most that may be bought in today, with what reduces or blocks it, how far the savings have come, and the way to the
  * simulation. Nothing where the provider hides it; says that the figure is not available where it was not sent.
  */
-export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
+export const PurchasePanel = ({ page }: { page: BuyInAnswer }) => {
   const { t } = useTranslation('buy-in');
   const ageText = useAgeText();
-  const { purchaseBox: box } = page;
+  const { buyIn: box } = page;
   const derivation = derivationOf(page, 'buyIn');
   if (box?.isVisible === false) return null;
   const explained = readPotential(page) !== null;
@@ -71,7 +71,7 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
   return (
     <FigurePanel
       label={t('purchase.label')}
-      amount={box?.maxPurchaseAmount}
+      amount={box?.atMost}
       meaning={box ? <PurchaseMeaning box={box} blocked={page.blocked} /> : undefined}
       explanation={t('purchase.explanation')}
       derivation={derivation}
@@ -87,11 +87,11 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
                 { term: t('purchase.plan'), value: box.planName },
                 {
                   term: t('purchase.current'),
-                  value: explained || drawn ? null : amountRow(box.currentCreditBalance),
+                  value: explained || drawn ? null : amountRow(box.savings),
                 },
                 {
                   term: t('purchase.maximum'),
-                  value: explained || box.maxBalanceAmount === 0 ? null : amountRow(box.maxBalanceAmount),
+                  value: explained || box.savingsAtMost === 0 ? null : amountRow(box.savingsAtMost),
                 },
                 { term: t('purchase.retirementAge'), value: ageText(box.defaultRetirementAge) },
               ]}
@@ -101,8 +101,8 @@ export const PurchasePanel = ({ page }: { page: BuyInPage }) => {
             <SimulateAction
               link={box.link}
               text={t('purchase.simulate')}
-              simulationBox={page.simulationBox}
-              variant={(box.maxPurchaseAmount ?? 1) > 0 ? 'contained' : 'outlined'}
+              simulation={page.simulation}
+              variant={(box.atMost ?? 1) > 0 ? 'contained' : 'outlined'}
             />
           </div>
         </Parts>

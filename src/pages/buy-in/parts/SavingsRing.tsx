@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BuyInPage } from '#contract/pages.ts';
+import type { BuyInAnswer } from '#contract/pages.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { DonutChart } from '#ui/DonutChart.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
@@ -9,13 +9,13 @@ import { reachedPercent, ringParts, wholePercent } from '../ring.ts';
  * How far the savings are from what the regulations allow, as a ring whose middle says the ratio, else the amount. A
  * provider that sends the ratio alone gets a bar; one that sends neither gets no picture.
  */
-export const SavingsRing = ({ box }: { box: NonNullable<BuyInPage['purchaseBox']> }) => {
+export const SavingsRing = ({ box }: { box: NonNullable<BuyInAnswer['buyIn']> }) => {
   const { t } = useTranslation('buy-in');
   const { t: shared } = useTranslation('detail');
   const parts = ringParts(box);
   const reached = reachedPercent(box);
   const percent = reached === null ? null : formatPercent(wholePercent(reached));
-  const { currentCreditBalance: current } = box;
+  const { savings: current } = box;
   if (parts.length === 0) {
     return reached === null || percent === null ? null : (
       <RatioBar percent={reached}>{t('ring.reachedOf', { percent })}</RatioBar>

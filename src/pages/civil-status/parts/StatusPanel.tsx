@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CivilStatusPage } from '#contract/pages.ts';
+import type { CivilStatusAnswer } from '#contract/pages.ts';
 import type { Profile } from '#contract/profile.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
@@ -41,7 +41,7 @@ const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change
 
 /** Props of {@link StatusPanel}. */
 export type StatusPanelProps = {
-  box: CivilStatusPage['civilStatusBox'];
+  box: CivilStatusAnswer['civilStatus'];
   /** What is under way. */
   change: Change | null | undefined;
   /** The page's own way to report a change is there. */

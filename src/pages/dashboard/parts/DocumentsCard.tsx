@@ -5,7 +5,7 @@ import type { BoxReading } from '../boxes.ts';
 import { useTranslation } from 'react-i18next';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
 
-type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocumentsAmount?: number | null | undefined };
+type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocuments?: number | null | undefined };
 
 /** Props of {@link DocumentsCard}. */
 export type DocumentsCardProps = Omit<DashboardCardProps<InboxBox>, 'children' | 'name'>;
@@ -27,7 +27,7 @@ const SummedDocumentsCard = (props: DocumentsCardProps) => {
     <DashboardCard {...props} name="documents" onRetry={reload} retrying={!settled}>
       {() =>
         summary.status === 'ready'
-          ? unreadFace(summary.data.unreadDocumentsAmount)
+          ? unreadFace(summary.data.unreadDocuments)
           : { failed: summary.status === 'failed', loading: !settled }
       }
     </DashboardCard>
@@ -35,7 +35,7 @@ const SummedDocumentsCard = (props: DocumentsCardProps) => {
 };
 
 const saysHowMany = (reading: BoxReading<InboxBox>) =>
-  reading.kind !== 'read' || typeof reading.box.unreadDocumentsAmount === 'number';
+  reading.kind !== 'read' || typeof reading.box.unreadDocuments === 'number';
 
 /** Unread documents: from the dashboard's box, or, where that is silent, from `documents/summary`. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
@@ -43,7 +43,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
   if (!saysHowMany(props.reading)) return <SummedDocumentsCard {...props} />;
   return (
     <DashboardCard {...props} name="documents">
-      {(box) => unreadFace(box.unreadDocumentsAmount ?? 0)}
+      {(box) => unreadFace(box.unreadDocuments ?? 0)}
     </DashboardCard>
   );
 };

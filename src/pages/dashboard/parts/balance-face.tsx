@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { dashboardBoxes } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
 import { joinCurve, type Curve } from '#domain/curve.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -7,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import { amountFigure } from './amount-figure.tsx';
 
-type BalanceBox = z.infer<typeof dashboardBoxes.balanceBox>;
+type BalanceBox = NonNullable<Dashboard['balance']>;
 
 const BalanceCurve = ({ curve }: { curve: Curve }) => {
   const { t } = useTranslation('dashboard');

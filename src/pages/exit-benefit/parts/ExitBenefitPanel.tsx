@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { LeavingPage } from '#contract/pages.ts';
+import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -25,18 +25,18 @@ const Question = styled('div')(({ theme }) => ({
 }));
 
 /** The exit benefit of today and, where the provider says so, the part of it that the law asks for at least. */
-export const ExitBenefitPanel = ({ page }: { page: LeavingPage }) => {
+export const ExitBenefitPanel = ({ page }: { page: ExitBenefitAnswer }) => {
   const { t } = useTranslation('exit-benefit');
-  const { leavingBenefitBox: box } = page;
+  const { exitBenefit: box } = page;
   const derivation = derivationOf(page, 'exitBenefit');
   if (box?.isVisible === false) return null;
   const parts = exitParts(page);
   return (
     <FigurePanel
       label={t('benefit.label')}
-      amount={box?.value}
+      amount={box?.amount}
       meaning={
-        typeof box?.value !== 'number'
+        typeof box?.amount !== 'number'
           ? undefined
           : derivation === undefined || isUnknownDate(derivation.date)
             ? t('benefit.meaning')

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HomeOwnershipPage } from '#contract/pages.ts';
+import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -14,9 +14,9 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** The two ways to a home: drawing early, or pledging to the bank; side by side where there is room. */
-export const Ways = ({ page: { fundingRequestBox, mortageRequestBox } }: { page: HomeOwnershipPage }) => (
+export const Ways = ({ page: { withdrawalRequest, pledgeRequest } }: { page: HomeOwnershipAnswer }) => (
   <Pair>
-    <InfoBoxCard box={fundingRequestBox} />
-    <InfoBoxCard box={mortageRequestBox} />
+    <InfoBoxCard box={withdrawalRequest} />
+    <InfoBoxCard box={pledgeRequest} />
   </Pair>
 );

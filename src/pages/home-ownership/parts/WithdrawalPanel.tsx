@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { HomeOwnershipPage } from '#contract/pages.ts';
+import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { formatAge } from '#domain/age-points.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
@@ -51,9 +51,9 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
  * The most that may be withdrawn early, big, with what it means and how it goes on. Nothing where the provider hides it;
  * says that the figure is not available where it was not sent.
  */
-export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
+export const WithdrawalPanel = ({ page }: { page: HomeOwnershipAnswer }) => {
   const { t } = useTranslation('home-ownership');
-  const { homeOnwershipBox: box } = page;
+  const { homeOwnership: box } = page;
   if (box?.isVisible === false) return null;
   const withdrawal = readWithdrawal(box ?? null);
   return (
@@ -68,7 +68,7 @@ export const WithdrawalPanel = ({ page }: { page: HomeOwnershipPage }) => {
       <SimulateAction
         link={box?.link}
         text={t('simulate')}
-        simulationBox={page.simulationBox}
+        simulation={page.simulation}
         variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
       />
     </FigurePanel>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { yearsAndMonths } from '#domain/age.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -9,10 +9,10 @@ import { FigureTable } from '#ui/FigureTable.tsx';
 import { isNumber } from '../reading.ts';
 import { Meaning } from './BoxPart.tsx';
 
-type Annuity = NonNullable<NonNullable<CreditBalancePage['regularRetirementBox']>['annuityDetailsObject']>;
+type Annuity = NonNullable<NonNullable<InsuranceOverviewAnswer['regularRetirement']>['pension']>;
 
 /** Props of {@link AnnuityFigures}. */
-export type AnnuityFiguresProps = { annuity: Annuity; page: CreditBalancePage };
+export type AnnuityFiguresProps = { annuity: Annuity; page: InsuranceOverviewAnswer };
 
 /** The regular benefit: from when, capital, conversion rate, and the pension by year and month. */
 export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
@@ -22,7 +22,7 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
     const { years, months } = yearsAndMonths(age);
     return months === 0 ? t('retirement.ageYears', { years }) : t('retirement.ageMonths', { years, months });
   };
-  const { age, date, capital, conversionRate, annuityPerYear, annuityPerMonth } = annuity;
+  const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth } = annuity;
   const lines = [
     { key: 'age', name: t('retirement.age'), cell: isNumber(age) ? ageText(age) : null },
     { key: 'date', name: t('retirement.date'), cell: date && dayOf(date) !== null ? formatDate(date) : null },
@@ -33,15 +33,15 @@ export const AnnuityFigures = ({ annuity, page }: AnnuityFiguresProps) => {
       cell: isNumber(conversionRate) ? formatPercent(conversionRate) : null,
     },
     {
-      key: 'annuityPerYear',
+      key: 'pensionPerYear',
       name: t('retirement.annuityPerYear'),
-      cell: isNumber(annuityPerYear) ? formatChf(annuityPerYear) : null,
+      cell: isNumber(pensionPerYear) ? formatChf(pensionPerYear) : null,
       sum: true,
     },
     {
-      key: 'annuityPerMonth',
+      key: 'pensionPerMonth',
       name: t('retirement.annuityPerMonth'),
-      cell: isNumber(annuityPerMonth) ? formatChf(annuityPerMonth) : null,
+      cell: isNumber(pensionPerMonth) ? formatChf(pensionPerMonth) : null,
       sum: true,
       extra: <ExplainButton derivation={derivationOf(page, 'pension')} figureLabel={t('retirement.annuityPerMonth')} />,
     },

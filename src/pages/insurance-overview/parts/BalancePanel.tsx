@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { joinCurve } from '#domain/curve.ts';
 import { formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -12,11 +12,11 @@ import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import { shown } from '../reading.ts';
 
 /** The savings balance: what it is today, what it is expected to become, its curve, and what the projections assume. */
-export const BalancePanel = ({ page }: { page: CreditBalancePage }) => {
+export const BalancePanel = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const today = useToday();
-  const box = shown(page.graphBox);
+  const box = shown(page.balance);
   if (box === null) return null;
   const percent = formatPercent(page.projectedInterest ?? assumedInterest);
   const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
@@ -8,11 +8,11 @@ import { areByYear, isNumber } from '../reading.ts';
 import { BoxPart, Meaning } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
-type BenefitBox = NonNullable<CreditBalancePage['invalidityAndDeathBenefitBox']>;
-type BenefitLine = BenefitBox['invalidityBenefitsList'][number];
+type BenefitBox = NonNullable<InsuranceOverviewAnswer['riskBenefits']>;
+type BenefitLine = BenefitBox['disability'][number];
 
 /** Props of {@link BenefitFigures}. */
-export type BenefitFiguresProps = { box: BenefitBox; page: CreditBalancePage };
+export type BenefitFiguresProps = { box: BenefitBox; page: InsuranceOverviewAnswer };
 
 const explained = (derivation: Derivation | undefined, name: string) =>
   derivation === undefined ? undefined : <ExplainButton derivation={derivation} figureLabel={name} />;
@@ -24,7 +24,7 @@ const explained = (derivation: Derivation | undefined, name: string) =>
 export const BenefitFigures = ({ box, page }: BenefitFiguresProps) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
-  const { invalidityBenefitsList: disability, fatalityBenefitsList: death, total, totalLabel } = box;
+  const { disability, death, total, totalLabel } = box;
   const rowsOf = (lines: readonly BenefitLine[], byYear: boolean): readonly FigureRow[] =>
     lines.map((line, at) => {
       const name = line.label?.trim() || t('unnamed');

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { BoxAction } from '#detail/BoxAction.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { shown } from '../reading.ts';
@@ -13,9 +13,9 @@ const Ways = styled('div')(({ theme }) => ({
 }));
 
 /** The certificate on paper or as a file: the ways to it that the provider sent. */
-export const CertificateCard = ({ page }: { page: CreditBalancePage }) => {
+export const CertificateCard = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const { t } = useTranslation('insurance-overview');
-  const box = shown(page.certificateBox);
+  const box = shown(page.certificate);
   if (box === null) return null;
   return (
     <SidebarCard title={box.title?.trim() || t('certificate.title')}>

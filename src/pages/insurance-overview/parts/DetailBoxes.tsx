@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
@@ -25,25 +25,25 @@ const chf = (amount: number | null | undefined): string | undefined =>
   isNumber(amount) ? formatChf(amount) : undefined;
 
 /** The boxes that have something to say, in their order, each with the figure of its header. */
-const useEntries = (page: CreditBalancePage): readonly Entry[] => {
+const useEntries = (page: InsuranceOverviewAnswer): readonly Entry[] => {
   const { t } = useTranslation('insurance-overview');
-  const credits = shown(page.creditbalanceDetailsBox);
-  const payroll = shown(page.payrollAndContributionBox);
-  const annuity = shown(page.regularRetirementBox)?.annuityDetailsObject;
-  const benefits = shown(page.invalidityAndDeathBenefitBox);
+  const credits = shown(page.savingsCredits);
+  const payroll = shown(page.salaryAndContributions);
+  const annuity = shown(page.regularRetirement)?.pension;
+  const benefits = shown(page.riskBenefits);
   const entries: Entry[] = [];
-  if (credits !== null && credits.creditBalanceDetailsList.length > 0) {
-    const figure = chf(page.graphBox?.value);
+  if (credits !== null && credits.lines.length > 0) {
+    const figure = chf(page.balance?.value);
     entries.push({
       box: 'credits',
       title: t('credits.title'),
       figure,
       figureLabel: figure === undefined ? undefined : t('credits.header'),
-      content: <CreditFigures lines={credits.creditBalanceDetailsList} balance={page.graphBox?.value} />,
+      content: <CreditFigures lines={credits.lines} balance={page.balance?.value} />,
     });
   }
-  const salary = payroll?.payrollDetailsBox;
-  if (salary || (payroll?.contributionDetailsBox?.contributionDetailsList.length ?? 0) > 0) {
+  const salary = payroll?.salary;
+  if (salary || (payroll?.contributions?.lines.length ?? 0) > 0) {
     const figure = chf(salary?.value);
     entries.push({
       box: 'payroll',
@@ -54,7 +54,7 @@ const useEntries = (page: CreditBalancePage): readonly Entry[] => {
     });
   }
   if (hasAnnuity(annuity)) {
-    const figure = chf(annuity.annuityPerMonth) ?? chf(annuity.annuityPerYear);
+    const figure = chf(annuity.pensionPerMonth) ?? chf(annuity.pensionPerYear);
     entries.push({
       box: 'retirement',
       title: t('retirement.title'),
@@ -62,7 +62,7 @@ const useEntries = (page: CreditBalancePage): readonly Entry[] => {
       figureLabel:
         figure === undefined
           ? undefined
-          : t(isNumber(annuity.annuityPerMonth) ? 'retirement.header' : 'retirement.annuityPerYear'),
+          : t(isNumber(annuity.pensionPerMonth) ? 'retirement.header' : 'retirement.annuityPerYear'),
       content: <AnnuityFigures annuity={annuity} page={page} />,
     });
   }
@@ -80,7 +80,7 @@ const useEntries = (page: CreditBalancePage): readonly Entry[] => {
 };
 
 /** The boxes of the overview below the ways to open them all and to print, each opening at its header; which of them stand open is kept. */
-export const DetailBoxes = ({ page }: { page: CreditBalancePage }) => {
+export const DetailBoxes = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const open = useValue(openBoxesAtom);
   const setBoxes = useAction(setBoxesAction);
   const toggle = useCallback(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { FigureTable, type FigureGroup } from '#ui/FigureTable.tsx';
 import { contributionGroups, headsOf, salaryLines, spansOf, type ContributionRow, type SpanLine } from '../reading.ts';
@@ -10,13 +10,12 @@ import { tableAmount } from './figure-lines.ts';
 const payers = { member: 'payroll.yours', employer: 'payroll.employers', sum: 'payroll.both' } as const;
 
 /** Salary and contributions by month and, where they were sent, by year. */
-export const PayrollFigures = ({ page }: { page: CreditBalancePage }) => {
+export const PayrollFigures = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const own = { perMonth: td('perMonth'), perYear: td('perYear') };
   const whatIs = (name: string) => t('whatIs', { name });
-  const { payrollDetailsBox: salaryBox, contributionDetailsBox: contributionBox } =
-    page.payrollAndContributionBox ?? {};
+  const { salary: salaryBox, contributions: contributionBox } = page.salaryAndContributions ?? {};
   const salary = salaryBox ? salaryLines(salaryBox) : [];
   const groups = contributionBox ? contributionGroups(contributionBox) : [];
   const contributions = groups.flatMap(({ rows }) => rows);

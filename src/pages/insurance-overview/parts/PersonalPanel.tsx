@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditBalancePage } from '#contract/pages.ts';
+import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
@@ -31,19 +31,19 @@ const day = (iso: string | null | undefined): ReactNode =>
  * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
  * would name the person say so.
  */
-export const PersonalPanel = ({ page }: { page: CreditBalancePage }) => {
+export const PersonalPanel = ({ page }: { page: InsuranceOverviewAnswer }) => {
   const { t } = useTranslation('insurance-overview');
   const anonymize = useValue(anonymizeAtom);
   const person = page.personalInformation;
   if (!person) return null;
   const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
-  const number = person.socialSecurityNumber?.trim() ?? '';
+  const number = person.ahvNumber?.trim() ?? '';
   const ahvNumber = parseAhvNumber(number);
   const { showTenantPlanInfo: withPlan } = person;
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
     { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
-    { term: t('personal.birthdate'), value: day(person.birthdate) ?? hidden },
+    { term: t('personal.birthdate'), value: day(person.birthDate) ?? hidden },
     {
       term: t('personal.ahvNumber'),
       value: number === '' ? hidden : ahvNumber === null ? words(number) : <Figures>{ahvNumber}</Figures>,

@@ -12,16 +12,16 @@ import { PendingChange } from './PendingChange.tsx';
 export const PersonalCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
-  const { firstname, lastname, birthdate, socialSecurityNumber, civilStatusName } = profile.personalInformation;
+  const { firstname, lastname, birthDate, ahvNumber, civilStatusName } = profile.personalInformation;
   const pending = profile.pendingCivilStatus;
-  const number = socialSecurityNumber ?? '';
+  const number = ahvNumber ?? '';
   return (
     <ProfileCard title={t('personal.title')}>
       <DefinitionList
         rows={[
           { term: t('personal.firstname'), value: <Own>{firstname}</Own> },
           { term: t('personal.lastname'), value: <Own>{lastname}</Own> },
-          { term: t('personal.birthdate'), value: <BirthDate value={birthdate} /> },
+          { term: t('personal.birthdate'), value: <BirthDate value={birthDate} /> },
           { term: t('personal.ahvNumber'), value: <Own figures>{parseAhvNumber(number) ?? number}</Own> },
           {
             term: t('personal.civilStatus'),

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RetirementPage } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
@@ -96,7 +96,7 @@ const rate = (percent: number | null | undefined): string =>
 const isLong = (...figures: readonly (number | null | undefined)[]): boolean =>
   figures.some((figure) => amount(figure).length >= longAmount);
 
-type Figure = 'capital' | 'conversionRate' | 'annuityPerYear' | 'annuityPerMonth';
+type Figure = 'capital' | 'conversionRate' | 'pensionPerYear' | 'pensionPerMonth';
 
 /** Which figures any row has; a column without any is left out. */
 const figuresIn = (rows: readonly AtAge[]) => {
@@ -105,8 +105,8 @@ const figuresIn = (rows: readonly AtAge[]) => {
     date: rows.some(({ date }) => !isUnknownDate(date)),
     capital: has('capital'),
     rate: has('conversionRate'),
-    perYear: has('annuityPerYear'),
-    perMonth: has('annuityPerMonth'),
+    perYear: has('pensionPerYear'),
+    perMonth: has('pensionPerMonth'),
   };
 };
 
@@ -114,13 +114,13 @@ const figuresIn = (rows: readonly AtAge[]) => {
  * What drawing at each age gives, as a table: capital, conversion rate, pension a year and a month. Nothing where the
  * provider sends none, which is beyond the specification.
  */
-export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis }) => {
+export const ByAgePanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const { short } = useAgeWords();
   const id = useId();
   const rows = rowsByAge(page);
-  if (rows.length === 0 || page.retirementBox?.isVisible === false) return null;
+  if (rows.length === 0 || page.retirement?.isVisible === false) return null;
   const has = figuresIn(rows);
   // Beside a column that is not there, what would stand beneath it has the column to itself.
   const rateBeneath = has.rate && has.capital;
@@ -183,16 +183,16 @@ export const ByAgePanel = ({ page, basis }: { page: RetirementPage; basis: Basis
                     <TableCell sx={[cell, rateBeneath && apart]}>{rate(row.conversionRate)}</TableCell>
                   ) : null}
                   {has.perYear ? (
-                    <TableCell sx={[cell, yearBeneath && apart, isLong(row.annuityPerYear) && long]}>
-                      {amount(row.annuityPerYear)}
+                    <TableCell sx={[cell, yearBeneath && apart, isLong(row.pensionPerYear) && long]}>
+                      {amount(row.pensionPerYear)}
                     </TableCell>
                   ) : null}
                   {has.perMonth ? (
-                    <TableCell sx={[cell, isLong(row.annuityPerMonth, row.annuityPerYear) && long]}>
-                      {amount(row.annuityPerMonth)}
+                    <TableCell sx={[cell, isLong(row.pensionPerMonth, row.pensionPerYear) && long]}>
+                      {amount(row.pensionPerMonth)}
                       {yearBeneath ? (
                         <Beneath stacked quiet={!shown}>
-                          {amount(row.annuityPerYear)}
+                          {amount(row.pensionPerYear)}
                         </Beneath>
                       ) : null}
                     </TableCell>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { RetirementPage } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatPercent } from '#kernel/money.ts';
@@ -34,11 +34,11 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
  * The monthly pension at the default age, big, with what it assumes, its bars by age and the way to the simulator. Nothing
  * where the provider hides it.
  */
-export const EstimatePanel = ({ page, basis }: { page: RetirementPage; basis: Basis }) => {
+export const EstimatePanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const words = useAgeWords();
-  const { retirementBox: box } = page;
+  const { retirement: box } = page;
   if (box?.isVisible === false) return null;
   return (
     <FigurePanel
@@ -66,7 +66,7 @@ export const EstimatePanel = ({ page, basis }: { page: RetirementPage; basis: Ba
         />
       }
     >
-      <SimulateAction link={box?.link} text={t('simulate')} simulationBox={page.simulationBox} />
+      <SimulateAction link={box?.link} text={t('simulate')} simulation={page.simulation} />
     </FigurePanel>
   );
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RetirementPage } from '#contract/pages.ts';
+import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -42,7 +42,7 @@ const explained = (value: string, text: string, question?: ReactNode) => (
  * (art. 79b para. 3), what a step into retirement pays already, and the pension of each child (art. 17). Nothing where
  * none of it was sent.
  */
-export const FurtherPanel = ({ page, basis }: { page: RetirementPage; basis: Basis }) => {
+export const FurtherPanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { at } = useAgeWords();
   const today = useToday();

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { flag, list, maybe } from './fields.ts';
+import { tolerant } from './tolerant.ts';
+import { wire } from './wire.ts';
+
+const point = z.object({ date: z.string(), value: z.number() });
+const box = wire(
+  {
+    isVisible: flag,
+    amount: z.nullable(z.number()),
+    title: maybe(z.string()),
+    link: z.optional(z.string()),
+    graph: list(z.union([point, z.object({ age: z.number(), value: z.number() })])),
+  },
+  { amount: 'amountOfMoney' },
+);
+const page = z.object({ box: maybe(box), token: z.string(), rows: z.array(z.object({ at: point, name: z.string() })) });
+
+const whole = { token: 't', rows: [] };
+const read = (sent: unknown) => tolerant(page)(sent);
+const boxOf = (sent: unknown) => {
+  const reading = read({ ...whole, box: sent });
+  return reading.ok ? { ...reading.value.box, dropped: reading.dropped } : reading;
+};
+
+describe('A tolerant reading', () => {
+  it('takes what keeps the contract as it is', () => {
+    const sent = { ...whole, rows: [{ at: { date: '2026-01-01', value: 1 }, name: 'a' }] };
+    expect(read(sent)).toEqual({ ok: true, value: sent, dropped: [] });
+  });
+
+  it('takes a broken field for absent and says where it was', () => {
+    expect(boxOf({ isVisible: 'yes', amountOfMoney: '5', title: 7, link: {}, graph: 'none' })).toEqual({
+      isVisible: false,
+      amount: null,
+      graph: [],
+      dropped: ['box.isVisible', 'box.amountOfMoney', 'box.title', 'box.link', 'box.graph'],
+    });
+  });
+
+  it('reads null and absence alike, and drops nothing for it', () => {
+    const nothing = { isVisible: false, amount: null, graph: [], dropped: [] };
+    expect(boxOf({})).toEqual(nothing);
+    expect(boxOf({ isVisible: null, amountOfMoney: null, link: null, graph: null })).toEqual(nothing);
+  });
+
+  it('leaves broken entries out of a list and keeps the others in their order', () => {
+    const graph = [null, { age: 1, value: 1 }, { date: 5, value: 2 }, { date: '2026-01-01', value: 3 }, 7];
+    expect(boxOf({ graph })).toMatchObject({
+      graph: [
+        { age: 1, value: 1 },
+        { date: '2026-01-01', value: 3 },
+      ],
+      dropped: ['box.graph.0', 'box.graph.2', 'box.graph.4'],
+    });
+  });
+
+  it('leaves out what lacks something that it needs, and names the cause', () => {
+    const at = { date: '2026-01-01', value: 1 };
+    const rows = [
+      { at, name: 'a' },
+      { at: { date: '2026-01-01' }, name: 'b' },
+      { at: { ...at, value: 'x' }, name: 'c' },
+      { at, name: 'd' },
+    ];
+    const reading = read({ ...whole, rows });
+    expect(reading).toEqual({
+      ok: true,
+      value: { ...whole, rows: [rows[0], rows[3]] },
+      dropped: ['rows.2.at.value', 'rows.1.at.value'],
+    });
+  });
+
+  it('takes a box that is none for absent', () => {
+    expect(boxOf('oops')).toEqual({ dropped: ['box'] });
+    expect(boxOf([])).toEqual({ dropped: ['box'] });
+  });
+
+  it.each([
+    [{ rows: [] }, 'token'],
+    [{ token: 5, rows: [], box: 7 }, 'token'],
+    [{ token: 't' }, 'rows'],
+    [{ token: 't', rows: {} }, 'rows'],
+    ['oops', ''],
+    [undefined, ''],
+  ])('fails where the answer is nothing without it: %j', (sent, path) => {
+    expect(read(sent)).toMatchObject({ ok: false, path });
+  });
+
+  it('names the cause where what fails lies deeper', () => {
+    const deep = z.object({ person: z.object({ name: z.object({ first: z.string() }) }) });
+    expect(tolerant(deep)({ person: { name: { first: 5 } } })).toMatchObject({ ok: false, path: 'person.name.first' });
+  });
+
+  it('does not touch what was sent', () => {
+    const sent = { ...whole, box: { amountOfMoney: 'x', graph: [null] } };
+    const before = structuredClone(sent);
+    read(sent);
+    expect(sent).toEqual(before);
+  });
+
+  it('ends where a schema asks for what nobody sent', () => {
+    const asksBeyond = z.pipe(
+      z.transform(() => ({ made: { up: 1 } })),
+      z.object({ made: z.object({ up: z.number().check(z.maximum(0)) }) }),
+    );
+    expect(tolerant(asksBeyond)({})).toMatchObject({ ok: false, path: 'made.up' });
+  });
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/** What could be read of something that was sent. Paths are the wire's, such as `balanceBox.value`. */
+export type Reading<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** Where something was passed over. */ readonly dropped: readonly string[];
+    }
+  | { readonly ok: false; /** What is missing or wrong. */ readonly path: string; readonly message: string };
+
+type Path = readonly PropertyKey[];
+
+/** A field that doesn't parse: what went wrong in or at it first, and what it may still be taken for. */
+type Field = { readonly cause: Path; readonly isNothing: boolean; readonly left: (null | undefined)[] };
+
+const pathText = (path: Path): string => path.map(String).join('.');
+
+const step = (at: unknown, key: PropertyKey): unknown =>
+  typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+
+/** Takes back what a schema complains about in `copy`. */
+const createRepairs = (copy: unknown) => {
+  const fields = new WeakMap<object, Map<PropertyKey, Field>>();
+  const dropped = new Set<string>();
+  let changes = 0;
+
+  const fieldOf = (container: object, key: PropertyKey, cause: Path): Field => {
+    const known = fields.get(container) ?? new Map<PropertyKey, Field>();
+    fields.set(container, known);
+    const value = step(container, key);
+    const isNothing = value === undefined || value === null;
+    const field = known.get(key) ?? { cause, isNothing, left: [null, undefined].filter((other) => other !== value) };
+    known.set(key, field);
+    return field;
+  };
+
+  /** Takes a field for absent, then for null, then leaves out what contains it. Gives the cause where that is everything. */
+  const giveUp = (path: Path, cause: Path, entries: Map<unknown[], Set<number>>): Path | null => {
+    const key = path.at(-1);
+    if (key === undefined) return cause;
+    const container = path.slice(0, -1).reduce(step, copy);
+    // Another issue has taken it along.
+    if (typeof container !== 'object' || container === null) return null;
+    if (Array.isArray(container)) {
+      entries.set(container, (entries.get(container) ?? new Set()).add(Number(key)));
+      dropped.add(pathText(cause));
+      changes += 1;
+      return null;
+    }
+    const field = fieldOf(container, key, cause);
+    if (!field.isNothing || field.left.length === 0) dropped.add(pathText(field.cause));
+    if (field.left.length === 0) return giveUp(path.slice(0, -1), field.cause, entries);
+    if (field.left.pop() === null) Reflect.set(container, key, null);
+    else Reflect.deleteProperty(container, key);
+    changes += 1;
+    return null;
+  };
+
+  /** Answers the issues of one round. Gives the path of what nothing can be done about. */
+  const repair = (issues: readonly z.core.$ZodIssue[]): Path | null => {
+    const entries = new Map<unknown[], Set<number>>();
+    const before = changes;
+    for (const { path } of issues) {
+      const hopeless = giveUp(path, path, entries);
+      if (hopeless !== null) return hopeless;
+    }
+    for (const [list, indices] of entries) {
+      const kept = list.filter((_, index) => !indices.has(index));
+      list.splice(0, list.length, ...kept);
+    }
+    return changes === before ? (issues[0]?.path ?? []) : null;
+  };
+  return { repair, dropped };
+};
+
+/**
+ * Reads with a strict schema as far as it goes: a broken field is as good as absent, and absence and null are the same; a
+ * broken entry of a list is left out; and what lacks a field that it needs is broken itself. Fails where that would be
+ * everything.
+ */
+export const tolerant =
+  <S extends z.ZodMiniType>(schema: S) =>
+  (sent: unknown): Reading<z.output<S>> => {
+    let parsed = z.safeParse(schema, sent);
+    if (parsed.success) return { ok: true, value: parsed.data, dropped: [] };
+    const copy: unknown = structuredClone(sent);
+    const { repair, dropped } = createRepairs(copy);
+    while (!parsed.success) {
+      const hopeless = repair(parsed.error.issues);
+      if (hopeless !== null) {
+        return { ok: false, path: pathText(hopeless), message: parsed.error.issues[0]?.message ?? '' };
+      }
+      parsed = z.safeParse(schema, copy);
+    }
+    return { ok: true, value: parsed.data, dropped: [...dropped] };
+  };

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { wire } from './wire.ts';
+
+const box = wire({ atMost: z.nullable(z.number()), link: z.optional(z.string()) }, { atMost: 'maxPurchaseAmount' });
+const page = wire({ buyIn: box, all: z.array(box) }, { buyIn: 'purchaseBox', all: 'purchaseBoxList' });
+
+const inside = { buyIn: { atMost: 5, link: '/x' }, all: [{ atMost: null }] };
+const sent = {
+  purchaseBox: { maxPurchaseAmount: 5, link: '/x' },
+  purchaseBoxList: [{ maxPurchaseAmount: null }],
+};
+
+const paths = (result: z.core.util.SafeParseResult<unknown>) => result.error?.issues.map(({ path }) => path.join('.'));
+
+describe('An object of the wire', () => {
+  it('bears its proper names inside and those of the wire outside, however deep', () => {
+    expect(z.decode(page, sent)).toEqual(inside);
+    expect(z.encode(page, inside)).toEqual(sent);
+  });
+
+  it('says where it is wrong in the words of the wire, on the way in and on the way out', () => {
+    const wrong = { buyIn: { atMost: '5' }, all: [] };
+    expect(paths(z.safeParse(page, { ...sent, purchaseBox: { maxPurchaseAmount: '5' } }))).toEqual([
+      'purchaseBox.maxPurchaseAmount',
+    ]);
+    expect(paths(z.safeEncode<z.ZodMiniType>(page, wrong))).toEqual(['purchaseBox.maxPurchaseAmount']);
+  });
+
+  it('does not leave with a field that is missing or unknown', () => {
+    const misspelt = { buyIn: { atMost: 5, linkText: 'x' }, all: [] };
+    expect(z.safeEncode<z.ZodMiniType>(page, { all: [] }).success).toBe(false);
+    expect(z.safeEncode<z.ZodMiniType>(page, misspelt).success).toBe(false);
+  });
+
+  it('comes in without what nobody knows', () => {
+    expect(box.parse({ maxPurchaseAmount: 1, news: true })).toEqual({ atMost: 1 });
+  });
+
+  it('is described as the wire has it', () => {
+    expect(z.toJSONSchema(box, { io: 'input' })).toMatchObject({
+      properties: { maxPurchaseAmount: { type: ['number', 'null'] }, link: { type: 'string' } },
+      required: ['maxPurchaseAmount'],
+    });
+  });
+});
