@@ -1,5 +1,5 @@
 import { noteAccess } from '#server/store/access-log.ts';
-import type { SessionRow } from '#server/store/store.ts';
+import type { SessionRow, Tx } from '#server/store/store.ts';
 import type { Services } from './handler.ts';
 
 /**
@@ -15,7 +15,7 @@ export const noteDisclosure = async (
 ): Promise<void> => {
   if (session.disclosed.includes(object)) return;
   const { tenant, id, memberId } = session;
-  await store.withTenant(tenant, async (tx) => {
+  const note = async (tx: Tx): Promise<void> => {
     const noted = await tx
       .updateTable('session')
       .set((set) => ({ disclosed: set.fn<string[]>('array_append', ['disclosed', set.val(object)]) }))
@@ -24,5 +24,6 @@ export const noteDisclosure = async (
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return;
     await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object, requestId });
-  });
+  };
+  await store.withTenant(tenant, note, { isSmall: true });
 };

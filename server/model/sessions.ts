@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#kernel/locale.ts';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
-import { endSessionIn } from '#server/store/connection.ts';
+import { endSessionIn } from '#server/store/session-lookup.ts';
 import type { Tx } from '#server/store/store.ts';
 
 /** Opens a session for a member under a token. Returns the session's id. */

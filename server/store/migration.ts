@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { StartError } from '#server/kernel/start-error.ts';
 import { providerTables } from './migrations/0001-provider.ts';
 import { registrationAndProfile } from './migrations/0002-registration-and-profile.ts';
-import type { MigrationNames } from './migrations/names.ts';
 import { contentTables } from './migrations/0003-content.ts';
+import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A step that has been released is never changed; a new one is added. */
 const migrations: readonly { readonly name: string; readonly sql: (names: MigrationNames) => string }[] = [

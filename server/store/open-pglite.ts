@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { StartError } from '#server/kernel/start-error.ts';
-import { storeOn } from './connection.ts';
+import { appRole } from './app-role.ts';
+import { freeBytesAt, watchDisk } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
+import { storeOn } from './kysely-store.ts';
 import { migrate, type ScriptRunner } from './migration.ts';
 import { loadSecret } from './secret.ts';
 import type { Store } from './store.ts';
-
-const appRole = 'pilaster_app';
 
 const open = async (dataDir: string | undefined, cluster: Blob | undefined): Promise<PGlite> => {
   try {
@@ -38,10 +38,14 @@ export const openPglite = async (options: {
   readonly secretKey?: string;
   /** An empty cluster that PGlite dumped before; making a new one takes seconds. */
   readonly cluster?: Blob;
+  /** How many bytes the disk has left; the disk of `folder` is asked unless given. */
+  readonly freeBytes?: () => Promise<number>;
 }): Promise<Store> => {
-  const release = options.folder === undefined ? () => undefined : await lockFolder(options.folder);
+  const { folder } = options;
+  const release = folder === undefined ? () => undefined : await lockFolder(folder);
+  const freeBytes = options.freeBytes ?? (folder === undefined ? undefined : () => freeBytesAt(folder));
   try {
-    const dataDir = options.folder === undefined ? undefined : join(options.folder, 'db');
+    const dataDir = folder === undefined ? undefined : join(folder, 'db');
     const lite = await open(dataDir, options.cluster);
     const secret = await lite.transaction(async (tx) => {
       const run: ScriptRunner = {
@@ -60,20 +64,10 @@ export const openPglite = async (options: {
     return storeOn({
       kind: 'pglite',
       dialect: new PGliteDialect({ pglite: lite }),
-      statement: async (_name, text, values) =>
-        (
-          await lite.query<Record<string, unknown>>(text, [...values], {
-            serializers: {
-              [types.TIMESTAMPTZ]: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
-            },
-          })
-        ).rows,
       secret,
       separateRole: true,
-      close: async () => {
-        if (!lite.closed) await lite.close();
-        release();
-      },
+      ...(freeBytes && { diskSpace: watchDisk(freeBytes) }),
+      close: release,
     });
   } catch (error) {
     release();

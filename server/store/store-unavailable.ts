@@ -1,30 +1,28 @@
 /**
- * The database is away, overloaded or gave up on a conflict: the call may be made again. Whatever else a database says
+ * The database is away, overloaded or gave up on a conflict: the call may be made again. Any other error of a database
  * is a mistake of ours.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   /** SQLSTATE or system code; empty where the driver gave none. */
   readonly code: string;
-  /** Whether the connection itself is gone, so that another one may answer at once. */
-  readonly isConnectionLost: boolean;
 
   constructor({ code, message }: { readonly code: string; readonly message: string }, cause: unknown) {
     super(message || code, { cause });
     this.code = code;
-    this.isConnectionLost = lostCodes.test(code) || lostWords.test(message);
   }
 }
 
-const lostCodes = /^(?:57P0[123]|08...$|ECONNRESET$|EPIPE$)/;
+/**
+ * Connection exceptions (08), out of resources (53), shutdown (57P), cancelled for its length (57014), a lock that is not
+ * given (55P03), conflicts (40001, 40P01), writes while the disk is nearly full (25006), and the system's own codes.
+ */
 const outageCodes =
-  /^(?:(?:08|53|57P)...?$|57014$|55P03$|40001$|40P01$|ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
+  /^(?:(?:08|53|57P)...?$|57014$|55P03$|40001$|40P01$|25006$|ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
 
 /** What the drivers say where they give no code, word for word from their beginning. */
-const lostWords =
-  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error) and is not queryable)/;
 const outageWords =
-  /^(?:timeout exceeded when trying to connect$|timeout expired$|Query read timeout$|PGlite is clos(?:ed|ing)$)/;
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error) and is not queryable|timeout exceeded when trying to connect$|timeout expired$|PGlite is clos(?:ed|ing)$)/;
 
 /** An error's SQLSTATE or system code, and its words. */
 export const causeOf = (error: unknown): { readonly code: string; readonly message: string } => {
@@ -39,7 +37,7 @@ export const causeOf = (error: unknown): { readonly code: string; readonly messa
 export const storeError = (error: unknown): unknown => {
   if (error instanceof StoreUnavailable) return error;
   const { code, message } = causeOf(error);
-  const isOutage = outageCodes.test(code) || (code === '' && (lostWords.test(message) || outageWords.test(message)));
+  const isOutage = outageCodes.test(code) || (code === '' && outageWords.test(message));
   return isOutage ? new StoreUnavailable({ code, message }, error) : error;
 };
 
@@ -52,11 +50,5 @@ export const onStore = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether a row was refused because another one has its place: what two calls did at once to the same thing. */
+/** Whether a row was refused because another one has its place: two calls did the same thing at once. */
 export const isTaken = (error: unknown): boolean => causeOf(error).code === '23505';
-
-/** Whether an error means that the connection itself is gone, not that a statement was wrong. */
-export const isLostConnection = (error: unknown): boolean => {
-  const classified = storeError(error);
-  return classified instanceof StoreUnavailable && classified.isConnectionLost;
-};

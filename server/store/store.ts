@@ -41,11 +41,18 @@ export type Store = {
   readonly kind: 'pglite' | 'postgres';
   /** The key that hashes, CSRF tokens and limits are made with; the same for every process on one database. */
   readonly secret: Uint8Array;
-  /** Runs a transaction that sees one fund's rows and no other's: row-level security holds whatever the query says. */
-  readonly withTenant: <T>(tenant: string, run: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a transaction that sees only one fund's rows: row-level security holds whatever the query says. On a disk that
+   * is nearly full it may only read, unless it `isSmall`: what must be written so that members can go on reading.
+   */
+  readonly withTenant: <T>(
+    tenant: string,
+    run: (tx: Tx) => Promise<T>,
+    options?: { readonly isSmall: boolean },
+  ) => Promise<T>;
   /** Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, cleaning up. */
   readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Whose session a token is; null for none that is still good. Questions asked at once share one prepared statement. */
+  /** Whose session a token is; null for none that is still good. */
   readonly findSession: (question: SessionQuestion) => Promise<SessionRow | null>;
   /** Ends a token's session, on every process at once, and runs `note` in the same transaction. Returns whose it was. */
   readonly endSession: (
@@ -56,7 +63,7 @@ export type Store = {
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
   /** The fund a mailed registration link belongs to, or null for an unknown one. */
   readonly tenantOfRegistration: (registrationId: string) => Promise<string | null>;
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database does not answer within two seconds. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#server/kernel/log-types.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { openMemoryStore } from '../support/memory-database.ts';
+import { Browser, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';
 
 const writer = join(import.meta.dirname, 'endless-writer.ts');
 
@@ -73,6 +76,41 @@ describe('the embedded database in a folder', () => {
     const dataDir = folder();
     const store = await openStore({ dataDir, log: silentLog });
     await expect(openStore({ dataDir, log: silentLog })).rejects.toThrow('is in use');
+    await store.close();
+  }, 30_000);
+});
+
+describe('the embedded database on a disk that fills up', () => {
+  const megabyte = 1024 * 1024;
+
+  test('refuses writes with 503 and lets members go on reading, until space is there again', async () => {
+    let free = 1000 * megabyte;
+    const store = await openMemoryStore({ freeBytes: () => Promise.resolve(free) });
+    const [person] = await peopleOf('bergahorn', 'active');
+    if (person === undefined) throw new Error('The fund has no active member.');
+    const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
+    await logIn(browser, store, person);
+    /** What the provider looked at a moment ago counts for a second. */
+    const becomes = async (bytes: number): Promise<void> => {
+      free = bytes;
+      await delay(1_100);
+    };
+    const change = () =>
+      browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'new@example.org' } });
+
+    await becomes(100 * megabyte);
+    expect((await change()).status).toBe(503);
+    // Its first reading is noted in the access log: a small write.
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+
+    await becomes(10 * megabyte);
+    expect((await change()).status).toBe(503);
+    expect((await browser.call('GET', 'dashboard')).status).toBe(200);
+    expect((await browser.call('GET', 'pages/retirement')).status).toBe(503);
+
+    await becomes(1000 * megabyte);
+    expect((await change()).status).toBe(200);
+    expect((await browser.call('GET', 'pages/retirement')).status).toBe(200);
     await store.close();
   }, 30_000);
 });

@@ -1,21 +1,19 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '#server/store/folder-lock.ts';
 
-/** The lock of a process that is long gone: its number belongs to another now. */
-const stale = '1 99999999999\n';
-/** The lock of a process that runs. */
-const living = `${process.ppid} \n`;
-
 let folder: string;
+const children: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pilaster-lock-'));
 });
 afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -25,83 +23,71 @@ const answer = async (child: ChildProcess): Promise<unknown> => {
   return said;
 };
 
-const lock = () => join(folder, 'in-use');
+/** Another process, ready to try for a folder. */
+const contender = async (): Promise<ChildProcess> => {
+  const child = fork(join(import.meta.dirname, 'lock-contender.ts'));
+  children.push(child);
+  await answer(child);
+  return child;
+};
 
-describe('a lock that a killed process left', () => {
-  test('is replaced, and nothing but the new one is left, which goes with its process', async () => {
-    writeFileSync(lock(), stale);
+/** Lets a contender try for a folder at a moment. Returns whether it has it. */
+const contend = async (child: ChildProcess, contested: string, at = Date.now()): Promise<boolean> => {
+  const said = answer(child);
+  child.send({ folder: contested, at });
+  return (await said) === true;
+};
+
+describe('The lock of a database folder', () => {
+  test('is refused while another process has it, which the sentence names', async () => {
+    const holder = await contender();
+    expect(await contend(holder, folder)).toBe(true);
+    await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${holder.pid}:`);
+  });
+
+  test('is refused to a second store in the same process, and free again once the first lets go', async () => {
     const release = await lockFolder(folder);
-    expect(readdirSync(folder)).toEqual(['in-use']);
-    expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${process.pid}:`);
     release();
-    expect(readdirSync(folder)).toEqual([]);
+    (await lockFolder(folder, { patience: 0 }))();
   });
 
-  test('is not mistaken for that of a process that replaced it in the meantime', async () => {
-    writeFileSync(lock(), stale);
-    const readLock = (path: string): string => {
-      const content = readFileSync(path, 'utf8');
-      if (content === stale) writeFileSync(path, living);
-      return content;
-    };
-    await expect(lockFolder(folder, { patience: 0, readLock })).rejects.toThrow(
-      `is in use by process ${process.ppid}:`,
-    );
-    expect(readdirSync(folder)).toEqual(['in-use']);
-    expect(readFileSync(lock(), 'utf8')).toBe(living);
-  });
-
-  test('gives way to a running process whose lock was set aside and could not be put back', async () => {
-    writeFileSync(join(folder, 'in-use.aside'), living);
-    await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${process.ppid}:`);
-    expect(readdirSync(folder)).toEqual(['in-use.aside']);
-    writeFileSync(join(folder, 'in-use.aside'), stale);
-    const release = await lockFolder(folder);
-    expect(readdirSync(folder)).toEqual(['in-use']);
-    release();
-  });
-
-  test('does not count while its process has ended but is still listed', async () => {
+  test('ends with its process, even one that was killed and is still listed', async () => {
     // The shell leaves its child unreaped: it has become another program, which waits for nobody.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    try {
-      const [said]: unknown[] = await once(parent.stdout, 'data');
-      const pid = String(said).trim();
-      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
-      writeFileSync(lock(), `${pid} ${readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]}\n`);
-      (await lockFolder(folder, { patience: 0 }))();
-    } finally {
-      parent.kill('SIGKILL');
-    }
+    const script = join(import.meta.dirname, 'lock-holder.ts');
+    const parent = spawn('sh', ['-c', `"${process.execPath}" "${script}" "${folder}" & exec sleep 60`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(parent);
+    const [said]: unknown[] = await once(parent.stdout, 'data');
+    await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${String(said).trim()}:`);
+    process.kill(Number(said), 'SIGKILL');
+    (await lockFolder(folder, { patience: 10_000 }))();
   });
 
-  test('is waited for while its process is still ending', async () => {
-    const child = spawn('sleep', ['60']);
-    writeFileSync(lock(), `${child.pid} \n`);
-    let looks = 0;
-    const readLock = (path: string): string => {
-      looks += 1;
-      if (looks === 2) child.kill('SIGKILL');
-      return readFileSync(path, 'utf8');
-    };
-    (await lockFolder(folder, { patience: 10_000, readLock }))();
-    expect(looks).toBeGreaterThan(2);
+  test('is waited for while its process is ending', async () => {
+    const holder = await contender();
+    await contend(holder, folder);
+    const taken = lockFolder(folder, { patience: 10_000 });
+    await delay(200);
+    holder.kill('SIGKILL');
+    (await taken)();
   });
 
-  test('goes to one of two processes that start at the same moment', async () => {
-    const contenders = Array.from({ length: 2 }, () => fork(join(import.meta.dirname, 'lock-contender.ts')));
-    try {
-      await Promise.all(contenders.map(answer));
-      for (let round = 0; round < 60; round += 1) {
-        const contested = join(folder, `round${round}`);
-        mkdirSync(contested);
-        writeFileSync(join(contested, 'in-use'), stale);
-        const answers = contenders.map(answer);
-        for (const child of contenders) child.send({ folder: contested, at: Date.now() + 10 });
-        expect((await Promise.all(answers)).filter((hasWon) => hasWon === true)).toHaveLength(1);
-      }
-    } finally {
-      for (const child of contenders) child.kill('SIGKILL');
+  test('does not depend on what an earlier process left in the folder', async () => {
+    writeFileSync(join(folder, 'in-use'), `${process.ppid}\n`);
+    writeFileSync(join(folder, 'lock'), '');
+    (await lockFolder(folder, { patience: 0 }))();
+  });
+
+  test('goes to one of two processes that try at the same moment', async () => {
+    const contenders = await Promise.all([contender(), contender()]);
+    for (let round = 0; round < 60; round += 1) {
+      const contested = join(folder, `round${round}`);
+      mkdirSync(contested);
+      const at = Date.now() + 10;
+      const answers = await Promise.all(contenders.map((child) => contend(child, contested, at)));
+      expect(answers.filter((hasWon) => hasWon)).toHaveLength(1);
     }
   }, 30_000);
 });

@@ -32,4 +32,5 @@ const emptyCluster = async (): Promise<Blob> => {
 };
 
 /** A store on an embedded database in memory: the provider's own, without the seconds that a new cluster takes. */
-export const openMemoryStore = async (): Promise<Store> => openPglite({ cluster: await emptyCluster() });
+export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>
+  openPglite({ cluster: await emptyCluster(), ...options });
