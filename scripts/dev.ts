@@ -28,12 +28,14 @@ const develop = async (server: Server): Promise<Development> => {
     },
     portal: {
       inDevelopment: true,
-      template: async (pathname) => vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8')),
-      firstFrame: async () => {
+      build: async (pathname) => {
         const { firstFrame } = await vite.ssrLoadModule('/src/app/first-frame.ts');
-        return isRenderer(firstFrame) ? firstFrame : null;
+        return {
+          template: await vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8')),
+          firstFrame: isRenderer(firstFrame) ? firstFrame : null,
+          preloads: () => ({ scripts: [], styles: [] }),
+        };
       },
-      preloads: () => Promise.resolve({ scripts: [], styles: [] }),
       file: () => Promise.resolve(null),
     },
   };

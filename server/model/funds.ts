@@ -15,6 +15,8 @@ export type Fund = {
   readonly tenant: Tenant;
   /** `GET globalsettings/` of this fund. */
   readonly globalSettings: GlobalSettings;
+  /** Changes whenever those do: part of the key of what is rendered from them. */
+  readonly settingsVersion: string;
   /** Changes whenever the plan does: part of the key of computed figures. */
   readonly planVersion: string;
   /** Changes whenever the members' file does. */
@@ -88,9 +90,11 @@ export const createFunds = ({
         assetVersions.set(`${code}/${file}`, digest(content));
       }),
     );
+    const globalSettings = toGlobalSettings(tenant, (file) => assetUrl(code, file));
     return {
       tenant,
-      globalSettings: toGlobalSettings(tenant, (file) => assetUrl(code, file)),
+      globalSettings,
+      settingsVersion: digest(JSON.stringify(globalSettings)),
       planVersion: digest(JSON.stringify([tenant.plan, tenant.settings])),
       membersVersion: digest(JSON.stringify(tenant.members)),
     };

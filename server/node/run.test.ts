@@ -7,7 +7,7 @@ import { demoSchema, outboxSchema } from '#contract/demo.ts';
 import { failureSchema } from '#contract/envelope.ts';
 import { silentLog } from '#server/kernel/log-types.ts';
 import { StartError } from '#server/kernel/start-error.ts';
-import type { PortalSource } from '#server/http/site/portal-page.ts';
+import type { PortalBuild, PortalSource } from '#server/http/site/portal-page.ts';
 import { startServer, type RunningServer } from './run.ts';
 
 const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
@@ -17,20 +17,23 @@ const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token
 </script><script type="application/json" id="portal-settings">null</script></head>
 <body><div id="root"><!--first-frame--></div><script type="module" src="/assets/main.js" nonce="__NONCE__"></script></body></html>`;
 
+const build: PortalBuild = {
+  template,
+  firstFrame: ({ settings }) => ({
+    locale: 'fr-FR',
+    title: `Connexion – ${settings?.displayName ?? ''}`,
+    html: '<main>first</main>',
+    css: 'main{color:red}',
+    early: ['users/current/userinfo'],
+    modules: ['src/pages/login/LoginPage.tsx'],
+  }),
+  preloads: () => ({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
+};
+
 /** A portal of one page, so that no build is needed. */
 const portal: PortalSource = {
   inDevelopment: false,
-  template: () => Promise.resolve(template),
-  firstFrame: () =>
-    Promise.resolve(({ settings }) => ({
-      locale: 'fr-FR',
-      title: `Connexion – ${settings?.displayName ?? ''}`,
-      html: '<main>first</main>',
-      css: 'main{color:red}',
-      early: ['users/current/userinfo'],
-      modules: ['src/pages/login/LoginPage.tsx'],
-    })),
-  preloads: () => Promise.resolve({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
+  build: () => Promise.resolve(build),
   file: () => Promise.resolve(null),
 };
 

@@ -11,10 +11,23 @@ import { brandSchema, colourSchema, configurationsSchema } from '#contract/setti
  * refused, so that a misspelt one is found by `npm run tenant -- check`.
  */
 
-/** First path segments that the provider serves itself or that would read like a page: no fund may be called so. */
+/** First path segments below which the provider serves something else than the portal's pages. */
+export const providerSegments: readonly string[] = [
+  'api',
+  'assets',
+  'content',
+  'dev',
+  'simulators',
+  'storybook',
+  'tenant-assets',
+  'typefaces',
+];
+
+/** First path segments that the provider serves itself, or may one day, or that would read like a page. */
 export const reservedTenantCodes: readonly string[] = [
-  'api assets content demo dev docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi',
-  'outbox portal public readyz robots simulators static storybook studio tenant-assets tenants typefaces well-known',
+  ...providerSegments,
+  'demo docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi outbox portal public readyz',
+  'robots static studio tenants well-known',
   // The folder beside the funds' that describes theirs.
   'format',
   'dashboard forbidden login logout redirect register terms con nul null undefined',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { Log } from '#server/kernel/log-types.ts';
-import type { FirstFrameRenderer, PortalSource } from './portal-page.ts';
+import type { FirstFrameRenderer, PortalBuild, PortalSource, Preloads } from './portal-page.ts';
 import { createStaticFiles, immutable, revalidated } from './static-files.ts';
 
 const chunkSchema = z.object({
@@ -47,7 +47,7 @@ const keptWhileUnchanged = <T>(path: string, read: () => Promise<T>): (() => Pro
 };
 
 /** A chunk and all that it imports at once, each file once, the entry's own share left out: the page loads it anyway. */
-const filesOf = (manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } => {
+const filesOf = (manifest: Manifest, modules: readonly string[]): Preloads => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -77,11 +77,11 @@ const hashed = /^\/(?:assets|typefaces)\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+$/;
 export const builtPortal = ({ folder, log }: { readonly folder: string; readonly log: Log }): PortalSource => {
   const root = join(folder, 'portal');
   const files = createStaticFiles(root);
-  const page = join(root, 'index.html');
+  const pagePath = join(root, 'index.html');
   const manifestPath = join(root, '.vite', 'manifest.json');
   const rendererPath = resolve(folder, 'server', 'first-frame.js');
 
-  const template = keptWhileUnchanged(page, () => readFile(page, 'utf8'));
+  const template = keptWhileUnchanged(pagePath, () => readFile(pagePath, 'utf8'));
   const manifest = keptWhileUnchanged(manifestPath, async () =>
     manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8'))),
   );
@@ -92,24 +92,30 @@ export const builtPortal = ({ folder, log }: { readonly folder: string; readonly
     return (place) => frameSchema.parse(firstFrame(place));
   });
 
+  /** A part of the build that pages can do without. */
+  const optional = async <T>(event: string, part: () => Promise<T | null>): Promise<T | null> => {
+    try {
+      return await part();
+    } catch (error) {
+      log.error(event, error);
+      return null;
+    }
+  };
+
+  let newest: { readonly parts: readonly unknown[]; readonly build: PortalBuild } | null = null;
   return {
     inDevelopment: false,
-    template,
-    firstFrame: async () => {
-      try {
-        return await renderer();
-      } catch (error) {
-        log.error('first_frame_unreadable', error);
-        return null;
+    build: async () => {
+      const page = await template();
+      if (page === null) return null;
+      const firstFrame = await optional('first_frame_unreadable', renderer);
+      const chunks = await optional('manifest_unreadable', manifest);
+      const parts = [page, firstFrame, chunks];
+      if (newest === null || parts.some((part, index) => part !== newest?.parts[index])) {
+        const preloads = (modules: readonly string[]) => filesOf(chunks ?? {}, modules);
+        newest = { parts, build: { template: page, firstFrame, preloads } };
       }
-    },
-    preloads: async (modules) => {
-      try {
-        return filesOf((await manifest()) ?? {}, modules);
-      } catch (error) {
-        log.error('manifest_unreadable', error);
-        return { scripts: [], styles: [] };
-      }
+      return newest.build;
     },
     file: (request, pathname) =>
       pathname === '/index.html'

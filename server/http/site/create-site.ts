@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { defaultLocale } from '#kernel/locale.ts';
-import { recognisePath, routePath } from '#contract/route-words.ts';
-import type { GlobalSettings } from '#contract/settings.ts';
-import { apiBase } from '#server/kernel/addresses.ts';
+import { recognisePath } from '#contract/route-words.ts';
+import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
-import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import type { Log } from '#server/kernel/log-types.ts';
-import { originRules } from '#server/kernel/origins.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Funds } from '#server/model/funds.ts';
 import type { Demo } from '#server/areas/demo/create-demo.ts';
-import { fillPage, type FirstFrame, type PortalSource } from './portal-page.ts';
-import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
+import { createPages } from './pages.ts';
+import type { PortalSource } from './portal-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
 
@@ -48,87 +43,18 @@ const looksLikeFile = (pathname: string): boolean => /\.[A-Za-z0-9]{1,12}$|\/\./
 /** Links that a mail carries end in secrets, which may hold a dot. */
 const isLink = (pathname: string): boolean => recognisePath(pathname).credentials !== null;
 
-/** First segments that are never a fund's. */
-const reserved = /^\/(?:api|assets|content|dev|simulators|storybook|tenant-assets|typefaces)(?:\/|$)/;
+/** Addresses below which the provider serves something else than the portal's pages. */
+const isReserved = (pathname: string): boolean => providerSegments.includes(pathname.split('/')[1] ?? '');
 
 /**
- * Everything a browser gets beside the API: the portal's page and files, the funds' images, health, and in demo mode
- * the demo's pages. Answers null for what is not there, and refuses what may not be done.
+ * Everything a browser gets besides the API: the portal's pages and files, the funds' images, health, and in demo mode
+ * the demo's pages. Answers null for an unknown address, and refuses what is not allowed.
  */
 export const createSite = (services: SiteServices): Site => {
   const { portal, funds, store, config, log, demo } = services;
-  const origins = originRules(config);
+  const pages = createPages(services);
   const assets = createTenantAssets({ root: config.tenantsDir, funds });
   const storybook = services.storybook === undefined ? null : createStaticFiles(services.storybook);
-
-  const settingsAt = async (pathname: string): Promise<GlobalSettings | null> => {
-    const { tenant } = recognisePath(pathname);
-    if (tenant === null) return null;
-    try {
-      return (await funds.find(tenant))?.globalSettings ?? null;
-    } catch (error) {
-      log.error('fund_unreadable', error, { tenant });
-      return null;
-    }
-  };
-
-  const frameAt = async (pathname: string, settings: GlobalSettings | null): Promise<FirstFrame | null> => {
-    const render = await portal.firstFrame();
-    if (render === null) return null;
-    try {
-      return render({ pathname, settings, apiBase });
-    } catch (error) {
-      log.error('first_frame_fail', error);
-      return null;
-    }
-  };
-
-  const page = async (request: Request, pathname: string, visit: Visit): Promise<Response> => {
-    const template = await portal.template(pathname);
-    if (template === null) {
-      return text(503, 'The portal has not been built yet. Run: npm run build', { 'Retry-After': '5' });
-    }
-    const settings = await settingsAt(pathname);
-    const frame = await frameAt(pathname, settings);
-    const { scripts, styles } = await portal.preloads(frame?.modules ?? []);
-    const nonce = randomBytes(18).toString('base64');
-    const html = fillPage({
-      template,
-      pathname,
-      nonce,
-      apiBase,
-      settings,
-      frame,
-      scripts,
-      styles,
-      csrfToken: visit.visitor.csrfToken(),
-    });
-    const images = [settings?.logoImage, settings?.backgroundImage, settings?.favicon];
-    return new Response(request.method === 'HEAD' ? null : html, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': frame?.locale ?? defaultLocale,
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': pagePolicy(
-          nonce,
-          {
-            connect: foreignOrigins(config.publicUrl, [settings?.contentServiceUrl]),
-            images: foreignOrigins(config.publicUrl, images),
-          },
-          portal.inDevelopment ? null : undefined,
-        ),
-      },
-    });
-  };
-
-  /** Where a simulator will be: the page that says so, in the fund's look. */
-  const simulator = async (request: Request, pathname: string): Promise<Response | null> => {
-    const place = readSimulatorPlace(pathname);
-    const open = place && `/${place.tenant}/${place.locale}/${routePath('redirect', place.locale)}`;
-    const settings = open === null ? null : await settingsAt(open);
-    if (place === null || open === null || settings === null) return null;
-    return simulatorPage({ request, place, settings, frame: await frameAt(open, settings), origins });
-  };
 
   const health = async (pathname: string): Promise<Response> => {
     if (pathname === '/healthz') return json(200, { status: 'alive' });
@@ -161,7 +87,7 @@ export const createSite = (services: SiteServices): Site => {
     if (pathname === '/robots.txt') return text(200, 'User-agent: *\nDisallow: /', aDay);
     // Every page names its icon; programs that ask without having read one are told that there is no other.
     if (pathname === '/favicon.ico') return new Response(null, { status: 204, headers: aDay });
-    if (pathname.startsWith('/simulators/')) return simulator(request, pathname);
+    if (pathname.startsWith('/simulators/')) return pages.simulator(request, pathname);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {
@@ -171,8 +97,8 @@ export const createSite = (services: SiteServices): Site => {
     }
     const file = looksLikeFile(pathname) ? await portal.file(request, pathname) : null;
     if (file !== null) return file;
-    if (reserved.test(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
-    return page(request, pathname, visit);
+    if (isReserved(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
+    return pages.portal(request, pathname, visit);
   };
 
   return async (request, visit) => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { apiBase } from '#server/kernel/addresses.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
 
 /** What the portal's own renderer says about the first paint of an address; see src/app/first-frame.ts. */
@@ -23,15 +25,24 @@ export type FirstFrameRenderer = (place: {
   readonly apiBase: string;
 }) => FirstFrame;
 
+/** What the portal's pages are made from. A build is the same object for as long as nothing in it has changed. */
+export type PortalBuild = {
+  /** The page with its placeholders. */
+  readonly template: string;
+  /** Null where the renderer is missing or broken: pages are served without a first frame. */
+  readonly firstFrame: FirstFrameRenderer | null;
+  /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
+  readonly preloads: (modules: readonly string[]) => Preloads;
+};
+
+/** Files of a page, by address. */
+export type Preloads = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
 /** The portal as it can be served: built, or straight from its sources while it is being developed. */
 export type PortalSource = {
-  /** The page with its placeholders, or null while there is no build. */
-  readonly template: (pathname: string) => Promise<string | null>;
-  /** Null where the renderer is missing or broken: the page is served without a first frame. */
-  readonly firstFrame: () => Promise<FirstFrameRenderer | null>;
-  /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
-  readonly preloads: (modules: readonly string[]) => Promise<{ scripts: readonly string[]; styles: readonly string[] }>;
-  /** A file of the build; null where there is none. */
+  /** The newest build for a page; null while there is none. */
+  readonly build: (pathname: string) => Promise<PortalBuild | null>;
+  /** A file of the build; null for an unknown one. */
   readonly file: (request: Request, pathname: string) => Promise<Response | null>;
   /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
   readonly inDevelopment: boolean;
@@ -40,17 +51,16 @@ export type PortalSource = {
 /** A style sheet cannot be escaped, only kept from closing its element. */
 const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
+/** What a page shows, whoever asks for it. */
 export type PageFacts = {
   readonly template: string;
   readonly pathname: string;
-  readonly nonce: string;
-  readonly csrfToken: string;
-  readonly apiBase: string;
   readonly settings: GlobalSettings | null;
   readonly frame: FirstFrame | null;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
+} & Preloads;
+
+/** A page that only lacks what is a visitor's own; written in UTF-8. */
+export type PreparedPage = (own: { readonly nonce: string; readonly csrfToken: string }) => Uint8Array<ArrayBuffer>;
 
 /** The title while the portal's own renderer is away: the fund's name, or nothing that could be wrong. */
 const plainTitle = (settings: GlobalSettings | null): string => settings?.displayName ?? 'Portal';
@@ -68,11 +78,13 @@ const fillBlock = (page: string, id: string, value: unknown): string =>
   );
 
 /**
- * Fills the portal's page for one visitor: nonce, CSRF token, configuration, the fund's settings, language, title,
- * favicon, and the first frame in the fund's look. Whatever cannot be had is left out; the page works without.
+ * Fills the portal's page: configuration, the fund's settings, language, title, favicon, and the first frame in the
+ * fund's look. What is missing is left out; the page works without. Nonce and CSRF token follow for each visitor.
  */
-export const fillPage = (facts: PageFacts): string => {
-  const { settings, frame, nonce } = facts;
+export const preparePage = (facts: PageFacts): PreparedPage => {
+  const { settings, frame } = facts;
+  // Marks that nothing in the page can be mistaken for.
+  const [nonce, csrfToken] = [randomUUID(), randomUUID()];
   const preload = [
     ...(frame?.typeface === undefined
       ? []
@@ -86,17 +98,13 @@ export const fillPage = (facts: PageFacts): string => {
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
   page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(frame?.title ?? plainTitle(settings))}</title>`);
-  page = put(
-    page,
-    /<meta name="csrf-token" content=""\s*\/?>/,
-    `<meta name="csrf-token" content="${escapeHtml(facts.csrfToken)}">`,
-  );
+  page = put(page, /<meta name="csrf-token" content=""\s*\/?>/, `<meta name="csrf-token" content="${csrfToken}">`);
   page = put(
     page,
     /<link rel="icon" href="data:,"\s*\/?>/,
     `<link rel="icon" href="${escapeHtml(settings?.favicon ?? 'data:,')}">`,
   );
-  page = fillBlock(page, 'portal-config', { apiBase: facts.apiBase, early: frame?.early ?? [] });
+  page = fillBlock(page, 'portal-config', { apiBase, early: frame?.early ?? [] });
   page = fillBlock(page, 'portal-settings', settings);
   page = put(
     page,
@@ -105,5 +113,12 @@ export const fillPage = (facts: PageFacts): string => {
   );
   page = put(page, '<!--preload-->', preload);
   page = put(page, '<!--programs-->', programs);
-  return put(page, '<!--first-frame-->', frame?.html ?? '');
+  const parts = put(page, '<!--first-frame-->', frame?.html ?? '')
+    .split(new RegExp(`(${nonce}|${csrfToken})`))
+    .map((part) => (part === nonce || part === csrfToken ? part : Buffer.from(part)));
+  return (own) => {
+    const [ownNonce, ownToken] = [Buffer.from(own.nonce), Buffer.from(own.csrfToken)];
+    const ownPart = (mark: string) => (mark === nonce ? ownNonce : ownToken);
+    return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
+  };
 };

@@ -4,10 +4,10 @@ import { isLocale, type Locale } from '#kernel/locale.ts';
 import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Origins } from '#server/kernel/origins.ts';
-import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
 import type { FirstFrame } from './portal-page.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);

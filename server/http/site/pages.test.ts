@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { silentLog } from '#server/kernel/log-types.ts';
+import type { Visitor } from '#server/kernel/visitor.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { createPages } from './pages.ts';
+import type { PortalBuild } from './portal-page.ts';
+
+const funds = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
+const config = { publicUrl: 'https://portal.example.org', portalOrigins: [] };
+
+/** A build that counts its first frames, which show their number and the fund. */
+const countingBuild = (fails: (count: number) => boolean = () => false) => {
+  const drawn: string[] = [];
+  const build: PortalBuild = {
+    template:
+      '<html lang="de-CH"><meta name="csrf-token" content="" /><script nonce="__NONCE__"></script><!--first-frame--></html>',
+    firstFrame: ({ pathname, settings }) => {
+      drawn.push(pathname);
+      if (fails(drawn.length)) throw new Error('The frame cannot be drawn.');
+      const html = `<p>${settings?.displayName ?? 'nobody'} ${drawn.length} __NONCE__</p>`;
+      return { locale: 'fr-FR', title: '', html, css: '', early: [], modules: [] };
+    },
+    preloads: () => ({ scripts: [], styles: [] }),
+  };
+  return { build, drawn };
+};
+
+const visitorWith = (token: string): Visitor => ({
+  csrfToken: () => token,
+  holds: () => false,
+  browserHash: () => null,
+  cookie: () => null,
+});
+
+const pagesOf = (newest: () => PortalBuild) => {
+  const portal = {
+    inDevelopment: false,
+    build: () => Promise.resolve(newest()),
+    file: () => Promise.resolve(null),
+  };
+  const pages = createPages({ portal, funds, log: silentLog, config });
+  return (pathname: string, token = 'token') =>
+    pages.portal(new Request(`${config.publicUrl}${pathname}`), pathname, {
+      visitor: visitorWith(token),
+      requestId: '',
+      remoteAddress: '',
+      now: new Date(),
+      headers: {},
+    });
+};
+
+const nonceOf = (answer: Response): string =>
+  /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+
+describe("The portal's page", () => {
+  test('is rendered once for an address, and gives every visitor a nonce and a token of their own', async () => {
+    const { build, drawn } = countingBuild();
+    const page = pagesOf(() => build);
+    const [one, other] = [await page('/bergahorn/fr-FR/login', 'one'), await page('/bergahorn/fr-FR/login', 'other')];
+    expect(drawn).toEqual(['/bergahorn/fr-FR/login']);
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    for (const [answer, token] of [
+      [one, 'one'],
+      [other, 'other'],
+    ] as const) {
+      const text = await answer.text();
+      expect(text).toContain(`<script nonce="${nonceOf(answer)}">`);
+      expect(text).toContain(`content="${token}"`);
+      // What stands in a fund's words is never taken for a place to put the nonce.
+      expect(text).toContain('<p>Pensionskasse Bergahorn 1 __NONCE__</p>');
+    }
+  });
+
+  test('of another fund or address is another', async () => {
+    const { build, drawn } = countingBuild();
+    const page = pagesOf(() => build);
+    await page('/bergahorn/de-CH/login');
+    await page('/fadental/de-CH/login');
+    await page('/bergahorn/de-CH/dashboard');
+    expect(drawn).toHaveLength(3);
+  });
+
+  test('is rendered again from a new build', async () => {
+    const [first, second] = [countingBuild(), countingBuild()];
+    let newest = first.build;
+    const page = pagesOf(() => newest);
+    await page('/bergahorn/de-CH/login');
+    newest = second.build;
+    await page('/bergahorn/de-CH/login');
+    expect([first.drawn, second.drawn].map((drawn) => drawn.length)).toEqual([1, 1]);
+  });
+
+  test('whose first frame fails is served without one and tried again', async () => {
+    const { build } = countingBuild((count) => count === 1);
+    const page = pagesOf(() => build);
+    expect(await (await page('/bergahorn/de-CH/login')).text()).not.toContain('<p>');
+    expect(await (await page('/bergahorn/de-CH/login')).text()).toContain('<p>');
+  });
+
+  test('of a mailed link is kept by nobody, since its address opens a login', async () => {
+    const { build, drawn } = countingBuild();
+    const page = pagesOf(() => build);
+    const link = '/bergahorn/de-CH/login/link/abcdefgh/ijklmnop';
+    await page(link);
+    await page(link);
+    expect(drawn).toEqual([link, link]);
+  });
+});

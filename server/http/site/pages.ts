@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { defaultLocale } from '#kernel/locale.ts';
+import { recognisePath, routePath } from '#contract/route-words.ts';
+import { apiBase } from '#server/kernel/addresses.ts';
+import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts';
+import { foreignOrigins, pagePolicy, type PageOrigins } from '#server/kernel/content-security-policy.ts';
+import type { Log } from '#server/kernel/log-types.ts';
+import { originRules } from '#server/kernel/origins.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
+import type { Fund, Funds } from '#server/model/funds.ts';
+import { preparePage, type FirstFrame, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
+import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
+
+/** How many prepared pages stay in memory. */
+const kept = 300;
+
+/** The portal's pages, in the look of the fund that their address names. */
+export type Pages = {
+  /** The portal's page, whatever its address: the portal itself says what is not there. */
+  readonly portal: (request: Request, pathname: string, visit: Visit) => Promise<Response>;
+  /** The page where a simulator will be; null for an address that stands for none. */
+  readonly simulator: (request: Request, pathname: string) => Promise<Response | null>;
+};
+
+/** A page and what its headers say of it. */
+type Page = {
+  readonly fill: PreparedPage;
+  readonly frame: FirstFrame | null;
+  /** What it may reach beyond its own origin. */
+  readonly reach: PageOrigins;
+};
+
+/** Makes the portal's pages. A page is rendered once for each fund, address and build. */
+export const createPages = (services: {
+  readonly portal: PortalSource;
+  readonly funds: Funds;
+  readonly log: Log;
+  readonly config: { readonly publicUrl: string; readonly portalOrigins: readonly string[] };
+}): Pages => {
+  const { portal, funds, log, config } = services;
+  const origins = originRules(config);
+  const rendered = new WeakMap<PortalBuild, BoundedCache<Page>>();
+
+  const fundOf = async (tenant: string | null): Promise<Fund | null> => {
+    if (tenant === null) return null;
+    try {
+      return await funds.find(tenant);
+    } catch (error) {
+      log.error('fund_unreadable', error, { tenant });
+      return null;
+    }
+  };
+
+  const frameAt = (pathname: string, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
+    try {
+      return build.firstFrame?.({ pathname, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
+    } catch (error) {
+      log.error('first_frame_fail', error);
+      return null;
+    }
+  };
+
+  const render = (pathname: string, fund: Fund | null, build: PortalBuild): Page => {
+    const frame = frameAt(pathname, fund, build);
+    const { scripts, styles } = build.preloads(frame?.modules ?? []);
+    const settings = fund?.globalSettings ?? null;
+    return {
+      frame,
+      fill: preparePage({ template: build.template, pathname, settings, frame, scripts, styles }),
+      reach: {
+        connect: foreignOrigins(config.publicUrl, [settings?.contentServiceUrl]),
+        images: foreignOrigins(config.publicUrl, [settings?.logoImage, settings?.backgroundImage, settings?.favicon]),
+      },
+    };
+  };
+
+  /** A page that is kept for whoever comes next, unless its address is a mailed link: that ends in secrets. */
+  const pageAt = (pathname: string, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
+    if (isLink) return render(pathname, fund, build);
+    const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
+    rendered.set(build, pages);
+    return pages.obtain(`${fund?.settingsVersion ?? ''} ${pathname}`, () => render(pathname, fund, build));
+  };
+
+  return {
+    portal: async (request, pathname, { visitor }) => {
+      const build = await portal.build(pathname);
+      if (build === null) {
+        return new Response('The portal has not been built yet. Run: npm run build\n', {
+          status: 503,
+          headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
+        });
+      }
+      const { tenant, credentials } = recognisePath(pathname);
+      const { fill, frame, reach } = await pageAt(pathname, await fundOf(tenant), build, credentials !== null);
+      const nonce = randomBytes(18).toString('base64');
+      const csrfToken = visitor.csrfToken();
+      return new Response(request.method === 'HEAD' ? null : fill({ nonce, csrfToken }), {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Language': frame?.locale ?? defaultLocale,
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
+        },
+      });
+    },
+
+    simulator: async (request, pathname) => {
+      const place = readSimulatorPlace(pathname);
+      if (place === null) return null;
+      // It looks like the fund's open pages.
+      const open = `/${place.tenant}/${place.locale}/${routePath('redirect', place.locale)}`;
+      const fund = await fundOf(place.tenant);
+      if (fund === null) return null;
+      const build = await portal.build(open);
+      const frame = build && frameAt(open, fund, build);
+      return simulatorPage({ request, place, settings: fund.globalSettings, frame, origins });
+    },
+  };
+};
