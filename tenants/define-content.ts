@@ -11,6 +11,7 @@ import {
   type SimulationBox,
 } from '#contract/content.ts';
 import { pageSourceSchema, sidebarSourceSchema, type PageSource, type SidebarSource } from './format/content.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { TenantProblem } from './format/settings.ts';
@@ -115,9 +116,6 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
 /** The page that a file is about, or null for a name that is none. */
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads one file. A part that breaks its schema is left out whole; links that lead nowhere are reported. */
 const readFile = ({
   file,
@@ -130,7 +128,7 @@ const readFile = ({
   const complain = (field: string, message: string) => problems.push({ file, field, message });
   const schema = schemaOf(name);
   if (schema === null) complain('', `is none of ${contentSchemas.map((key) => `${key}.json`).join(', ')}`);
-  else if (!isRecord(source)) complain('', 'an object with "page" and "sidebar" is expected');
+  else if (!isRecord(source) || Array.isArray(source)) complain('', 'an object with "page" and "sidebar" is expected');
   else {
     for (const key of Object.keys(source))
       if (!contentParts.some((part) => part === key)) complain(key, 'is not a known key');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#kernel/is-record.ts';
 import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
 import { planSchema, type Plan } from '#pension/plan.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
@@ -36,8 +37,6 @@ const fieldName = (path: Path): string =>
   );
 
 const { localeError } = z.locales.en();
-
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
 
 /** The issue that says most: of a union, the one of the branch that came furthest. */
 const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { houseColour } from '#kernel/house-colour.ts';
 import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from '#kernel/colour.ts';
@@ -37,8 +38,6 @@ const choices = {
   typeface: ['humanist', 'grotesque', 'geometric', 'serif'],
   mode: ['light', 'dark', 'system'],
 } as const satisfies { [Key in 'corner' | 'density' | 'typeface' | 'mode']: readonly BrandInput[Key][] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 

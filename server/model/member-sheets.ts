@@ -1,6 +1,6 @@
+import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
-import { swissDay } from '#server/kernel/clock.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
 import type { Fund } from './funds.ts';

@@ -6,6 +6,7 @@ import {
   type ContentPart,
   type ContentSchema,
 } from '#contract/content.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 import { defineContent } from '#tenants/define-content.ts';
@@ -42,8 +43,6 @@ const queries = Object.fromEntries(
     ]),
   ),
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The content service for stories: answers from the funds' folders by the reference provider's own schema. */
 export const answerContent = async (request: Request): Promise<Response> => {

@@ -28,21 +28,45 @@ const layer = (folder: string, purpose: string, mayImport: readonly string[], ad
   return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice, purpose };
 };
 
-/** What every floor of the provider may import of the rest of the house. */
-const outsideServer = ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'];
-
-/** The provider's floors, from the lowest to the highest: each imports only those before it. */
+/** The provider's floors, from the lowest to the highest, with what each needs of the rest of the house. */
 const floors = [
-  ['kernel', 'clock, configuration, log, refusals, limits, keyed hashes', 'it needs nothing of the provider'],
-  ['store', 'the database: queries, migrations, walls by fund', 'it knows rows and funds, neither figures nor calls'],
-  ['model', 'what several areas share: funds, a member’s figures, words, print', 'it knows none of the areas'],
-  ['areas', 'one folder an area: its calls, queries and renderers', 'an area knows neither addresses nor HTTP'],
-  ['http', 'routes, pages and files, headers', 'it knows nothing of the process around it'],
-  ['node', 'the process: assemble, listen, run', 'the process'],
+  [
+    'kernel',
+    'clock, configuration, log, refusals, limits, keyed hashes',
+    ['kernel', 'contract', 'words'],
+    'it needs nothing of the provider',
+  ],
+  [
+    'store',
+    'the database: queries, migrations, walls by fund',
+    ['kernel', 'contract'],
+    'it knows rows and funds, neither figures nor calls',
+  ],
+  [
+    'model',
+    'what several areas share: funds, a member’s figures, words, print',
+    ['kernel', 'contract', 'pension', 'words', 'tenants'],
+    'it knows none of the areas',
+  ],
+  [
+    'areas',
+    'one folder an area: its calls, queries and renderers',
+    ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'],
+    'an area knows neither addresses nor HTTP',
+  ],
+  [
+    'http',
+    'routes, pages and files, headers',
+    ['kernel', 'contract', 'words', 'tenants'],
+    'it knows nothing of the process around it',
+  ],
+  ['node', 'the process: assemble, listen, run', ['kernel', 'tenants'], 'the process'],
 ] as const;
 const floorNames = floors.map(([floor]) => `server/${floor}`);
-const floorLayers = floors.map(([floor, purpose, advice], index) =>
-  layer(`server/${floor}`, purpose, [...outsideServer, ...floorNames.slice(0, index)], advice),
+
+/** Each floor imports only those before it. */
+const floorLayers = floors.map(([floor, purpose, outside, advice], index) =>
+  layer(`server/${floor}`, purpose, [...outside, ...floorNames.slice(0, index)], advice),
 );
 
 /** The import arrow of the house, from the innermost layer outwards. */

@@ -8,7 +8,7 @@ import { memberRecordsSchema, type MemberRecord } from '#pension/member-record.t
 import { planSchema, type Plan } from '#pension/plan.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { formatChf } from '#kernel/money.ts';
-import { swissDay } from '#server/kernel/clock.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { logInThroughApi } from '../support/log-in.ts';

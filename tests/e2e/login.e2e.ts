@@ -9,7 +9,7 @@ import { planSchema } from '#pension/plan.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
-import { swissDay } from '#server/kernel/clock.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { wordsOf } from '../support/words.ts';

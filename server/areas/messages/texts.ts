@@ -1,10 +1,10 @@
-import type { Locale } from '#kernel/locale.ts';
-import { houseColour } from '#kernel/house-colour.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
-import type { MessageTexts } from '#server/model/message-texts.ts';
+import { houseColour } from '#kernel/house-colour.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
+import type { MessageTexts } from '#server/model/message-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import { messageWords, type MessageWords } from './message-words.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { formatCodeInput } from '#domain/typing.ts';
-import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
 import { letterAlphabet, letterCodeLength, letterDays, letterPermits, triesPerCode } from '#server/kernel/limits.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';

@@ -1,6 +1,7 @@
+import { swissDay } from '#kernel/swiss-day.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { maskPhone } from '#domain/masks.ts';
-import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
 import { lostAnswerSeconds } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';

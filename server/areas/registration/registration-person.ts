@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { samePerson } from '#domain/person-match.ts';
 import { registrationDataNames } from '#contract/registration.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
-import { secondsAfter, swissDay } from '#server/kernel/clock.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
 import { matchLimits, matchTries, matchWaitHours, registrationWarnings } from '#server/kernel/limits.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isRecord } from '#kernel/is-record.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createClient } from '#api/client.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
@@ -42,8 +43,6 @@ const sidebar = (words: string) => ({
   __typename: 'ExitSidebar',
   boxes: [{ __typename: 'SidebarBox', title: words, description: null, button: null, components: [] }],
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const fetch: Fetch = async (_, init) => {
   const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
