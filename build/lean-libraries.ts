@@ -82,19 +82,6 @@ export const getScale = (kind, domain, range) => {
   },
 ];
 
-/**
- * Lets go of the components of React Router that nothing uses. Its one file makes all of them when it is loaded; said in
- * the form a bundler understands, that making a context or a component does nothing else, those without a user fall away.
- */
-const releaseRouterParts = (code: string): string =>
-  code
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/^\w+\.displayName = .*;$/gm, '')
-    .replace(
-      /^(var (\w+) = class extends \S+ \{\n)([^]*?)^\2\.contextType = (\w+);$/gm,
-      '$1  static contextType = $4;\n$3',
-    );
-
 /** A module of the charts that every chart of its kind imports: the list of its plugins. */
 const chartPlugins = /[\\/]@mui[\\/]x-charts[\\/](?:Line|Bar|Pie)Chart[\\/](Line|Bar|Pie)Chart\.plugins\.mjs$/;
 
@@ -121,10 +108,7 @@ export const leanLibraries = (): Plugin => ({
     return leftOut.find(({ module }) => module.test(file))?.code ?? null;
   },
   transform: {
-    filter: { id: [/[\\/]react-router[\\/]dist[\\/]/, chartPlugins] },
-    handler: (code, id) => ({
-      code: chartPlugins.test(id) ? withOwnSeries(code, id) : releaseRouterParts(code),
-      map: null,
-    }),
+    filter: { id: chartPlugins },
+    handler: (code, id) => ({ code: withOwnSeries(code, id), map: null }),
   },
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createPath } from 'react-router-dom';
+import { createPath, parsePath } from 'react-router-dom';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { recognisePath } from '#contract/route-words.ts';
@@ -26,10 +26,10 @@ import {
 import { stored } from '#state/kernel/storage-keys.ts';
 import { takeSettingsAction, tenantStatusAtom } from '#state/fund/tenant.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
-import { mayLeaveAction } from '#state/kernel/unsaved.ts';
-import { createBrowserHistory, createMemoryHistory, guardHistory } from './history.ts';
-import { createNavigation } from './navigation.ts';
-import type { FetchProgram } from './page-loader.ts';
+import type { FetchProgram } from './page-programs.ts';
+import { openRouter, type PortalRouter } from './portal-router.ts';
+import { linkFields, readStartAddress, type StartAddress } from './start-address.ts';
+import { arrivalOf } from './PortalFrame.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { portalCall } from './portal-call.ts';
 import { createTabs } from './tabs.ts';
@@ -92,20 +92,6 @@ export type Portal = {
   readonly dispose: () => void;
 };
 
-/** What a link's fields are called in a query or in cookies. */
-const linkFields = ['sessionid', 'emailcode'] as const;
-
-/** Session id and code of a link, whether they stand in the path or in the query. */
-const takeCredentials = (pathname: string, query: URLSearchParams): LinkCredentials | null => {
-  const seen = recognisePath(pathname);
-  if (seen.credentials !== null) return seen.credentials;
-  if (seen.key !== 'login-link' && seen.key !== 'register') return null;
-  const [sessionId, emailCode] = linkFields.map(
-    (field) => [...query].find(([name]) => name.toLowerCase() === field)?.[1],
-  );
-  return sessionId === undefined || emailCode === undefined ? null : { sessionId, emailCode };
-};
-
 const emptyStorage = () => undefined;
 
 /** At most this often one tab tells the others that the session is in use, in milliseconds. */
@@ -124,10 +110,11 @@ export const createPortal = (options: PortalOptions): Portal => {
   const session = safeStorage(options.storage?.session ?? emptyStorage);
   const csrf = createCsrfTokens(options.csrfToken, session);
   const store = createPortalStore();
-  const history = guardHistory(
-    options.window === undefined ? createMemoryHistory(initial) : createBrowserHistory(options.window),
-    (proceed) => store.set(mayLeaveAction, proceed),
-  );
+  let opened: PortalRouter | null = null;
+  const router = () => {
+    if (opened === null) throw new Error('The portal has no router before it has started.');
+    return opened.router;
+  };
   const toaster = createToaster();
   const tabs: Tabs & { readonly close: () => void } = createTabs(options.channel ?? (() => undefined));
 
@@ -161,10 +148,16 @@ export const createPortal = (options: PortalOptions): Portal => {
     local,
     session,
     navigate: (to, { replace = false } = {}) => {
-      if (replace) history.replace(to);
-      else history.push(to);
+      const { pathname = '' } = parsePath(to);
+      // Another language of the same page, or a dialog over it, leaves the page where it is scrolled to.
+      const preventScrollReset = arrivalOf(recognisePath(pathname).key) === arrivalOf(store.get(placeAtom).key);
+      void router().navigate(to, { replace, preventScrollReset });
     },
-    leave: options.leave ?? ((url) => history.push(url)),
+    leave:
+      options.leave ??
+      ((url) => {
+        void router().navigate(url);
+      }),
     toast: toaster.show,
     toaster,
     texts,
@@ -176,8 +169,6 @@ export const createPortal = (options: PortalOptions): Portal => {
   };
   store.set(servicesAtom, services);
 
-  const navigation = createNavigation({ history, store, services, program: options.program });
-
   /** Session id and code of a registration link that came in cookies; they are gone then. */
   const takeCookies = async (): Promise<LinkCredentials | null> => {
     const cookie = options.cookies?.read() ?? '';
@@ -187,17 +178,14 @@ export const createPortal = (options: PortalOptions): Portal => {
     return readRegistrationLink({ pathname: '', search: '', cookie });
   };
 
-  const takeSecrets = async () => {
-    const { pathname, search, hash } = history.location;
-    const query = new URLSearchParams(search);
-    const { tenant, locale, key } = recognisePath(pathname);
-    const credentials = takeCredentials(pathname, query) ?? (key === 'register' ? await takeCookies() : null);
-    if (credentials === null || tenant === null || key === null) return;
-    for (const name of Array.from(query.keys()))
-      if (linkFields.some((field) => field === name.toLowerCase())) query.delete(name);
-    const rest = query.toString();
-    history.replace(href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash);
-    store.set(key === 'register' ? registrationLinkAtom : loginLinkAtom, credentials);
+  /** Reads the address to start at; a link's secrets are out of the address bar before the first call. */
+  const readStart = async (): Promise<StartAddress> => {
+    const given = options.window === undefined ? initial : createPath(options.window.location);
+    const start = readStartAddress(given);
+    if (start.address !== given) options.window?.history.replaceState(options.window.history.state, '', start.address);
+    const credentials = start.credentials ?? (start.key === 'register' ? await takeCookies() : null);
+    if (credentials !== null) store.set(start.key === 'register' ? registrationLinkAtom : loginLinkAtom, credentials);
+    return start;
   };
 
   const stopListening = tabs.listen((message) => {
@@ -211,7 +199,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     Root: () => (
       <PortalRoot
         store={store}
-        navigation={navigation}
+        router={router()}
         services={services}
         nonce={options.nonce}
         typefaceBase={options.typefaceBase}
@@ -220,21 +208,21 @@ export const createPortal = (options: PortalOptions): Portal => {
     store,
     services,
     router: {
-      address: () => createPath(history.location),
+      address: () => createPath(router().state.location),
       navigate: services.navigate,
       go: (pages) => {
-        history.go(pages);
+        void router().navigate(pages);
       },
     },
     start: async () => {
-      await takeSecrets();
-      const { tenant } = recognisePath(history.location.pathname);
+      const { tenant, address } = await readStart();
       if (options.settings !== undefined && options.settings !== null && tenant !== null) {
         store.set(takeSettingsAction, options.settings);
         store.set(tenantStatusAtom, { status: 'valid', tenant });
         local.set(stored.tenant.key, tenant);
       }
-      await navigation.start();
+      opened = openRouter({ store, services, address, window: options.window, program: options.program });
+      await opened.arrived;
     },
     pageHide: csrf.save,
     pageReturn: () => {
@@ -243,7 +231,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     dispose: () => {
       stopListening();
       tabs.close();
-      navigation.stop();
+      opened?.stop();
     },
   };
 };

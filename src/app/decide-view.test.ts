@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
-import { recognisePath, routeKeys } from '#contract/route-words.ts';
+import { accessOf, recognisePath, routeKeys } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import type { Place } from '#state/kernel/place.ts';
 import { decideView, type Known } from './decide-view.ts';
-import { pageOf } from './page-table.ts';
 
 const at = (address: string): Place => {
   const url = new URL(address, 'http://localhost');
@@ -63,7 +62,7 @@ describe('a language the fund does not offer', () => {
 });
 
 describe('the session', () => {
-  const open = routeKeys.filter((key) => pageOf(key).access !== 'session');
+  const open = routeKeys.filter((key) => accessOf(key) !== 'session');
 
   it('is needed by every page but login, registration, redirect and forbidden', () => {
     expect(open.every((key) => /^(?:login|register|redirect$|forbidden$)/.test(key))).toBe(true);

@@ -1,10 +1,9 @@
 import { ownLocale, type Locale } from '#kernel/locale.ts';
-import type { RouteKey } from '#contract/route-words.ts';
+import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import type { Place } from '#state/kernel/place.ts';
 import type { Session } from '#state/session/session.ts';
 import type { TenantStatus } from '#state/fund/tenant.ts';
-import { pageOf } from './page-table.ts';
 
 /** What the portal does next, given where the person is and what is known. */
 export type View =
@@ -72,7 +71,7 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
     // The forbidden page speaks German wherever the fund does.
     return { kind: 'ending', to: due ? to(goal, goal === 'forbidden' ? fallback : place.locale) : null };
   }
-  const { access } = pageOf(place.key);
+  const access = accessOf(place.key);
   // Another fund's session is none here: its figures must not appear in this fund's look.
   const loggedIn = session.status === 'open' && session.tenant === place.tenant;
   if (access === 'open') return show;

@@ -1,7 +1,7 @@
 import type { GlobalSettings } from '#contract/settings.ts';
 import { withDifferences } from '#kernel/differences.ts';
 import { baseLocale, defaultLocale, type Locale } from '#kernel/locale.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { accessOf, recognisePath } from '#contract/route-words.ts';
 import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
@@ -129,6 +129,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         ? defaultLocale
         : (offered[0] ?? defaultLocale);
   const entry = pageOf(place.key);
+  const inSession = accessOf(place.key) === 'session';
   const { brand } = readBrand(settings ?? {});
   // Root-relative pictures stay so where the provider serves the page itself.
   const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
@@ -145,10 +146,9 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
-  const html =
-    entry.access === 'session'
-      ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
-      : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
+  const html = inSession
+    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
+    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   return {
     locale,
@@ -160,11 +160,11 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       layoutCss +
       // As large as the portal's own, so that the largest paint is this one.
       `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
-      (entry.access !== 'session'
+      (!inSession
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),
     early:
-      entry.access === 'session' && settings !== null
+      inSession && settings !== null
         ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])]
         : [],
     modules: [

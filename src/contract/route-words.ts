@@ -7,12 +7,21 @@ import { defaultLocale, isLocale, type Locale } from '#kernel/locale.ts';
  */
 type Words = { readonly [L in Locale]: string };
 
+/**
+ * Who may open a route. `session`: the member who is logged in, inside the whole shell; `open`: everybody, on the fund's
+ * background; `guest`: the same, but a member who is logged in is led to the dashboard; `either`: everybody, in the frame
+ * of the pages around it.
+ */
+export type Access = 'session' | 'open' | 'guest' | 'either';
+
 type Declaration = {
   /** The route under which this one lives. */
   readonly parent?: string;
   readonly words: Words;
   /** Further words that lead here and are replaced by the canonical one. */
   readonly also?: readonly string[];
+  /** Who may open it; omitted where only a member who is logged in may. */
+  readonly access?: Access;
 };
 
 const same = (word: string): Words => ({
@@ -38,39 +47,56 @@ const declarations = {
     words: words('dashboard', 'dashboard', 'tableaudebord', 'pannello', 'painel'),
     also: ['uebersicht', 'overview', 'home'],
   },
-  forbidden: { words: same('forbidden') },
-  redirect: { words: same('redirect') },
-  login: { words: same('login'), also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'] },
-  'login-link': { parent: 'login', words: same('link') },
-  'login-sms': { parent: 'login', words: same('sms') },
-  'login-reminder': { parent: 'login', words: same('reminder') },
-  'login-access-revoked': { parent: 'login', words: same('access-revoked') },
-  'login-expired': { parent: 'login', words: same('expired') },
+  forbidden: { words: same('forbidden'), access: 'open' },
+  redirect: { words: same('redirect'), access: 'open' },
+  login: {
+    words: same('login'),
+    also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'],
+    access: 'guest',
+  },
+  'login-link': { parent: 'login', words: same('link'), access: 'open' },
+  'login-sms': { parent: 'login', words: same('sms'), access: 'open' },
+  'login-reminder': { parent: 'login', words: same('reminder'), access: 'open' },
+  'login-access-revoked': { parent: 'login', words: same('access-revoked'), access: 'open' },
+  'login-expired': { parent: 'login', words: same('expired'), access: 'open' },
   register: {
     words: words('anmelden', 'register', 'inscription', 'registrazione', 'registro'),
     also: ['registrieren', 'registration', 'sign-up', 'signup'],
+    access: 'open',
   },
-  'register-start': { parent: 'register', words: words('start', 'start', 'debut', 'inizio', 'inicio') },
-  'register-phone': { parent: 'register', words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone') },
-  'register-code': { parent: 'register', words: words('code', 'code', 'code', 'codice', 'codigo') },
-  'register-ahv': { parent: 'register', words: words('ahv', 'ahv', 'avs', 'avs', 'avs'), also: ['ssn'] },
+  'register-start': { parent: 'register', words: words('start', 'start', 'debut', 'inizio', 'inicio'), access: 'open' },
+  'register-phone': {
+    parent: 'register',
+    words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone'),
+    access: 'open',
+  },
+  'register-code': { parent: 'register', words: words('code', 'code', 'code', 'codice', 'codigo'), access: 'open' },
+  'register-ahv': {
+    parent: 'register',
+    words: words('ahv', 'ahv', 'avs', 'avs', 'avs'),
+    also: ['ssn'],
+    access: 'open',
+  },
   'register-birthday': {
     parent: 'register',
     words: words('geburtstag', 'birthday', 'naissance', 'nascita', 'nascimento'),
+    access: 'open',
   },
-  'register-name': { parent: 'register', words: words('name', 'name', 'nom', 'nome', 'nome') },
-  'register-sms': { parent: 'register', words: same('sms') },
+  'register-name': { parent: 'register', words: words('name', 'name', 'nom', 'nome', 'nome'), access: 'open' },
+  'register-sms': { parent: 'register', words: same('sms'), access: 'open' },
   'register-message': {
     parent: 'register',
     words: words('nachricht', 'message', 'message', 'messaggio', 'mensagem'),
+    access: 'open',
   },
-  'register-send': { parent: 'register', words: words('send', 'send', 'envoi', 'invio', 'envio') },
-  'register-finish': { parent: 'register', words: words('fertig', 'finish', 'fin', 'fine', 'fim') },
+  'register-send': { parent: 'register', words: words('send', 'send', 'envoi', 'invio', 'envio'), access: 'open' },
+  'register-finish': { parent: 'register', words: words('fertig', 'finish', 'fin', 'fine', 'fim'), access: 'open' },
   /** The terms of use for somebody who registers: a page of the registration, because TERMS asks for a session. */
   'register-terms': {
     parent: 'register',
     words: words('nutzungsbedingungen', 'terms', 'conditions', 'condizioni', 'termos'),
     also: ['terms-of-use'],
+    access: 'open',
   },
   profile: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
   'profile-civil-status': {
@@ -183,6 +209,13 @@ export const routeKeys: readonly RouteKey[] = Object.keys(declarations).filter(i
 export const parentRoute = (key: RouteKey): RouteKey | null => {
   const declaration: Declaration = declarations[key];
   return declaration.parent !== undefined && isRouteKey(declaration.parent) ? declaration.parent : null;
+};
+
+/** Who may open a route; an address that names none is anybody's. */
+export const accessOf = (key: RouteKey | null): Access => {
+  if (key === null) return 'either';
+  const declaration: Declaration = declarations[key];
+  return declaration.access ?? 'session';
 };
 
 /** The canonical words of a route in a language, without slashes at the ends: `login/link`, `anmelden/geburtstag`. */

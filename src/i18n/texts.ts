@@ -61,3 +61,13 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
   const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
   if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);
 };
+
+/** Fetches further texts in the language that is spoken; resolves when they can be shown at once. */
+export const loadTexts = async (texts: Texts, namespaces: readonly Namespace[]): Promise<void> => {
+  const missing = () => namespaces.filter((namespace) => !texts.hasResourceBundle(texts.language, namespace));
+  await texts.loadNamespaces([...namespaces]);
+  // A language that changed meanwhile has left them out.
+  if (missing().length > 0) await texts.reloadResources([texts.language], missing());
+  const [lost] = missing();
+  if (lost !== undefined) throw new Error(`The texts "${lost}" in ${texts.language} could not be fetched.`);
+};

@@ -1,5 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import { Icon } from './Icon.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 /** A way to change something: an address of its own, so that it can be opened and left like a page. */
 export type EditLinkProps = {
@@ -10,9 +11,11 @@ export type EditLinkProps = {
   accessibleLabel: string;
 };
 
-/** Leads to a change; what is changed is in its name. */
+/** Leads to a change, in a dialog over the page; what is changed is in its name. */
 export const EditLink = ({ href, label, accessibleLabel }: EditLinkProps) => (
   <MuiButton
+    component={RouterLink}
+    preventScrollReset
     size="small"
     href={href}
     aria-label={accessibleLabel}

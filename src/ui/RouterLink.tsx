@@ -14,15 +14,20 @@ type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   children?: ReactNode;
   /** Read out after an outside link's text, e.g. "opens in a new window". */
   newWindowHint?: string | undefined;
+  /** Leaves the page where it is scrolled to: for a dialog over it. */
+  preventScrollReset?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/**
- * A link to the portal's own page: the address is real, the page is not loaded anew. React Router's own `Link` would
- * bring its prefetching of data routes along, which the portal has none of.
- */
-const InternalLink = ({ href, onClick, children, ...rest }: Omit<RouterLinkProps, 'newWindowHint'>) => {
-  const follow = useLinkClickHandler(href, { target: rest.target });
+/** A link to the portal's own page: the address is real, the page is not loaded anew. */
+const InternalLink = ({
+  href,
+  onClick,
+  preventScrollReset,
+  children,
+  ...rest
+}: Omit<RouterLinkProps, 'newWindowHint'>) => {
+  const follow = useLinkClickHandler(href, { target: rest.target, preventScrollReset });
   return (
     <a
       {...rest}
@@ -41,11 +46,11 @@ const InternalLink = ({ href, onClick, children, ...rest }: Omit<RouterLinkProps
  * What every link is drawn with, MUI's included (the theme's `linkComponent`): own paths navigate inside the portal, web
  * addresses open a new window, the device handles mail and telephone addresses. Unsafe addresses lose their target.
  */
-export const RouterLink = ({ href, newWindowHint, children, ...rest }: RouterLinkProps) => {
+export const RouterLink = ({ href, newWindowHint, preventScrollReset = false, children, ...rest }: RouterLinkProps) => {
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
   if (isInternalPath(href)) {
     return (
-      <InternalLink href={href} {...rest}>
+      <InternalLink href={href} preventScrollReset={preventScrollReset} {...rest}>
         {children}
       </InternalLink>
     );

@@ -9,8 +9,8 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** A page that the fund does not offer. */
-export const PageNotAvailable: Story = { args: { route: 'retirement' } };
+/** A page that is still to come. */
+export const PageNotAvailable: Story = { args: { route: 'questions' } };
 
 /** Registration, where the fund does not offer it. */
 export const RegistrationNotAvailable: Story = { args: { route: 'register' } };

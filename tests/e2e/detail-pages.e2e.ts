@@ -9,9 +9,9 @@ import { planSchema, type Plan } from '#pension/plan.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { formatChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { logInThroughApi } from '../support/log-in.ts';
 import { wordsOf } from '../support/words.ts';
 import {
   paperBuyIn,
@@ -174,16 +174,10 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };
 
-/** Logs the member in without the pages of the login, which have walks of their own. */
+/** Opens a session of the member. */
 const logIn = async (context: BrowserContext, { fund, locale, id }: Walker): Promise<void> => {
   const { emailAddress = '', mobileNumber = '' } = filesOf({ fund, id }).record;
-  const { cookie } = await logInThroughApi(url, { tenant: fund, locale, member: { emailAddress, mobileNumber } });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return { name, value, url };
-    }),
-  );
+  await logInBrowser(context, url, { tenant: fund, locale, member: { emailAddress, mobileNumber } });
 };
 
 /** Everything the browser complains of: errors on the console, uncaught exceptions, blocked resources. */

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { logInBrowser } from '../support/browser-session.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { logInThroughApi } from '../support/log-in.ts';
 import { wordsOf } from '../support/words.ts';
 
 const members = {
@@ -21,13 +21,7 @@ const addressOf = (fund: Fund, locale: Locale, key: RouteKey) => `${url}/${fund}
 
 /** Opens a page of the profile with a session of its own. */
 const open = async (page: Page, fund: Fund, locale: Locale, key: RouteKey) => {
-  const { cookie } = await logInThroughApi(url, { tenant: fund, locale, member: members[fund] });
-  await page.context().addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return { name, value, url };
-    }),
-  );
+  await logInBrowser(page.context(), url, { tenant: fund, locale, member: members[fund] });
   await page.goto(addressOf(fund, locale, key));
   // The first frame has made way for the portal.
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();

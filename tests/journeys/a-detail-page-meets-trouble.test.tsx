@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
@@ -178,10 +178,6 @@ const pages: readonly DetailPage[] = [
     }),
   },
 ];
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { explainedFigures, type Derivation } from '#contract/derivation.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
@@ -61,10 +61,6 @@ const lines = (panel: HTMLElement) =>
 
 /** Waits longer than a busy machine needs. */
 const soon = (look: () => void) => waitFor(look, { timeout: 8000 });
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('A member who asks how a figure is calculated', () => {
   it('reads it as a sum that she can do again, with the law and the plan beneath each step', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
@@ -49,10 +49,6 @@ const profile = {
   disableMobileNumberChange: false,
   ableToImpersonate: false,
 };
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('A member who thinks of her family', () => {
   it('reads what would be paid at her death, to whom and in which shares, and how that comes about', async () => {

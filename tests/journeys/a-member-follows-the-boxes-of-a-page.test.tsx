@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -20,10 +20,6 @@ let left: string[] = [];
 
 /** Waits longer than a busy machine needs. */
 const soon = (look: () => void) => waitFor(look, { timeout: 8000 });
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 beforeEach(() => {
   left = [];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -60,10 +60,6 @@ const actions = {
     { text: 'Ohne Ziel', link: 'javascript:alert(1)', linkText: 'Nirgendwohin' },
   ],
 };
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('A member whose early withdrawal is open', () => {
   it('comes from the dashboard, reads why nothing may be bought in, how that is calculated, and what leaving would give', async () => {

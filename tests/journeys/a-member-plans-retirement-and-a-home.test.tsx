@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -53,10 +53,6 @@ const home = {
   mortageRequestBox: { title: 'Verpfändung', text: 'Sie verpfänden.', link: '/kontakt', linkText: 'Uns schreiben' },
   financeExpertBox: { title: 'Fragen Sie uns', text: 'Wir helfen.', link: '/kontakt', linkText: 'Nachricht schreiben' },
 };
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('Planning her retirement, a member', () => {
   it('reads her pension, what it assumes, each age, and what her buy-in and her first step mean', async () => {

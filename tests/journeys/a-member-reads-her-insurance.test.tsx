@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import insurance from '#words/de-CH/insurance-overview.json';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
@@ -97,10 +97,6 @@ const whole = {
     fatalityBenefitsList: [{ label: 'Ehegattenrente', value: 0 }],
   },
 };
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('The insurance overview', () => {
   it('tells the savings, who is insured, and in boxes that open what makes them up', async () => {

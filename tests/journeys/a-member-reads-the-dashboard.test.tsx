@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -58,10 +58,6 @@ const card = (name: string) => screen.findByRole('article', { name });
 const cardNames = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const inside = async (name: string) => within(await card(name));
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('The dashboard', () => {
   it('greets the member and shows every card in its order', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browserOptions } from '#app/browser.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/session/wanted-page.ts';
-import { ownProgram, type FetchProgram } from '#app/page-loader.ts';
+import { ownProgram, type FetchProgram } from '#app/page-programs.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
@@ -40,7 +40,6 @@ function close(this: HTMLDialogElement) {
 }
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  window.scrollTo = () => undefined;
 });
 
 describe('An address', () => {
@@ -545,6 +544,73 @@ describe('A session that ends', () => {
     fireEvent.keyDown(document.body, { key: 'a' });
     await h1('Sie werden abgemeldet');
     await screen.findAllByText('Sie wurden nach längerer Untätigkeit abgemeldet.');
+  });
+});
+
+/** Programs of pages of which one cannot be fetched. */
+const lostProgram =
+  (lost: string): FetchProgram =>
+  async (page) => {
+    if (page === lost) throw new TypeError('Failed to fetch dynamically imported module');
+    return ownProgram(page);
+  };
+
+const terms = '/musterfund/de-CH/terms';
+/** Goes from the profile to the terms, whose program is lost. */
+const openTerms = async (script: Script) => {
+  const left: string[] = [];
+  const opened = await open(
+    '/musterfund/de-CH/profil',
+    { userInfo: loggedIn, ...script },
+    { program: lostProgram('terms/TermsPage'), leave: (address) => left.push(address) },
+  );
+  await h1('Profil');
+  const follow = async () => {
+    await opened.user.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
+    await opened.user.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+  };
+  await follow();
+  return { ...opened, left, follow };
+};
+
+describe('A page whose program cannot be fetched', () => {
+  it('is gone since a deployment: the newer portal is loaded at its address, and the page before stays until then', async () => {
+    const { portal, left } = await openTerms({});
+    await waitFor(() => {
+      expect(left).toEqual([terms]);
+    });
+    await h1('Profil');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/profil');
+  });
+
+  it('says so in the shell where the newer portal has not brought it either', async () => {
+    const tab = memoryStorage();
+    tab.setItem('pilaster.reloadedFor', terms);
+    const left: string[] = [];
+    const { user: person } = await open(
+      terms,
+      { userInfo: loggedIn },
+      { tab, program: lostProgram('terms/TermsPage'), leave: (address) => left.push(address) },
+    );
+    await h1('Diese Seite liess sich nicht anzeigen');
+    screen.getByRole('button', { name: 'Konto von Anna Muster' });
+    expect(left).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Seite neu laden' }));
+    expect(left).toEqual([terms]);
+  });
+
+  it('says so while the provider is unreachable, and is loaded anew by whoever comes back later', async () => {
+    const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
+    const { user: person, left, follow } = await openTerms({ isValidTenantCode });
+    await h1('Diese Seite liess sich nicht anzeigen');
+    expect(left).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
+    await person.click(screen.getByRole('link', { name: 'Profil' }));
+    await h1('Profil');
+    await follow();
+    await waitFor(() => {
+      expect(left).toEqual([terms]);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
@@ -60,10 +60,6 @@ const address = ({ portal }: OpenPortal, expected: string) =>
   waitFor(() => {
     expect(portal.router.address()).toBe(expected);
   });
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('A page that was wanted of one fund', () => {
   it('is forgotten by the login to another one, which leads to its own dashboard', async () => {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { createPortal, type Portal } from '#app/create-portal.tsx';
-import type { FetchProgram } from '#app/page-loader.ts';
+import type { FetchProgram } from '#app/page-programs.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
@@ -28,6 +28,8 @@ class StillSizes implements ResizeObserver {
   readonly disconnect = () => undefined;
 }
 globalThis.ResizeObserver ??= StillSizes;
+// Nor does it scroll.
+window.scrollTo = () => undefined;
 
 let browsers = 0;
 export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });

@@ -25,7 +25,7 @@ import { atom, useAtomValue } from 'jotai';
 import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 /** The least that a dashboard of the same libraries and MUI components can be: nine cards and one line chart. */
@@ -73,12 +73,8 @@ createRoot(root).render(
   <I18nextProvider i18n={i18next}>
     <ThemeProvider theme={createTheme()}>
       <CssBaseline />
-      <BrowserRouter>
-        <SnackbarProvider />
-        <Routes>
-          <Route path="*" element={<Dashboard />} />
-        </Routes>
-      </BrowserRouter>
+      <SnackbarProvider />
+      <RouterProvider router={createBrowserRouter([{ path: '*', Component: Dashboard }])} />
     </ThemeProvider>
   </I18nextProvider>,
 );

@@ -19,7 +19,7 @@ import { atom, useAtomValue } from 'jotai';
 import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 /** The least that a login of the same libraries and the same MUI components can be; the portal's login is read against it. */
@@ -61,12 +61,8 @@ createRoot(root).render(
   <I18nextProvider i18n={i18next}>
     <ThemeProvider theme={createTheme()}>
       <CssBaseline />
-      <BrowserRouter>
-        <SnackbarProvider />
-        <Routes>
-          <Route path="*" element={<Login />} />
-        </Routes>
-      </BrowserRouter>
+      <SnackbarProvider />
+      <RouterProvider router={createBrowserRouter([{ path: '*', Component: Login }])} />
     </ThemeProvider>
   </I18nextProvider>,
 );

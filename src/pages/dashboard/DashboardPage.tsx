@@ -42,10 +42,16 @@ const deathWords = (kind: string | null | undefined) => {
 };
 
 /** Props of {@link Cards}. */
-type CardsProps = { reading: DashboardReading; onRetry: () => void; retrying: boolean };
+type CardsProps = {
+  reading: DashboardReading;
+  /** Whether the cards appear one after another: those of an earlier visit are there at once. */
+  reveal: boolean;
+  onRetry: () => void;
+  retrying: boolean;
+};
 
 /** The cards in their order, those alone that mean to be seen. */
-const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
+const Cards = ({ reading, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const { clock } = useServices();
   const shared = { onRetry, retrying };
@@ -137,7 +143,7 @@ const Cards = ({ reading, onRetry, retrying }: CardsProps) => {
     );
   }
   return (
-    <CardGrid reveal firstWide={reading.balance.kind !== 'hidden'}>
+    <CardGrid reveal={reveal} firstWide={reading.balance.kind !== 'hidden'}>
       {cards}
     </CardGrid>
   );
@@ -154,15 +160,14 @@ export const DashboardPage = () => {
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
   const [remote, retry] = useResource(dashboardResource, {});
-  const [shown, setShown] = useState<{ reading: DashboardReading; message: ReturnType<typeof readMessage> } | null>(
-    null,
-  );
+  const readNow = () =>
+    remote.status === 'ready' ? { reading: readDashboard(remote), message: readMessage(remote.meta) } : null;
+  const [shown, setShown] = useState(readNow);
+  const [isReturn] = useState(shown !== null);
   const [seen, setSeen] = useState(remote);
   if (remote !== seen) {
     setSeen(remote);
-    if (remote.status === 'ready') {
-      setShown({ reading: readDashboard(remote), message: readMessage(remote.meta) });
-    }
+    setShown(readNow() ?? shown);
   }
 
   const processingDate = shown?.reading.processingDate ?? null;
@@ -190,7 +195,7 @@ export const DashboardPage = () => {
           </Message>
         ) : null}
         {shown !== null ? (
-          <Cards reading={shown.reading} onRetry={retry} retrying={remote.status === 'loading'} />
+          <Cards reading={shown.reading} reveal={!isReturn} onRetry={retry} retrying={remote.status === 'loading'} />
         ) : remote.status === 'failed' ? (
           <FailedNotice title={t('failed.title')} text={t('failed.text')} retryLabel={t('retry')} onRetry={retry} />
         ) : (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { editable } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
@@ -96,7 +96,7 @@ const Reading = () => {
  * The profile: personal details, login data and address with the ways to change them, what is under way, and beside
  * them when a change counts. The dialogs stand over it at addresses of their own.
  */
-export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const { key } = useValue(placeAtom);
@@ -151,7 +151,9 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
         <ProfileSkeleton label={t('loading')} />
       )}
       {dialogs !== null && known && part !== null && !refused ? (
-        <ProfileDialogsContext value={dialogs}>{children}</ProfileDialogsContext>
+        <ProfileDialogsContext value={dialogs}>
+          <Outlet />
+        </ProfileDialogsContext>
       ) : null}
     </PageBody>
   );

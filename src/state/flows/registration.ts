@@ -157,7 +157,7 @@ export const registerAction = registration.act(async ({ state, advance, goTo, se
   if (state.stage !== 'details') return null;
   const { firstname, name, birthDate } = state.person;
   if (firstname === null || name === null || birthDate === null) return null;
-  const body = { firstname, name, birthDate, socialSecurityNumber: parseAhvNumber(typed) ?? typed };
+  const body = { firstname, name, birthDate, ahvNumber: parseAhvNumber(typed) ?? typed };
   return send(
     endpoints.register,
     { path: { id: state.link.sessionId }, body },
@@ -182,11 +182,10 @@ export const sendRegistrationSmsAction = registration.act(
       { ...registered, body: { mobileNumber } },
       ({ data }) => {
         if (!data.isSuccessful) return trouble('refused');
-        const { mobileNumber, resendAfterSeconds } = data;
         advance({
           type: 'smsSent',
-          mobileNumber: mobileNumber ?? maskPhone(mobileNumber),
-          resendAfterSeconds,
+          mobileNumber: data.mobileNumber ?? maskPhone(mobileNumber),
+          resendAfterSeconds: data.resendAfterSeconds,
           now: now(),
         });
         goTo('sms');

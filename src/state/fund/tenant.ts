@@ -150,7 +150,11 @@ export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant
     askValidity(services, tenant),
     services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } }),
   ]);
-  if (get(placeAtom).tenant !== tenant) return;
+  if (get(placeAtom).tenant !== tenant) {
+    // The address names another fund by now, which is asked for anew.
+    set(tenantStatusAtom, { status: 'unknown' });
+    return;
+  }
   const failed = settings.ok ? null : readTrouble(settings.failure, askedAtStart).is;
   if (isValid === false || failed === 'unknownTenant') {
     services.log(`The fund code "${tenant}" is not known to the provider.`);

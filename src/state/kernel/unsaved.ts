@@ -6,14 +6,20 @@ import { placeAtom, type Place } from './place.ts';
 export const unsavedAtom = stateAtom('session', 'unsaved', false);
 
 /**
- * The place at which she has said that what she typed may go. A move that ends at the same form ends at another place, and
- * what stands there is guarded anew.
+ * The place at which the member has said that what they typed may go. A move that ends at the same form ends at another
+ * place, and what is typed there is guarded anew.
  */
 const givenUpAtom = stateAtom<Place | null>('session', 'unsaved.givenUp', null);
 
 const guardedAtom = derivedAtom((get): boolean => get(unsavedAtom) && get(givenUpAtom) !== get(placeAtom));
 
-/** Somebody wants to leave what she has typed: how that goes on, should she mean it. Null while nobody does. */
+/** Whether a move must ask first. */
+export const isGuardedAction = actionAtom(({ get }): boolean => get(guardedAtom));
+
+/**
+ * Something other than a move inside the portal would lose what is typed; `proceed` goes on with it. Null while nothing
+ * does.
+ */
 export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | null>(
   'session',
   'unsaved.question',
@@ -21,8 +27,8 @@ export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | nu
 );
 
 /**
- * Whether one may go on at once. Where something typed would be lost, the person is asked first, and `proceed` runs once
- * she has said that she means it.
+ * Whether the portal may be loaded anew now. Where something typed would be lost, the member is asked first, and `proceed`
+ * runs once they have said that they mean it. Moves inside the portal are held by the router itself (`useLeaveQuestion`).
  */
 export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): boolean => {
   if (!get(guardedAtom)) return true;
@@ -30,20 +36,20 @@ export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): bo
   return false;
 });
 
-/** She means it: what was typed is given up. */
-export const leaveAction = actionAtom(({ get, set }): void => {
+/** The member means it: what was typed is given up. */
+export const giveUpAction = actionAtom(({ get, set }): void => {
   const question = get(leaveQuestionAtom);
   set(leaveQuestionAtom, null);
   set(givenUpAtom, get(placeAtom));
   question?.proceed();
 });
 
-/** What she left for did not come about: she is still here, and what she typed is guarded as before. */
+/** What the member gave it up for did not come about: what they typed is guarded as before. */
 export const guardAgainAction = actionAtom(({ set }): void => {
   set(givenUpAtom, null);
 });
 
-/** She stays, and keeps what she typed. */
+/** The member stays and keeps what they typed. */
 export const stayAction = actionAtom(({ set }): void => {
   set(leaveQuestionAtom, null);
 });
@@ -53,28 +59,26 @@ const setUnsavedAction = actionAtom(({ set }, unsaved: boolean): void => {
   set(givenUpAtom, null);
 });
 
-const isUnsavedAction = actionAtom(({ get }): boolean => get(guardedAtom));
-
 /**
  * Guards what is typed on the page: as long as `unsaved` is true, moves inside the portal ask first, and the browser asks
  * before the document goes. The result lets go at once, for a move right after saving.
  */
 export const useUnsaved = (unsaved: boolean): (() => void) => {
   const setUnsaved = useAction(setUnsavedAction);
-  const isUnsaved = useAction(isUnsavedAction);
+  const isGuarded = useAction(isGuardedAction);
   useEffect(() => {
     setUnsaved(unsaved);
     if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      // Whoever has just said that she means it is not asked twice.
-      if (isUnsaved()) event.preventDefault();
+      // A member who has just said that they mean it is not asked twice.
+      if (isGuarded()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
       setUnsaved(false);
     };
-  }, [unsaved, setUnsaved, isUnsaved]);
+  }, [unsaved, setUnsaved, isGuarded]);
   return () => {
     setUnsaved(false);
   };

@@ -1,6 +1,6 @@
 import { changeMyLanguage } from '#contract/endpoints/user.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { RouteKey } from '#contract/route-words.ts';
+import { accessOf } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from '../kernel/atoms.ts';
 import { placeAtom } from '../kernel/place.ts';
@@ -10,9 +10,6 @@ import { guardAgainAction, mayLeaveAction } from '../kernel/unsaved.ts';
 
 /** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
 export const languageReloadDelay = 2500;
-
-/** Pages of the login and the registration, where a language is chosen for the page alone, even with a session. */
-const isThreshold = (key: RouteKey | null): boolean => key !== null && /^(?:login|register)/.test(key);
 
 /** Stores the language for the person who is logged in, and loads the portal anew in it. */
 const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
@@ -33,13 +30,13 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
 
 /**
  * Changes the language: stored for the person who is logged in, then the portal is loaded
- * anew at the dashboard after 2.5 s; before the login, and on the pages of login and registration in any case, the same
- * page simply speaks the other language.
+ * anew at the dashboard after 2.5 s; before the login, and on the pages before it in any case, the same page simply speaks
+ * the other language.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { tenant, key, locale: spoken, query } = get(placeAtom);
   if (tenant === null || locale === spoken) return;
-  if (!get(loggedInAtom) || isThreshold(key)) {
+  if (!get(loggedInAtom) || ['open', 'guest'].includes(accessOf(key))) {
     services.navigate(href(key ?? 'login', { tenant, locale, query: Object.fromEntries(query) }));
     return;
   }

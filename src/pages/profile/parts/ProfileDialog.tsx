@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { leaveAction, leaveQuestionAtom, mayLeaveAction, stayAction } from '#state/kernel/unsaved.ts';
+import { useLeaveQuestion } from '#forms/leave-question.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -21,7 +20,7 @@ export type ProfileDialogProps = {
 
 /**
  * A dialog over the profile: cancel, Escape and the cross lead back to it, and ask first where something typed would be
- * lost. The same question stands before every other way out: Back, a link, another language.
+ * lost. The same question comes before every other way out: Back, a link, another language.
  */
 export const ProfileDialog = ({
   title,
@@ -34,23 +33,17 @@ export const ProfileDialog = ({
 }: ProfileDialogProps) => {
   const { t } = useTranslation('profile');
   const { back } = useProfileDialogs();
-  const question = useValue(leaveQuestionAtom);
-  const mayLeave = useAction(mayLeaveAction);
-  const leave = useAction(leaveAction);
-  const stay = useAction(stayAction);
-  const close = () => {
-    if (mayLeave(back)) back();
-  };
+  const { asked, stay, leave } = useLeaveQuestion();
   return (
     <>
       <Dialog
         title={title}
         closeLabel={t('dialog.close')}
-        onClose={close}
+        onClose={back}
         onSubmit={onSubmit}
         actions={
           <>
-            <Button variant="outlined" onClick={close}>
+            <Button variant="outlined" onClick={back}>
               {t('dialog.cancel')}
             </Button>
             <Button type="submit" disabled={disabled} pending={pending} pendingLabel={pendingLabel}>
@@ -62,7 +55,7 @@ export const ProfileDialog = ({
         {children}
       </Dialog>
       <ConfirmLeaveDialog
-        open={question !== null}
+        open={asked}
         title={t('leave.title')}
         text={t('leave.text')}
         stayLabel={t('leave.stay')}

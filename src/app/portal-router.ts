@@ -1,0 +1,186 @@
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  NavigationType,
+  parsePath,
+  redirect,
+  replace,
+  type LoaderFunction,
+  type Path,
+} from 'react-router-dom';
+import { recognisePath } from '#contract/route-words.ts';
+import { canonicalPath } from '#i18n/routes.ts';
+import { loadTexts, speak } from '#i18n/texts.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Store } from '#state/kernel/atoms.ts';
+import { placeAtom, type Place } from '#state/kernel/place.ts';
+import type { Services } from '#state/kernel/services.ts';
+import { completeSignOutAction } from '#state/session/session.ts';
+import { translationLoadingAtom } from '#state/kernel/ui.ts';
+import { createGuards, viewAtom } from './guards.ts';
+import { fetchComponent, ownProgram, type FetchProgram } from './page-programs.ts';
+import { pageOf } from './page-table.ts';
+import { portalRoutes } from './routes.ts';
+import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
+
+/** React Router's data router. */
+export type DataRouter = ReturnType<typeof createMemoryRouter>;
+
+/** A portal's router and what it has to do with the portal's state. */
+export type PortalRouter = {
+  readonly router: DataRouter;
+  /** Resolves when the first page, or what stands in for it, can be shown. */
+  readonly arrived: Promise<void>;
+  readonly stop: () => void;
+};
+
+export type PortalRouterOptions = {
+  readonly store: Store;
+  readonly services: Services;
+  /** The address to begin with. */
+  readonly address: string;
+  /** The window whose address bar the router moves in; without one it has an address of its own. */
+  readonly window?: Window | undefined;
+  readonly program?: FetchProgram | undefined;
+};
+
+const placeAt = ({ pathname, search }: Path): Place => {
+  const { tenant, locale, key } = recognisePath(pathname);
+  return { tenant, locale, key, pathname, query: new URLSearchParams(search) };
+};
+
+/**
+ * Opens a portal's router. Before every arrival it brings the address into canonical form, passes the guards and fetches
+ * what the page needs; until then the page before stays, in the address bar too. `placeAtom` follows the router.
+ */
+export const openRouter = ({
+  store,
+  services,
+  address,
+  window,
+  program = ownProgram,
+}: PortalRouterOptions): PortalRouter => {
+  const guards = createGuards(store, services);
+  let router: DataRouter | null = null;
+
+  /** Where the person is about to arrive. */
+  const destination = (): Path =>
+    router?.state.navigation.location ??
+    router?.state.location ?? { pathname: '/', search: '', hash: '', ...parsePath(address) };
+
+  /** What could not be fetched may be gone since a deployment: a newer portal is loaded then, and nothing else happens. */
+  const orReload = async <T>(fetching: Promise<T>): Promise<T> => {
+    try {
+      return await fetching;
+    } catch (error) {
+      const { pathname, search, hash } = destination();
+      if (await reloadOnceIfStale(services, createPath({ pathname, search, hash }), recognisePath(pathname).tenant)) {
+        services.log('The portal is loaded anew, because a part of it could not be fetched.', error);
+        await new Promise(() => undefined);
+      }
+      throw error;
+    }
+  };
+
+  let speaking: Promise<void> = Promise.resolve();
+  /** Changes the texts' language, one change after the other; an arrival that is given up changes nothing. */
+  const speakIn = (locale: Locale, givenUp: () => boolean): Promise<void> => {
+    const change = async () => {
+      if (givenUp() || services.texts.language === locale) return;
+      store.set(translationLoadingAtom, true);
+      try {
+        await speak(services.texts, locale);
+      } finally {
+        store.set(translationLoadingAtom, false);
+      }
+    };
+    const next = speaking.then(change);
+    speaking = next.catch(() => undefined);
+    return next;
+  };
+
+  /** Files whose program could not be fetched. */
+  const lost = new Set<string>();
+  const fetchPage = (file: string) => {
+    const component = fetchComponent(file, program);
+    component.catch(() => lost.add(file));
+    return orReload(component);
+  };
+
+  const arrive: LoaderFunction = async ({ request: { signal } }) => {
+    const location = destination();
+    // An address that is not in the history yet is never entered there; one that is gives way.
+    const lead = router?.state.navigation.historyAction === NavigationType.Push ? redirect : replace;
+    const canonical = canonicalPath(location.pathname);
+    if (canonical !== null && canonical !== location.pathname) {
+      throw lead(createPath({ ...location, pathname: canonical }));
+    }
+    const place = placeAt(location);
+    // Nothing of one fund is shown in another one's look, not even until the page arrives.
+    if (router === null || place.tenant !== store.get(placeAtom).tenant) store.set(placeAtom, place);
+    let elsewhere = false;
+    const passGuards = async () => {
+      const to = await guards.pass(place, signal);
+      if (to === null) return;
+      elsewhere = true;
+      throw lead(to);
+    };
+    const { page, dialog, namespaces } = pageOf(place.key);
+    // React Router asks once for a program: one that was lost comes with a new document only.
+    const wasLost = [page, dialog].some((file) => file !== undefined && lost.has(file));
+    const fetchTexts = async () => {
+      if (guards.view(place).kind === 'redirect') return;
+      await speakIn(place.locale, () => signal.aborted || elsewhere);
+      if (!signal.aborted && !elsewhere) await loadTexts(services.texts, namespaces);
+    };
+    await Promise.all([passGuards(), orReload(fetchTexts())]);
+    if (wasLost) await orReload(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
+    return null;
+  };
+
+  const { routes, patchRoutesOnNavigation } = portalRoutes({ arrive, fetchPage });
+  const opened =
+    window === undefined
+      ? createMemoryRouter(routes, { patchRoutesOnNavigation, initialEntries: [address] })
+      : createBrowserRouter(routes, { patchRoutesOnNavigation, window });
+  router = opened;
+
+  const isOnTheWay = () => !opened.state.initialized || opened.state.navigation.state !== 'idle';
+
+  /** Whatever has changed, the guards of the page on screen are asked again; a log-out waits for nothing. */
+  const follow = (): void => {
+    const view = store.get(viewAtom);
+    if (view.kind === 'ending') {
+      if (view.to !== null) void opened.navigate(view.to, { replace: true });
+    } else if (!isOnTheWay() && !['show', 'unreachable', 'wait'].includes(view.kind)) void opened.revalidate();
+  };
+  // React Router must have finished its own step first.
+  const followSoon = () => {
+    queueMicrotask(follow);
+  };
+
+  const first = Promise.withResolvers<void>();
+  let shown: Path | null = null;
+  const ends = [
+    store.sub(viewAtom, followSoon),
+    opened.subscribe(({ initialized, location, errors }) => {
+      if (!initialized || location === shown) return;
+      shown = location;
+      store.set(placeAtom, placeAt(location));
+      store.set(completeSignOutAction);
+      if (errors === null) forgetReload(services);
+      first.resolve();
+      followSoon();
+    }),
+  ];
+
+  return {
+    router: opened,
+    arrived: first.promise,
+    stop: () => {
+      for (const end of ends) end();
+      opened.dispose();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { parsePath } from 'react-router-dom';
+import { recognisePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
+import { canonicalPath, href } from '#i18n/routes.ts';
+
+/** What a link's fields are called in a query or in cookies. */
+export const linkFields = ['sessionid', 'emailcode'] as const;
+
+const isLinkField = (name: string): boolean => linkFields.some((field) => field === name.toLowerCase());
+
+/** The address that a portal starts at, read. */
+export type StartAddress = {
+  /** In canonical form, without the secrets of a mailed link. */
+  readonly address: string;
+  readonly tenant: string | null;
+  readonly key: RouteKey | null;
+  /** Session id and code of a mailed link, whether they were in the path or in the query. */
+  readonly credentials: LinkCredentials | null;
+};
+
+/** Reads the address that a portal starts at and takes the secrets of a mailed link out of it. */
+export const readStartAddress = (given: string): StartAddress => {
+  const { pathname = '/', search = '', hash = '' } = parsePath(given);
+  const { tenant, locale, key, credentials: inPath } = recognisePath(pathname);
+  const query = new URLSearchParams(search);
+  const [sessionId, emailCode] = linkFields.map(
+    (field) => [...query].find(([name]) => name.toLowerCase() === field)?.[1],
+  );
+  const inQuery =
+    (key === 'login-link' || key === 'register') && sessionId !== undefined && emailCode !== undefined
+      ? { sessionId, emailCode }
+      : null;
+  const credentials = inPath ?? inQuery;
+  if (credentials === null || tenant === null || key === null) {
+    return { address: (canonicalPath(pathname) ?? pathname) + search + hash, tenant, key, credentials: null };
+  }
+  for (const name of [...query.keys()].filter(isLinkField)) query.delete(name);
+  const rest = query.toString();
+  return { address: href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash, tenant, key, credentials };
+};

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#kernel/locale.ts';
+import { routeKeys, type RouteKey } from '#contract/route-words.ts';
+import { pageOf, unknownPage, type PageEntry } from '#app/page-table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const filesOf = ({ page, dialog }: PageEntry): string[] => (dialog === undefined ? [page] : [page, dialog]);
+
+/** The routes that stories open. */
+const shown = new Set(
+  readdirSync(join(root, 'stories'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
+    .flatMap((entry) =>
+      Array.from(
+        readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\broute: '([a-z-]+)'/g),
+        ([, key]) => key,
+      ),
+    ),
+);
+
+const isShown = (key: RouteKey): boolean => shown.has(key);
+
+/** What a route puts on the screen, and in which frame: routes that share all of it share their stories. */
+const screenOf = (key: RouteKey): string => {
+  const { frame = '', ...entry } = pageOf(key);
+  return [...filesOf(entry), frame].join(' ');
+};
+
+describe.each(routeKeys)('The route %s', (key) => {
+  it('has a page that is there', () => {
+    for (const file of filesOf(pageOf(key))) expect(existsSync(join(root, `src/pages/${file}.tsx`)), file).toBe(true);
+  });
+
+  it('has a story', () => {
+    expect(routeKeys.some((other) => isShown(other) && screenOf(other) === screenOf(key))).toBe(true);
+  });
+
+  it.each(locales)('has a title in %s', (locale) => {
+    const shell: { titles: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, `words/${locale}/shell.json`), 'utf8'),
+    );
+    expect(shell.titles[key]).toBeTruthy();
+  });
+});
+
+it('Every page and dialog that is there has a route', () => {
+  const used = new Set([...routeKeys.map(pageOf), unknownPage].flatMap(filesOf));
+  const there = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[a-z-]+\/(?:[A-Z]\w*Page|dialogs\/[A-Z]\w*Dialog)\.tsx$/.test(file))
+    .map((file) => file.replace(/\.tsx$/, ''));
+  expect(there.length).toBeGreaterThan(0);
+  expect(there.filter((file) => !used.has(file))).toEqual([]);
+});
