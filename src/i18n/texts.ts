@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
 import { withDifferences } from '#kernel/differences.ts';
 import { baseLocale, isLocale, type Locale } from '#kernel/locale.ts';
+import type { Namespace } from './namespaces.ts';
 import { wordChunks } from './word-chunks.ts';
 
 /** The portal's texts: an i18next instance of its own for each portal. */

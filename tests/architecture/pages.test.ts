@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import { routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { pageOf, unknownPage, type PageEntry } from '#app/page-table.ts';
+import { textsOf } from '../support/words.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,10 +40,7 @@ describe.each(routeKeys)('The route %s', (key) => {
   });
 
   it.each(locales)('has a title in %s', (locale) => {
-    const shell: { titles: Record<string, string> } = JSON.parse(
-      readFileSync(join(root, `words/${locale}/shell.json`), 'utf8'),
-    );
-    expect(shell.titles[key]).toBeTruthy();
+    expect(textsOf(locale, 'shell').get(`titles.${key}`)).toBeTruthy();
   });
 });
 
