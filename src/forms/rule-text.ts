@@ -7,6 +7,5 @@ import type { RuleFailure } from '#domain/basic-rules.ts';
  */
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {
   const { t } = useTranslation('rules');
-  return (failure) =>
-    failure === null ? true : t(failure.key, { most: '', ...failure.params });
+  return (failure) => (failure === null ? true : t(failure.key, { most: '', ...failure.params }));
 };
