@@ -116,6 +116,7 @@ export const FormField = ({
         required={required}
         disabled={disabled}
         readOnly={readOnly}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog hands its first field the focus
         autoFocus={autoFocus}
         inputRef={ref}
         endAdornment={endAdornment}

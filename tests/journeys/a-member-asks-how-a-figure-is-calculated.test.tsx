@@ -25,8 +25,9 @@ const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
   });
 };
 
+const begins = (question: string) => (name: string) => name.startsWith(question);
+
 const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'de-CH') => {
-  const begins = (question: string) => (name: string) => name.startsWith(question);
   const question = begins(wordsOf(locale, 'detail').howCalculated);
   const button = await screen.findByRole('button', { name: question }, { timeout: 8000 });
   await opened.user.click(button);

@@ -126,7 +126,7 @@ const sendSms = (
     { path: { sessionId: link.sessionId }, body: { emailCode: link.emailCode } },
     ({ data }) => {
       writeStored(services.local, stored.sessionId, link.sessionId);
-      const { mobileNumber: mobileNumber, resendAfterSeconds } = data;
+      const { mobileNumber, resendAfterSeconds } = data;
       advance({ type: 'smsSent', link, mobileNumber, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
       onSent();
