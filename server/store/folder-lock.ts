@@ -12,9 +12,12 @@ const SQLITE_BUSY = 5;
 /** The locks of this process: one that nothing refers to any more would be collected, and its lock would end. */
 const held = new Set<DatabaseSync>();
 
+/** Milliseconds in which one of two processes that try at once gives way; without them, SQLite refuses both. */
+const giveWay = 50;
+
 /** Takes a file's lock; null while another process, or this one, holds it. */
 const take = (path: string): DatabaseSync | null => {
-  const file = new DatabaseSync(path);
+  const file = new DatabaseSync(path, { timeout: giveWay });
   try {
     file.exec('begin exclusive');
     return file;
