@@ -1,11 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from '#kernel/locale.ts';
-
-/**
- * The words of the portal's addresses. German and English words are the table's own,
- * literally; French, Italian and Portuguese have words of their own. The login family, `forbidden` and `redirect` read
- * the same in every language, because mails, providers and other clients build addresses such as `…/login/link`.
- */
-type Words = { readonly [L in Locale]: string };
+import deCH from '#words/de-CH/routes.json' with { type: 'json' };
+import enUS from '#words/en-US/routes.json' with { type: 'json' };
+import frFR from '#words/fr-FR/routes.json' with { type: 'json' };
+import itIT from '#words/it-IT/routes.json' with { type: 'json' };
+import ptBR from '#words/pt-BR/routes.json' with { type: 'json' };
+import { baseLocale, defaultLocale, isLocale, locales, type Locale, type OwnLocale } from '#kernel/locale.ts';
 
 /**
  * Who may open a route. `session`: the member who is logged in, inside the whole shell; `open`: everybody, on the fund's
@@ -17,183 +15,82 @@ export type Access = 'session' | 'open' | 'guest' | 'either';
 type Declaration = {
   /** The route under which this one lives. */
   readonly parent?: string;
-  readonly words: Words;
+  /** Its word where every language has the same; all others have theirs in `words/<locale>/routes.json`. */
+  readonly word?: string;
   /** Further words that lead here and are replaced by the canonical one. */
   readonly also?: readonly string[];
   /** Who may open it; omitted where only a member who is logged in may. */
   readonly access?: Access;
 };
 
-const same = (word: string): Words => ({
-  'de-CH': word,
-  'de-DE': word,
-  'en-US': word,
-  'fr-FR': word,
-  'it-IT': word,
-  'pt-BR': word,
-});
-
-const words = (german: string, english: string, french: string, italian: string, portuguese: string): Words => ({
-  'de-CH': german,
-  'de-DE': german,
-  'en-US': english,
-  'fr-FR': french,
-  'it-IT': italian,
-  'pt-BR': portuguese,
-});
-
+/**
+ * The routes of the portal. Those of the login, `forbidden` and `redirect` have one word for all languages, because mails,
+ * providers and other clients build addresses such as `…/login/link`.
+ */
 const declarations = {
-  dashboard: {
-    words: words('dashboard', 'dashboard', 'tableaudebord', 'pannello', 'painel'),
-    also: ['uebersicht', 'overview', 'home'],
-  },
-  forbidden: { words: same('forbidden'), access: 'open' },
-  redirect: { words: same('redirect'), access: 'open' },
-  login: {
-    words: same('login'),
-    also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'],
-    access: 'guest',
-  },
-  'login-link': { parent: 'login', words: same('link'), access: 'open' },
-  'login-sms': { parent: 'login', words: same('sms'), access: 'open' },
-  'login-reminder': { parent: 'login', words: same('reminder'), access: 'open' },
-  'login-access-revoked': { parent: 'login', words: same('access-revoked'), access: 'open' },
-  'login-expired': { parent: 'login', words: same('expired'), access: 'open' },
-  register: {
-    words: words('anmelden', 'register', 'inscription', 'registrazione', 'registro'),
-    also: ['registrieren', 'registration', 'sign-up', 'signup'],
-    access: 'open',
-  },
-  'register-start': { parent: 'register', words: words('start', 'start', 'debut', 'inizio', 'inicio'), access: 'open' },
-  'register-phone': {
-    parent: 'register',
-    words: words('telefon', 'phone', 'telephone', 'telefono', 'telefone'),
-    access: 'open',
-  },
-  'register-code': { parent: 'register', words: words('code', 'code', 'code', 'codice', 'codigo'), access: 'open' },
-  'register-ahv': {
-    parent: 'register',
-    words: words('ahv', 'ahv', 'avs', 'avs', 'avs'),
-    also: ['ssn'],
-    access: 'open',
-  },
-  'register-birthday': {
-    parent: 'register',
-    words: words('geburtstag', 'birthday', 'naissance', 'nascita', 'nascimento'),
-    access: 'open',
-  },
-  'register-name': { parent: 'register', words: words('name', 'name', 'nom', 'nome', 'nome'), access: 'open' },
-  'register-sms': { parent: 'register', words: same('sms'), access: 'open' },
-  'register-message': {
-    parent: 'register',
-    words: words('nachricht', 'message', 'message', 'messaggio', 'mensagem'),
-    access: 'open',
-  },
-  'register-send': { parent: 'register', words: words('send', 'send', 'envoi', 'invio', 'envio'), access: 'open' },
-  'register-finish': { parent: 'register', words: words('fertig', 'finish', 'fin', 'fine', 'fim'), access: 'open' },
+  dashboard: { also: ['uebersicht', 'overview', 'home'] },
+  forbidden: { word: 'forbidden', access: 'open' },
+  redirect: { word: 'redirect', access: 'open' },
+  login: { word: 'login', also: ['connexion', 'accesso', 'entrar', 'signin', 'sign-in', 'log-in'], access: 'guest' },
+  'login-link': { parent: 'login', word: 'link', access: 'open' },
+  'login-sms': { parent: 'login', word: 'sms', access: 'open' },
+  'login-reminder': { parent: 'login', word: 'reminder', access: 'open' },
+  'login-access-revoked': { parent: 'login', word: 'access-revoked', access: 'open' },
+  'login-expired': { parent: 'login', word: 'expired', access: 'open' },
+  register: { also: ['registrieren', 'registration', 'sign-up', 'signup'], access: 'open' },
+  'register-start': { parent: 'register', access: 'open' },
+  'register-phone': { parent: 'register', access: 'open' },
+  'register-code': { parent: 'register', access: 'open' },
+  'register-ahv': { parent: 'register', also: ['ssn'], access: 'open' },
+  'register-birthday': { parent: 'register', access: 'open' },
+  'register-name': { parent: 'register', access: 'open' },
+  'register-sms': { parent: 'register', word: 'sms', access: 'open' },
+  'register-message': { parent: 'register', access: 'open' },
+  'register-send': { parent: 'register', access: 'open' },
+  'register-finish': { parent: 'register', access: 'open' },
   /** The terms of use for somebody who registers: a page of the registration, because TERMS asks for a session. */
-  'register-terms': {
-    parent: 'register',
-    words: words('nutzungsbedingungen', 'terms', 'conditions', 'condizioni', 'termos'),
-    also: ['terms-of-use'],
-    access: 'open',
-  },
-  profile: { words: words('profil', 'profil', 'profil', 'profilo', 'perfil'), also: ['profile'] },
-  'profile-civil-status': {
-    parent: 'profile',
-    words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
-    also: ['civil-status', 'civilstatus'],
-  },
-  'profile-email': { parent: 'profile', words: same('email') },
-  'profile-phone': {
-    parent: 'profile',
-    words: words('telefon', 'telefon', 'telephone', 'telefono', 'telefone'),
-    also: ['phone'],
-  },
-  'profile-address': {
-    parent: 'profile',
-    words: words('adresse', 'adresse', 'adresse', 'indirizzo', 'endereco'),
-    also: ['address'],
-  },
-  'profile-phone-verification': {
-    parent: 'profile',
-    words: words(
-      'telefon-verification',
-      'telefon-verification',
-      'verification-telephone',
-      'verifica-telefono',
-      'verificacao-telefone',
-    ),
-    also: ['phone-verification'],
-  },
-  'profile-email-verification': {
-    parent: 'profile',
-    words: words(
-      'email-verification',
-      'email-verification',
-      'verification-email',
-      'verifica-email',
-      'verificacao-email',
-    ),
-  },
-  'profile-recovery': {
-    parent: 'profile',
-    words: words('wiederherstellung', 'wiederherstellung', 'recuperation', 'recupero', 'recuperacao'),
-    also: ['recovery'],
-  },
-  terms: {
-    words: words('terms', 'terms', 'conditions', 'condizioni', 'termos'),
-    also: ['nutzungsbedingungen', 'terms-of-use'],
-  },
-  'insurance-overview': {
-    words: words('versicherungen', 'versicherungen', 'assurance', 'assicurazione', 'seguro'),
-    also: ['insurance', 'insurances', 'versicherung'],
-  },
-  retirement: {
-    words: words('pensionierung', 'pensionierung', 'retraite', 'pensionamento', 'aposentadoria'),
-    also: ['retirement'],
-  },
-  'home-ownership': {
-    words: words('wohneigentum', 'wohneigentum', 'propriete', 'proprieta', 'casa-propria'),
-    also: ['homeownership', 'home-ownership'],
-  },
-  'additional-savings': {
-    words: words('planwahl', 'planwahl', 'choix-du-plan', 'scelta-del-piano', 'escolha-do-plano'),
-    also: ['additional-savings', 'additionalsavings', 'plan-choice'],
-  },
-  'additional-savings-apply': {
-    parent: 'additional-savings',
-    words: words('bewerben', 'apply', 'demander', 'richiedere', 'solicitar'),
-  },
-  'additional-savings-customize': {
-    parent: 'additional-savings',
-    words: words('anpassen', 'customize', 'adapter', 'adattare', 'adaptar'),
-  },
-  'additional-savings-confirmation': {
-    parent: 'additional-savings',
-    words: words('bestaetigung', 'confirmation', 'confirmer', 'conferma', 'confirmacao'),
-  },
-  'buy-in': {
-    words: words('altersleistung', 'altersleistung', 'rachat', 'riscatto', 'contribuicao-voluntaria'),
-    also: ['benefits', 'buy-in', 'buyin', 'einkauf'],
-  },
-  'civil-status': {
-    words: words('zivilstand', 'zivilstand', 'etat-civil', 'stato-civile', 'estado-civil'),
-    also: ['civil-status', 'civilstatus'],
-  },
-  'death-benefit': { words: words('todesfall', 'todesfall', 'deces', 'decesso', 'falecimento'), also: ['death'] },
-  'exit-benefit': { words: words('austritt', 'austritt', 'sortie', 'uscita', 'saida'), also: ['exit', 'leaving'] },
-  documents: { words: words('dokumente', 'dokumente', 'documents', 'documenti', 'documentos') },
-  contact: { words: words('kontakt', 'kontakt', 'contact', 'contatto', 'contato') },
-  'unpaid-leave': {
-    words: words('urlaub', 'urlaub', 'conge', 'congedo', 'licenca'),
-    also: ['vacation', 'leave', 'unpaid-leave'],
-  },
-  questions: { words: words('fragen', 'fragen', 'questions', 'domande', 'perguntas'), also: ['faq'] },
+  'register-terms': { parent: 'register', also: ['terms-of-use'], access: 'open' },
+  profile: { also: ['profile'] },
+  'profile-civil-status': { parent: 'profile', also: ['civil-status', 'civilstatus'] },
+  'profile-email': { parent: 'profile', word: 'email' },
+  'profile-phone': { parent: 'profile', also: ['phone'] },
+  'profile-address': { parent: 'profile', also: ['address'] },
+  'profile-phone-verification': { parent: 'profile', also: ['phone-verification'] },
+  'profile-email-verification': { parent: 'profile' },
+  'profile-recovery': { parent: 'profile', also: ['recovery'] },
+  terms: { also: ['nutzungsbedingungen', 'terms-of-use'] },
+  'insurance-overview': { also: ['insurance', 'insurances', 'versicherung'] },
+  retirement: { also: ['retirement'] },
+  'home-ownership': { also: ['homeownership', 'home-ownership'] },
+  'additional-savings': { also: ['additional-savings', 'additionalsavings', 'plan-choice'] },
+  'additional-savings-apply': { parent: 'additional-savings' },
+  'additional-savings-customize': { parent: 'additional-savings' },
+  'additional-savings-confirmation': { parent: 'additional-savings' },
+  'buy-in': { also: ['benefits', 'buy-in', 'buyin', 'einkauf'] },
+  'civil-status': { also: ['civil-status', 'civilstatus'] },
+  'death-benefit': { also: ['death'] },
+  'exit-benefit': { also: ['exit', 'leaving'] },
+  documents: {},
+  contact: {},
+  'unpaid-leave': { also: ['vacation', 'leave', 'unpaid-leave'] },
+  questions: { also: ['faq'] },
 } as const satisfies Record<string, Declaration>;
 
 /** The name of a route. */
 export type RouteKey = keyof typeof declarations;
+
+/** The name of a route whose word differs between languages. */
+type TranslatedRoute = {
+  [Key in RouteKey]: (typeof declarations)[Key] extends { readonly word: string } ? never : Key;
+}[RouteKey];
+
+const translations: { readonly [L in OwnLocale]: { readonly [Key in TranslatedRoute]: string } } = {
+  'de-CH': deCH,
+  'en-US': enUS,
+  'fr-FR': frFR,
+  'it-IT': itIT,
+  'pt-BR': ptBR,
+};
 
 /** The name of a route that is a page of its own: no step of a wizard and no dialog. */
 export type PageRouteKey = {
@@ -218,10 +115,19 @@ export const accessOf = (key: RouteKey | null): Access => {
   return declaration.access ?? 'session';
 };
 
+const isTranslated = (key: RouteKey): key is TranslatedRoute => !('word' in declarations[key]);
+
+/** The last word of a route's address in a language; a variant of a language uses the words of its base. */
+const wordOf = (key: RouteKey, locale: Locale): string => {
+  if (isTranslated(key)) return translations[baseLocale(locale)][key];
+  const { word = key }: Declaration = declarations[key];
+  return word;
+};
+
 /** The canonical words of a route in a language, without slashes at the ends: `login/link`, `anmelden/geburtstag`. */
 export const routePath = (key: RouteKey, locale: Locale): string => {
   const parent = parentRoute(key);
-  const word = declarations[key].words[locale];
+  const word = wordOf(key, locale);
   return parent === null ? word : `${routePath(parent, locale)}/${word}`;
 };
 
@@ -230,8 +136,8 @@ const carriesCredentials = (key: RouteKey): boolean => key === 'login-link' || k
 
 /** Whether a word names a route in any language. Words with umlauts and capitals are recognised as well. */
 const names = (key: RouteKey, word: string): boolean => {
-  const { words: own, also }: Declaration = declarations[key];
-  return Object.values(own).includes(word) || (also?.includes(word) ?? false);
+  const { also = [] }: Declaration = declarations[key];
+  return also.includes(word) || locales.some((locale) => wordOf(key, locale) === word);
 };
 
 /** A word as it is compared: lower case, without accents, `ä ö ü ß` spelt out. */
@@ -255,7 +161,7 @@ const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null
     const word = plain(segment);
     const siblings = routeKeys.filter((key) => parentRoute(key) === found);
     const next: RouteKey | undefined =
-      siblings.find((key) => declarations[key].words[locale] === word) ?? siblings.find((key) => names(key, word));
+      siblings.find((key) => wordOf(key, locale) === word) ?? siblings.find((key) => names(key, word));
     if (next === undefined) return null;
     found = next;
   }

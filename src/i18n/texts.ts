@@ -7,10 +7,13 @@ import { wordChunks } from './word-chunks.ts';
 /** The portal's texts: an i18next instance of its own for each portal. */
 export type Texts = i18n;
 
-/** The portal's words. The provider's stay with it, the built-in content comes with its program, and what is said without scripts with the page. */
-const files = import.meta.glob<object>(['/words/*/*.json', '!/words/*/{provider-*,built-in-content,no-script}.json'], {
-  import: 'default',
-});
+/** The words a page fetches. The provider's, the built-in content, the routes and what is said without scripts come otherwise. */
+const files = import.meta.glob<object>(
+  ['/words/*/*.json', '!/words/*/{provider-*,built-in-content,no-script,routes}.json'],
+  {
+    import: 'default',
+  },
+);
 
 const fetched = async (locale: Locale, file: string): Promise<object> => {
   const words = await files[`/words/${locale}/${file}.json`]?.();

@@ -4,6 +4,11 @@ import languages from '#words/languages.json' with { type: 'json' };
 /** An interface language: a row of words/languages.json and a folder of words. */
 export type Locale = keyof typeof languages;
 
+/** A language with words of its own: not the variant of another. */
+export type OwnLocale = {
+  [L in Locale]: (typeof languages)[L] extends { readonly variantOf: string } ? never : L;
+}[Locale];
+
 /** Whether a value names one of the interface languages, letter for letter. */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(languages, value);
@@ -12,17 +17,20 @@ export const isLocale = (value: unknown): value is Locale =>
 export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
 
 /** The language that stands in for an unsupported one and for untranslated content. */
-export const defaultLocale: Locale = 'de-CH';
+export const defaultLocale: OwnLocale = 'de-CH';
 
 export const localeSchema = z.enum(locales);
 
 /** What a language calls itself. */
 export const languageName = (locale: Locale): string => languages[locale].name;
 
+const hasOwnWords = (locale: Locale): locale is OwnLocale => !('variantOf' in languages[locale]);
+
 /** The language whose words a variant uses except where it differs; a language with words of its own is its own base. */
-export const baseLocale = (locale: Locale): Locale => {
-  const language: { readonly name: string; readonly variantOf?: string } = languages[locale];
-  return isLocale(language.variantOf) ? language.variantOf : locale;
+export const baseLocale = (locale: Locale): OwnLocale => {
+  if (hasOwnWords(locale)) return locale;
+  const { variantOf }: { readonly variantOf?: string } = languages[locale];
+  return isLocale(variantOf) && hasOwnWords(variantOf) ? variantOf : defaultLocale;
 };
 
 /** The language a fund is shown in where nobody chose one that it offers: de-CH, or the first of those it offers. */

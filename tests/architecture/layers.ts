@@ -87,8 +87,8 @@ export const layers: readonly Layer[] = [
   layer(
     'src/contract',
     'the wire: calls, strict answers, error codes, route words',
-    ['kernel', 'pension'],
-    'the contract is only the wire; besides it knows the keys of the engine',
+    ['kernel', 'pension', 'words'],
+    'the contract is only the wire and its words; besides it knows the keys of the engine',
   ),
   layer(
     'src/domain',

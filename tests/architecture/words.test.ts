@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import languages from '#words/languages.json' with { type: 'json' };
 import { baseLocale, defaultLocale, locales } from '#kernel/locale.ts';
+import { routeKeys, routePath } from '#contract/route-words.ts';
 import { differencesOf, namespacesIn, textsOf, wordFiles } from '../support/words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
@@ -83,6 +84,15 @@ describe.each(variants)('%s', (locale) => {
   });
 });
 
+test('a variant of a language has the addresses of its base', () => {
+  expect(variants.filter((locale) => differencesOf(locale).has('routes'))).toEqual([]);
+});
+
+test('every word for an address is the word of a route', () => {
+  const inUse = new Map(routeKeys.map((key) => [String(key), routePath(key, defaultLocale).split('/').at(-1)]));
+  expect([...textsOf(defaultLocale, 'routes')].filter(([key, word]) => inUse.get(key) !== word)).toEqual([]);
+});
+
 describe('Swiss German', () => {
   test.each(namespacesIn('de-CH'))('has no ß in %s', (namespace) => {
     for (const [key, text] of textsOf('de-CH', namespace))
@@ -92,7 +102,7 @@ describe('Swiss German', () => {
 
 test('every namespace that the portal fetches has its type', () => {
   const types = readFileSync(join(import.meta.dirname, '../../src/i18n/namespaces.ts'), 'utf8');
-  // What only German has comes with its program, and what is said without scripts with the page.
-  const fetched = namespacesIn('en-US').filter((name) => name !== 'no-script' && !name.startsWith('provider-'));
+  // The words of addresses come with the routes, and what is said without scripts with the page.
+  const fetched = namespacesIn('en-US').filter((name) => !/^(?:provider-.*|routes|no-script)$/.test(name));
   expect(fetched.filter((name) => !types.includes(`/${name}.json'`))).toEqual([]);
 });
