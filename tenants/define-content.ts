@@ -15,7 +15,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { TenantProblem } from './format/settings.ts';
-import { problemsOf } from './define-tenant.ts';
+import { problemsOf, withoutSchema } from './define-tenant.ts';
 import { readRichText } from './rich-text-notation.ts';
 
 /** One page's or sidebar's content in one language. */
@@ -121,12 +121,13 @@ const readFile = ({
   file,
   locale,
   name,
-  source,
+  source: written,
 }: ContentSource): { entries: ContentEntry[]; problems: TenantProblem[] } => {
   const problems: TenantProblem[] = [];
   const entries: ContentEntry[] = [];
   const complain = (field: string, message: string) => problems.push({ file, field, message });
   const schema = schemaOf(name);
+  const source = withoutSchema(written);
   if (schema === null) complain('', `is none of ${contentSchemas.map((key) => `${key}.json`).join(', ')}`);
   else if (!isRecord(source) || Array.isArray(source)) complain('', 'an object with "page" and "sidebar" is expected');
   else {

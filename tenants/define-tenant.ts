@@ -26,6 +26,13 @@ export type TenantSource = {
   readonly assets: readonly string[];
 };
 
+/** A file's fields without its `$schema`, which only editors read. */
+export const withoutSchema = (source: unknown): unknown => {
+  if (!isRecord(source) || Array.isArray(source)) return source;
+  const { $schema: _, ...fields } = source;
+  return fields;
+};
+
 type Path = readonly PropertyKey[];
 
 /** `['brand', 'colours', 0]` as `brand.colours[0]`. */
@@ -153,7 +160,7 @@ const readPlan = (source: unknown): { plan: Plan | null; problems: TenantProblem
       plan: null,
       problems: [{ file, field: '', message: 'is missing or holds no JSON; no figure can be computed' }],
     };
-  const result = planSchema.safeParse(source, { error: localeError });
+  const result = planSchema.safeParse(withoutSchema(source), { error: localeError });
   return result.success
     ? { plan: result.data, problems: [] }
     : { plan: null, problems: problemsOf(file, [], result.error.issues) };
@@ -207,7 +214,7 @@ export const defineTenantSettings = ({
   settings: TenantSettings;
   problems: readonly TenantProblem[];
 } => {
-  const { settings, problems } = salvageSettings(code, source);
+  const { settings, problems } = salvageSettings(code, withoutSchema(source));
   for (const { field, file, clear } of imageFields(settings)) {
     if (file === undefined || assets.includes(file)) continue;
     problems.push({ file: 'settings.json', field, message: `assets/${file} does not exist` });

@@ -185,9 +185,15 @@ const json = (value: unknown): string =>
  *
  * @param code a code that `tenantCodeProblem` accepts.
  * @param plan text of the plan that the fund starts with.
+ * @param schemas path from the fund's folder to the JSON schemas of its files.
  * @returns contents by path within the folder.
  */
-export const newTenantFiles = (code: string, plan: string, numbers: DemoNumbers): ReadonlyMap<string, string> => {
+export const newTenantFiles = (
+  code: string,
+  plan: string,
+  numbers: DemoNumbers,
+  schemas: string,
+): ReadonlyMap<string, string> => {
   const name = nameOf(code);
   const displayName = `Pensionskasse ${name}`;
   const colour = colourOf(code);
@@ -213,8 +219,8 @@ export const newTenantFiles = (code: string, plan: string, numbers: DemoNumbers)
     },
   };
   return new Map([
-    ['settings.json', json(settings)],
-    ['plan.json', plan],
+    ['settings.json', json({ $schema: `${schemas}/settings.schema.json`, ...settings })],
+    ['plan.json', plan.replace('../format/', `${schemas}/`)],
     ['members.json', json(membersOf(code, displayName, numbers))],
     ['assets/logo.svg', logo(name, colour, '#ffffff', colour)],
     ['assets/logo-dark.svg', logo(name, '#f4f6f8', colour, '#f4f6f8')],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { demoNumbers, newTenantFiles } from './new-tenant.ts';
-import { housePlan, writeFiles } from './write-tenant.ts';
+import { housePlan, schemasFrom, writeFiles } from './write-tenant.ts';
 
 /**
  * Writes `count` whole funds into a folder, `default` and `fund-0001` onwards, for measurements with many funds. Their
@@ -14,6 +14,6 @@ export const writeSyntheticTenants = async (root: string, count: number): Promis
   const numbers = demoNumbers(new Set());
   for (let index = 0; index < count; index += 1) {
     const code = index === 0 ? 'default' : `fund-${String(index).padStart(4, '0')}`;
-    await writeFiles(join(root, code), newTenantFiles(code, plan, numbers));
+    await writeFiles(join(root, code), newTenantFiles(code, plan, numbers, schemasFrom(join(root, code))));
   }
 };

@@ -1,11 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { tenantCodeProblem } from './format/settings.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { demoNumbers, newTenantFiles } from './new-tenant.ts';
 
 /** The plan that new funds start with: the house's own. */
 export const housePlan = (): Promise<string> => readFile(join(import.meta.dirname, 'default/plan.json'), 'utf8');
+
+/** The path from a fund's folder to the JSON schemas of its files, as `$schema` says it. */
+export const schemasFrom = (folder: string): string =>
+  relative(folder, join(import.meta.dirname, 'format')).replaceAll('\\', '/');
 
 /** Writes files below a folder, making the folders between. */
 export const writeFiles = async (folder: string, files: ReadonlyMap<string, string>): Promise<void> => {
@@ -42,6 +46,9 @@ export const writeNewTenant = async (root: string, code: string): Promise<string
       if (mobileNumber !== undefined) taken.add(mobileNumber);
     }
   }
-  await writeFiles(join(root, code), newTenantFiles(code, await housePlan(), demoNumbers(taken)));
+  await writeFiles(
+    join(root, code),
+    newTenantFiles(code, await housePlan(), demoNumbers(taken), schemasFrom(join(root, code))),
+  );
   return null;
 };

@@ -82,5 +82,11 @@ export const sidebarSourceSchema = z.strictObject({
   ),
 });
 
+/** A file of content: what belongs to one page, in one language. */
+export const contentSourceSchema = z.strictObject({
+  page: z.optional(pageSourceSchema),
+  sidebar: z.optional(sidebarSourceSchema),
+});
+
 export type PageSource = z.infer<typeof pageSourceSchema>;
 export type SidebarSource = z.infer<typeof sidebarSourceSchema>;

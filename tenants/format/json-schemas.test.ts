@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fundSchemas } from './json-schemas.ts';
+
+const tenants = join(import.meta.dirname, '..');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const reference = z.object({ $schema: z.string() });
+
+describe('The JSON schemas of a fund’s files', () => {
+  test.each([...fundSchemas])('%s is what npm run fund-schemas writes', (name, schema) => {
+    expect(read(join(import.meta.dirname, name))).toEqual(JSON.parse(JSON.stringify(schema)));
+  });
+
+  test.each([
+    ['settings.schema.json', '*/settings.json'],
+    ['plan.schema.json', '*/plan.json'],
+    ['content.schema.json', '*/content/*/*.json'],
+  ])('%s is named by every file of its kind', (name, files) => {
+    const found = globSync(files, { cwd: tenants });
+    expect(found.length).toBeGreaterThan(0);
+    for (const file of found) {
+      const path = join(tenants, file);
+      expect(join(dirname(path), reference.parse(read(path)).$schema), file).toBe(join(import.meta.dirname, name));
+    }
+  });
+
+  test.each([...fundSchemas].filter(([, schema]) => schema.type === 'object'))(
+    '%s lets a file name its schema',
+    (_, schema) => {
+      expect(schema.properties).toHaveProperty('$schema');
+    },
+  );
+
+  test('a list of members, which cannot name its schema, is led to it by the editor’s settings', () => {
+    const settings = z
+      .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
+      .parse(read(join(tenants, '../.vscode/settings.json')));
+    const [members] = settings['json.schemas'];
+    expect(members?.fileMatch).toEqual(['tenants/*/members.json']);
+    expect(fundSchemas.has(basename(members?.url ?? ''))).toBe(true);
+  });
+});

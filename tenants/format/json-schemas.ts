@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { memberRecordsSchema } from '#pension/member-record.ts';
+import { planSchema } from '#pension/plan.ts';
+import { contentSourceSchema } from './content.ts';
+import { tenantSettingsSchema } from './settings.ts';
+
+const files = {
+  'settings.schema.json': tenantSettingsSchema,
+  'plan.schema.json': planSchema,
+  'members.schema.json': memberRecordsSchema,
+  'content.schema.json': contentSourceSchema,
+};
+
+/** Lets a file name its own schema, which an object that knows all its keys would refuse. */
+const referable = (schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema =>
+  schema.properties === undefined
+    ? schema
+    : { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+
+/**
+ * The JSON schemas by which an editor completes and checks a fund's files, by the name of their own file. Rules between
+ * fields are only checked by `npm run tenant -- check`.
+ */
+export const fundSchemas: ReadonlyMap<string, z.core.JSONSchema.BaseSchema> = new Map(
+  Object.entries(files).map(([name, schema]) => [name, referable(z.toJSONSchema(schema, { io: 'input' }))]),
+);
