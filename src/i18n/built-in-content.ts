@@ -2,8 +2,8 @@ import type { Block, ContentOf, ContentPart, ContentSchema, PageContent, Sidebar
 import words from '#words/de-CH/built-in-content.json' with { type: 'json' };
 
 /**
- * The portal's own words for a page and its sidebar, only in German: shown when no content service has any (specification,
- * sections 1 and 4). They say what holds in every fund and leave the rest to the regulations.
+ * The portal's own content for pages and sidebars, only in German: shown when no content service has any (specification,
+ * sections 1 and 4). It says what is true of every fund and leaves the rest to the regulations.
  */
 
 const block = (kind: Block['kind'], text: string): Block => ({
@@ -15,8 +15,8 @@ const block = (kind: Block['kind'], text: string): Block => ({
 /** The fund is liable only for its own figures (specification, section 1). */
 const disclaimer = block('NOTE', words.disclaimer);
 
-/** Pages for planning with money, where an adviser may have been involved. */
-const planned: readonly ContentSchema[] = [
+/** Pages for financial planning, which carry the disclaimer. */
+const planningPages: readonly ContentSchema[] = [
   'buy-in',
   'retirement',
   'home-ownership',
@@ -31,7 +31,7 @@ const pageOf = (schema: ContentSchema): PageContent => ({
   body: {
     blocks: [
       ...words.pages[schema].map((text) => block('PARAGRAPH', text)),
-      ...(planned.includes(schema) ? [disclaimer] : []),
+      ...(planningPages.includes(schema) ? [disclaimer] : []),
     ],
   },
   simulationBox: null,
@@ -45,7 +45,10 @@ const sidebarOf = (schema: ContentSchema): SidebarContent => ({
           {
             title: words.questions.title,
             description: {
-              blocks: [block('PARAGRAPH', words.questions.text), ...(planned.includes(schema) ? [disclaimer] : [])],
+              blocks: [
+                block('PARAGRAPH', words.questions.text),
+                ...(planningPages.includes(schema) ? [disclaimer] : []),
+              ],
             },
             button: { text: words.questions.button, link: '/kontakt' },
             components: [],
@@ -58,5 +61,5 @@ const makers: { readonly [P in ContentPart]: (schema: ContentSchema) => ContentO
   sidebar: sidebarOf,
 };
 
-/** The portal's own words for a page or its sidebar. */
+/** The portal's own content for a page or its sidebar. */
 export const builtIn = <P extends ContentPart>(schema: ContentSchema, part: P): ContentOf<P> => makers[part](schema);

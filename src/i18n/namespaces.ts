@@ -19,7 +19,7 @@ import type shell from '#words/de-CH/shell.json';
 import type status from '#words/de-CH/status.json';
 import type unpaidLeave from '#words/de-CH/unpaid-leave.json';
 
-/** The texts of the portal by namespace; de-CH is the type, the other languages have the same keys. */
+/** The portal's texts by namespace, typed by de-CH; the other languages have the same keys. */
 export type Messages = {
   readonly 'buy-in': typeof buyIn;
   readonly calculation: typeof calculation;

@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts';
 import { recognisePath, routePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
 
-/** What an address needs beside its route. */
+/** What an address needs besides its route. */
 export type HrefOptions = {
   readonly tenant: string;
   readonly locale: Locale;
-  /** Session id and mailed code, for the two link routes alone. */
+  /** Session id and mailed code, only for the two link routes. */
   readonly credentials?: LinkCredentials;
   readonly query?: Readonly<Record<string, string>>;
 };
@@ -19,8 +19,8 @@ export const href = (key: RouteKey, { tenant, locale, credentials, query }: Href
 };
 
 /**
- * The canonical form of an address: the fund's code in small letters, language supported, words of the page's own language. Null where the words name no
- * route or no fund is named. Query and fragment are kept by the caller.
+ * The canonical form of an address: the fund's code in lower case, a supported language, and that language's route words.
+ * Null if the address names no fund or no known route. The caller keeps query and fragment.
  */
 export const canonicalPath = (pathname: string): string | null => {
   const { tenant, locale, key, credentials } = recognisePath(pathname);

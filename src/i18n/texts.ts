@@ -4,10 +4,10 @@ import { baseLocale, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 import { wordChunks } from './word-chunks.ts';
 
-/** The portal's texts: an i18next instance of its own for each portal. */
+/** A portal's texts: each portal has its own i18next instance. */
 export type Texts = i18n;
 
-/** The words a page fetches. The provider's, the built-in content, the routes and what is said without scripts come otherwise. */
+/** The words a page fetches: not those of the provider, the built-in content, the routes and the no-script page. */
 const files = import.meta.glob<object>(
   ['/words/*/*.json', '!/words/*/{provider-*,built-in-content,no-script,routes}.json'],
   {
@@ -39,15 +39,15 @@ const read = async (locale: string, namespace: string, callback: ReadCallback): 
   }
 };
 
-/** The texts that every page needs. */
+/** Namespaces that every page needs. */
 const shared = wordChunks.start;
 
-/** Makes a portal's texts; they are silent until `speak` has given them a language. */
+/** Creates a portal's texts; they are empty until `speak` has set a language. */
 export const createTexts = (): Texts => createInstance().use({ type: 'backend' as const, init: () => undefined, read });
 
 /**
- * Makes the texts speak a language: fetches the shared ones and those in use, and resolves when they have arrived. Every
- * language is complete, so none falls back to another; a missing text is a failing test.
+ * Sets the language: fetches the shared texts and those in use; rejects if they can't be fetched. There is no fallback
+ * language: every language is complete, and a test fails if it isn't.
  */
 export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
   if (!texts.isInitialized) {
@@ -60,17 +60,17 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
       interpolation: { escapeValue: false },
     });
   } else if (texts.language !== locale) await texts.changeLanguage(locale);
-  // Another call may have begun to fetch them a moment ago.
+  // Another call may still be fetching them.
   await texts.loadNamespaces([...shared]);
   const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
   if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);
 };
 
-/** Fetches further texts in the language that is spoken; resolves when they can be shown at once. */
+/** Fetches further texts in the current language; resolves when they can be shown, rejects if they can't be fetched. */
 export const loadTexts = async (texts: Texts, namespaces: readonly Namespace[]): Promise<void> => {
   const missing = () => namespaces.filter((namespace) => !texts.hasResourceBundle(texts.language, namespace));
   await texts.loadNamespaces([...namespaces]);
-  // A language that changed meanwhile has left them out.
+  // If the language changed meanwhile, they were fetched in the old one.
   if (missing().length > 0) await texts.reloadResources([texts.language], missing());
   const [lost] = missing();
   if (lost !== undefined) throw new Error(`The texts "${lost}" in ${texts.language} could not be fetched.`);

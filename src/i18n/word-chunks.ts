@@ -1,21 +1,21 @@
 import { baseLocale, type Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
-/** Namespaces that are fetched together, by the name of their chunk; every other namespace is a chunk of its own. */
+/** Namespaces that are fetched together, by the name of their chunk; every other namespace has its own chunk. */
 export const wordChunks = {
-  /** What every page says. */
+  /** Texts of every page. */
   start: ['common', 'errors', 'shell'],
-  /** What the pages before the login say. */
+  /** Texts of the pages before the login. */
   guest: ['forms', 'login', 'rules', 'status'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
-/** The name of the chunk that holds a namespace in a language; undefined for a namespace with a chunk of its own. */
+/** The name of the shared chunk that holds a namespace in a language; undefined if the namespace has its own chunk. */
 export const wordChunk = (locale: string, namespace: string): string | undefined => {
   const found = Object.entries(wordChunks).find(([, namespaces]) => namespaces.some((each) => each === namespace));
   return found && `words-${found[0]}-${locale}`;
 };
 
-/** What the build's manifest calls the chunks of a namespace's words in a language. */
+/** The chunks of a namespace's words in a language, as named in the build's manifest. */
 export const wordModules = (locale: Locale, namespace: Namespace): readonly string[] => {
   const base = baseLocale(locale);
   return [

@@ -1,7 +1,7 @@
 /**
- * Whether the last of 13 digits is the check digit of the twelve before it (EAN-13: weights 1 and 3 from the left).
+ * Whether the last of 13 digits is the check digit of the first twelve (EAN-13: weights 1 and 3 from the left).
  *
- * @param digits exactly 13 digits, no dots; anything else is `false`.
+ * @param digits exactly 13 digits without dots; anything else returns `false`.
  */
 export const hasAhvCheckDigit = (digits: string): boolean => {
   if (!/^\d{13}$/.test(digits)) return false;

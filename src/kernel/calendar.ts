@@ -3,7 +3,7 @@ import type { IsoDate } from './date.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** So many months later (or earlier), on the last day of the month where the day does not exist. What is no date stays as it is. */
+/** Adds months (negative to subtract), clamped to the last day of the month. An invalid date is returned unchanged. */
 export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const day = dayOf(date);
   if (!day) return date;
@@ -13,10 +13,10 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(day.day, daysInMonth(year, month)))}`;
 };
 
-/** So many years later (or earlier); 29 February becomes the 28th. */
+/** Adds years (negative to subtract); 29 February becomes the 28th. */
 export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
 
-/** The day before a date. */
+/** The day before a date. An invalid date is returned unchanged. */
 export const dayBefore = (date: IsoDate): IsoDate => {
   const day = dayOf(date);
   if (!day) return date;
@@ -31,7 +31,7 @@ export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 /** The month of a date, 1 to 12. */
 export const monthOf = (date: IsoDate): number => Number(date.slice(5, 7));
 
-/** Whole months from one day to another; negative where the other comes first. */
+/** Whole months from one day to another; negative if `to` comes first. */
 export const monthsBetween = (from: IsoDate, to: IsoDate): number => {
   const [a, b] = [dayOf(from), dayOf(to)];
   if (!a || !b) return 0;
@@ -40,12 +40,12 @@ export const monthsBetween = (from: IsoDate, to: IsoDate): number => {
   return months - 1;
 };
 
-/** Days of the year that have passed at the end of a day, in years of 360 days and months of 30, as interest is counted. */
+/** Days of the year that have passed at the end of a day, counted for interest: 30 days a month, 360 a year. */
 export const interestDays = (date: IsoDate): number => {
   const day = dayOf(date);
   if (!day) return 0;
   return (day.month - 1) * 30 + (isLastDayOfMonth(date) ? 30 : Math.min(day.day, 30));
 };
 
-/** Months of the year that are complete at the end of a day. */
+/** Full months of the year that have passed at the end of a day. */
 export const completedMonths = (date: IsoDate): number => monthOf(date) - (isLastDayOfMonth(date) ? 0 : 1);

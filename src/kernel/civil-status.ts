@@ -16,13 +16,13 @@ export const civilStatusCodes = {
 export type CivilStatusName = keyof typeof civilStatusCodes;
 export type CivilStatusCode = (typeof civilStatusCodes)[CivilStatusName];
 
-/** A civil status code as the contract's own side writes it: a number from 0 to 8. */
+/** A civil status code as we send it: a number from 0 to 8. */
 export const civilStatusCodeSchema = z.literal(
   Object.values(civilStatusCodes),
   'a civil status is a number from 0 to 8',
 );
 
-/** A civil status code as it may come over the wire: the number, or the number as a string (`2`, `"2"`). */
+/** A civil status code as we accept it: a number, or the number as a string (`2`, `"2"`). */
 export const sentCivilStatusCodeSchema = z.pipe(
   z.codec(z.union([z.number(), z.string().check(z.regex(/^\s*\d\s*$/))]), z.number(), {
     decode: Number,

@@ -1,4 +1,4 @@
-/** sRGB colours and their contrast as WCAG 2.2 counts it. Perceptual arithmetic (OKLCH) is the theme's. */
+/** sRGB colours and their contrast by WCAG 2.2. Perceptual arithmetic (OKLCH) is in `theme/`. */
 
 /** A colour as `#rrggbb`, lower case. */
 export type Hex = `#${string}`;
@@ -12,7 +12,7 @@ export const channels = (hex: Hex): Triple => {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-/** The colour of three channels from 0 to 1; what lies beyond is cut off. */
+/** The colour of three channels, each clamped to 0–1. */
 export const toHex = (rgb: Triple): Hex =>
   `#${rgb
     .map((channel) =>
@@ -22,11 +22,11 @@ export const toHex = (rgb: Triple): Hex =>
     )
     .join('')}`;
 
-/** The light that a channel of sRGB gives, 0 to 1. */
+/** An sRGB channel as linear light, 0 to 1. */
 export const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** Brings `#abc` and `#AABBCC` to `#aabbcc`; anything else is `undefined`. */
+/** Normalises `#abc` and `#AABBCC` to `#aabbcc`; anything else returns `undefined`. */
 export const normaliseHex = (value: unknown): Hex | undefined => {
   const match = typeof value === 'string' ? /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim()) : null;
   const digits = match?.[1]?.toLowerCase();
@@ -47,7 +47,7 @@ export const contrastRatio = (one: Hex, other: Hex): number => {
   return a > b ? a / b : b / a;
 };
 
-/** The colour seen where `over`, at `alpha` (0 to 1), lies on `under`. */
+/** The opaque colour of `over` at `alpha` (0 to 1) on top of `under`. */
 export const composite = (over: Hex, alpha: number, under: Hex): Hex => {
   const top = channels(over);
   const bottom = channels(under);
@@ -55,7 +55,7 @@ export const composite = (over: Hex, alpha: number, under: Hex): Hex => {
   return toHex([mix(0), mix(1), mix(2)]);
 };
 
-/** The colour with transparency, as a style sheet takes it. */
+/** The colour with transparency (0 to 1) in CSS notation, `#rrggbbaa`. */
 export const withAlpha = (hex: Hex, alpha: number): string =>
   `${hex}${Math.round(alpha * 255)
     .toString(16)

@@ -1,15 +1,15 @@
 import { plainText } from './plain-text.ts';
 
-/** A calendar day as `YYYY-MM-DD`, the only form of a date outside of what people read and type. */
+/** A calendar day as `YYYY-MM-DD`, the only form of a date except in what people read and type. */
 export type IsoDate = string;
 
-/** What stands where a birth date is not known or not to be shown. */
+/** Shown in place of an unknown or hidden birth date. */
 export const MASKED_DATE = '**.**.****';
 
 /** Earliest and latest year a typed date may have. */
 export const YEAR_BOUNDS = { first: 1000, last: 3000 } as const;
 
-/** The number that the digits from one place to another make; not a number where one is no digit. */
+/** The number written from `from` up to `to`; NaN if any character is not a digit. */
 const digits = (text: string, from: number, to: number): number => {
   let number = 0;
   for (let place = from; place < to; place += 1) {
@@ -22,7 +22,7 @@ const digits = (text: string, from: number, to: number): number => {
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Days of a month, 1 to 12; 0 for any other number. */
+/** Number of days of a month (1 to 12); 0 for any other month. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : ([31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
 
@@ -31,22 +31,20 @@ const toIso = (year: number, month: number, day: number): IsoDate =>
 
 type Day = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Year, month and day of an ISO date; a time behind it is ignored. `null` where the text is none or the day does not exist. */
+/** Year, month and day of an ISO date, ignoring a time after it; `null` for an invalid date or a day that doesn't exist. */
 export const dayOf = (iso: string): Day | null => {
   if (iso[4] !== '-' || iso[7] !== '-') return null;
   const [year, month, day] = [digits(iso, 0, 4), digits(iso, 5, 7), digits(iso, 8, 10)];
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 };
 
-/** Whether a date stands for "not known": year 0001, or no date at all. */
+/** Whether a date means "unknown": year 0001, missing or invalid. */
 export const isUnknownDate = (iso: string | null | undefined): boolean => {
   const date = iso ? dayOf(iso) : null;
   return date === null || date.year <= 1;
 };
 
-/**
- * `2026-01-31` → `31.01.2026`, in every language. Year 0001 → `**.**.****`; what is no date reads as a dash.
- */
+/** `2026-01-31` → `31.01.2026`, in every language. Year 0001 → `**.**.****`; a missing or invalid date → a dash. */
 export const formatDate = (iso: string | null | undefined): string => {
   if (!iso) return '–';
   const date = dayOf(iso);
@@ -57,9 +55,9 @@ export const formatDate = (iso: string | null | undefined): string => {
 };
 
 /**
- * Reads a date that a person typed or pasted: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `31012026`,
- * `2026-01-31`. Only real calendar days of the years 1000 to 3000 count. A year of two digits is refused, because the
- * wrong century would be taken for right without a word.
+ * Parses a date that a person typed or pasted: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `31012026`,
+ * `2026-01-31`. Accepts only real calendar days of the years 1000 to 3000. Refuses two-digit years, because a wrong guess
+ * at the century would go unnoticed.
  *
  * @returns the ISO date, or `null`.
  */
@@ -77,7 +75,7 @@ export const parseDate = (typed: string): IsoDate | null => {
   return day >= 1 && day <= daysInMonth(year, month) ? toIso(year, month, day) : null;
 };
 
-/** Whether a date is the last of its month. */
+/** Whether a date is the last day of its month. */
 export const isLastDayOfMonth = (iso: IsoDate): boolean => {
   const date = dayOf(iso);
   return date !== null && date.day === daysInMonth(date.year, date.month);

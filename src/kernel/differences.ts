@@ -7,8 +7,8 @@ const replace = (words: object, differences: object): void => {
 };
 
 /**
- * The words of a language's variant: its base's, with those that the variant says differently. A difference whose key the
- * base lacks changes nothing.
+ * The words of a language variant: those of its base, with the texts that differ replaced. Ignores keys that the base
+ * doesn't have.
  */
 export const withDifferences = <Words extends object>(words: Words, differences: unknown): Words => {
   if (typeof differences !== 'object' || differences === null) return words;

@@ -8,7 +8,7 @@ const read = async (locale: Locale, file: string): Promise<unknown> => {
   return words;
 };
 
-/** The key of the first text that words lack although a model has it; undefined where they have them all. */
+/** The key of the first text that the model has and the words lack; undefined if nothing is missing. */
 const missingKey = (words: unknown, model: unknown, path: readonly string[] = []): string | undefined => {
   if (typeof model !== 'object' || model === null) return typeof words === typeof model ? undefined : path.join('.');
   if (typeof words !== 'object' || words === null) return path.join('.');
@@ -23,11 +23,10 @@ const saysAll = <Words extends object>(words: unknown, model: Words): words is W
   missingKey(words, model) === undefined;
 
 /**
- * A namespace's words in every language, for the provider and for scripts; a browser fetches one language
- * (src/i18n/texts.ts).
+ * Loads a namespace's words in every language, for the provider and for scripts; a browser fetches only one language
+ * (src/i18n/texts.ts). Throws an error that names the missing text if a language is incomplete.
  *
- * @param german the Swiss German file of the namespace. It gives the words their type; a language that lacks one of them is
- * an error that names it.
+ * @param german the namespace's Swiss German file, which gives the words their type
  */
 export const inEveryLanguage = async <Words extends object>(
   namespace: string,

@@ -1,4 +1,4 @@
-/** Puts values into a text's placeholders, `{{name}}`; throws where a placeholder has no value. */
+/** Fills a text's placeholders, `{{name}}`; throws if a value is missing. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

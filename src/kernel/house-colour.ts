@@ -1,2 +1,2 @@
-/** The house colour, for funds that name none. */
+/** The default brand colour, for funds that don't set their own. */
 export const houseColour = '#0d4f57';

@@ -1,3 +1,3 @@
-/** Whether a value is an object, a list included: its keys may be looked at. */
+/** Whether a value is an object (or an array), so that its keys can be read. */
 export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;

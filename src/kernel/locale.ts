@@ -4,12 +4,12 @@ import languages from '#words/languages.json' with { type: 'json' };
 /** An interface language: a row of words/languages.json and a folder of words. */
 export type Locale = keyof typeof languages;
 
-/** A language with words of its own: not the variant of another. */
+/** A language with its own full set of words, not a variant of another. */
 export type OwnLocale = {
   [L in Locale]: (typeof languages)[L] extends { readonly variantOf: string } ? never : L;
 }[Locale];
 
-/** Whether a value names one of the interface languages, letter for letter. */
+/** Whether a value is the exact code of an interface language. */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
@@ -21,18 +21,18 @@ export const defaultLocale: OwnLocale = 'de-CH';
 
 export const localeSchema = z.enum(locales);
 
-/** What a language calls itself. */
+/** A language's name in that language. */
 export const languageName = (locale: Locale): string => languages[locale].name;
 
 const hasOwnWords = (locale: Locale): locale is OwnLocale => !('variantOf' in languages[locale]);
 
-/** The language whose words a variant uses except where it differs; a language with words of its own is its own base. */
+/** The language that a variant falls back to; a language with its own words is its own base. */
 export const baseLocale = (locale: Locale): OwnLocale => {
   if (hasOwnWords(locale)) return locale;
   const { variantOf }: { readonly variantOf?: string } = languages[locale];
   return isLocale(variantOf) && hasOwnWords(variantOf) ? variantOf : defaultLocale;
 };
 
-/** The language a fund is shown in where nobody chose one that it offers: de-CH, or the first of those it offers. */
+/** A fund's default language: de-CH, or the first of those it offers. */
 export const ownLocale = (offered: readonly Locale[]): Locale =>
   locales.find((locale) => offered.includes(locale)) ?? defaultLocale;

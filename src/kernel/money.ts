@@ -1,12 +1,12 @@
-/** A whole number of centimes (1/100 CHF). All pension arithmetic is done in it. */
+/** A whole number of centimes (1/100 CHF), the unit of all pension arithmetic. */
 export type Centimes = number;
 
 const NO_BREAK_SPACE = '\u00a0';
 const THOUSANDS = '\u2019';
-/** As wide as a figure, unlike a hyphen, and no place to break a line. */
+/** U+2212 is as wide as a digit, and a line doesn't break after it as it may after a hyphen. */
 const MINUS = '\u2212';
 
-/** Rounds half away from zero at a number of decimals, on the decimal figure one reads (1.005 → 1.01), not on its binary neighbour. */
+/** Rounds half away from zero, based on the decimal notation (1.005 → 1.01) instead of its binary approximation. */
 export const roundTo = (value: number, decimals: number): number => {
   const text = Math.abs(value).toString();
   const scaled = text.includes('e') ? Math.abs(value) * 10 ** decimals : Number(`${text}e${decimals}`);
@@ -14,17 +14,17 @@ export const roundTo = (value: number, decimals: number): number => {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 };
 
-/** CHF to centimes, half away from zero. */
+/** CHF to centimes, rounded half away from zero. */
 export const toCentimes = (chf: number): Centimes => Math.round(roundTo(chf, 2) * 100);
 
 /** Centimes to CHF for the wire; exact to two decimals. */
 export const toChf = (centimes: Centimes): number => Math.round(centimes) / 100;
 
 /**
- * An amount as every page, mail and PDF shows it in every language: `31214.2` → `31’214.20` (U+2019).
- * Own formatter: `Intl` data for de-CH differ between browsers. What is no number reads as a dash.
+ * An amount as every page, mail and PDF shows it in every language: `31214.2` → `31’214.20` (U+2019); a dash for NaN or
+ * infinity. Not `Intl`, because its de-CH data differ between browsers.
  *
- * @param decimals digits after the point, 2 unless told.
+ * @param decimals digits after the decimal point
  */
 export const formatAmount = (chf: number, decimals = 2): string => {
   if (!Number.isFinite(chf)) return '–';
@@ -34,7 +34,7 @@ export const formatAmount = (chf: number, decimals = 2): string => {
   return `${rounded < 0 ? MINUS : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
-/** `CHF 31’214.20`, the space not breaking, so that an amount never wraps inside itself. */
+/** `CHF 31’214.20` with a no-break space, so that an amount never wraps. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
 /** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`. */
@@ -43,6 +43,6 @@ export const formatThousands = (chf: number): string => {
   return formatAmount(thousands, Number.isInteger(thousands) ? 0 : 1);
 };
 
-/** A rate: `5.4` → `5.4 %`, `6` → `6 %`; at most two decimals, the space not breaking. */
+/** A rate: `5.4` → `5.4 %`, `6` → `6 %`; at most two decimals, with a no-break space. */
 export const formatPercent = (percent: number): string =>
   Number.isFinite(percent) ? `${roundTo(percent, 2)}${NO_BREAK_SPACE}%` : '–';

@@ -1,40 +1,40 @@
 import { plainText } from './plain-text.ts';
 
-/** Calling code of Switzerland, understood before a number that starts with a single 0. */
+/** Calling code of Switzerland, assumed for a number that starts with a single 0. */
 const HOME = '41';
 
-/** Longest text that is looked at: nobody writes a number longer. */
-const LONGEST = 40;
+/** Longer texts are not parsed: nobody writes a longer number. */
+const MAX_LENGTH = 40;
 
-/** The digits after the plus of a number; null where it starts neither with a plus nor with a zero. */
+/** A number's digits in international form; null if it starts with neither a plus nor a zero. */
 const internationalDigits = (text: string): string | null => {
   const digits = text.replace(/\D/g, '');
   const hasPlus = text.includes('+');
   if (hasPlus || digits.startsWith('00')) {
     const all = hasPlus ? digits : digits.slice(2);
-    // The zero of the area code, left standing behind the calling code: +41 (0)79, +41 079.
+    // Drop the trunk zero after the calling code: +41 (0)79, +41 079.
     return all.startsWith(`${HOME}0`) ? HOME + all.slice(HOME.length + 1) : all;
   }
   return digits.startsWith('0') ? HOME + digits.slice(1) : null;
 };
 
 /**
- * Reads a phone number as people type or paste it: `079 123 45 67`, `+41 (0)79 123 45 67`, `0041791234567`,
+ * Parses a phone number as people type or paste it: `079 123 45 67`, `+41 (0)79 123 45 67`, `0041791234567`,
  * `+351 912 345 678`.
  *
- * @returns the number in E.164 (`+41791234567`), or `null` where it cannot be one. A Swiss number has nine digits
- *   after the calling code, the first of them no zero.
+ * @returns the number in E.164 (`+41791234567`), or `null` if it is invalid. A Swiss number has nine digits after the
+ *   calling code, and the first of them is not zero.
  */
 export const parsePhone = (typed: string): string | null => {
   const text = plainText(typed).replace(/^tel:/i, '');
-  if (text.length > LONGEST || !/^\(?\+?[\d ().\u2010\u2011/–-]+$/.test(text)) return null;
+  if (text.length > MAX_LENGTH || !/^\(?\+?[\d ().\u2010\u2011/–-]+$/.test(text)) return null;
   const isForeign = text.includes('+') || /^0 *0/.test(text);
   const digits = internationalDigits(isForeign ? text.replace(/\( *0 *\)/, '') : text);
   if (digits === null || !/^[1-9]\d{6,14}$/.test(digits)) return null;
   return digits.startsWith(HOME) && !/^41[1-9]\d{8}$/.test(digits) ? null : `+${digits}`;
 };
 
-/** Calling codes of one and of two digits; all others have three (ITU-T E.164). */
+/** Calling codes of one or two digits; all others have three (ITU-T E.164). */
 const SHORT_CODES: ReadonlySet<string> = new Set(
   '1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98'.split(
     ' ',
@@ -45,8 +45,8 @@ const callingCode = (digits: string): string =>
   [1, 2].map((length) => digits.slice(0, length)).find((code) => SHORT_CODES.has(code)) ?? digits.slice(0, 3);
 
 /**
- * A number in E.164 as people read it: `+41791234567` → `+41 79 123 45 67`. A foreign one stands in groups of three
- * behind its calling code; what is no number in E.164 stays as it is.
+ * Formats an E.164 number for reading: `+41791234567` → `+41 79 123 45 67`; foreign numbers in groups of three after the
+ * calling code. Any other text is returned unchanged.
  */
 export const formatPhoneNumber = (e164: string): string => {
   if (!/^\+[1-9]\d{6,14}$/.test(e164)) return e164;
