@@ -4,8 +4,8 @@ import { extname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compiledQueries } from './build/compile-queries.ts';
-import { portalChunks } from './build/chunks.ts';
-import { leanLibraries } from './build/lean-libraries.ts';
+import { chunkGroups, ofEntry } from './build/chunks.ts';
+import { noCircles } from './build/no-circles.ts';
 import { noScript } from './build/no-script.ts';
 
 /** Where the portal is built to. */
@@ -63,11 +63,6 @@ const firstFrame: UserConfig = {
   ssr: { noExternal: true },
 };
 
-const chunks = portalChunks();
-
-/** Chunks that every page has from the start (build/chunks.ts). */
-const ofEntry = /\/(?:rolldown-runtime|start|react|data|look|portal)-[\w-]+\.js$/;
-
 const portal: UserConfig = {
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -83,11 +78,11 @@ const portal: UserConfig = {
       output: {
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: chunks.groups },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
-  plugins: [leanLibraries(), chunks.plugin, compiledQueries(), noScript(), precompress()],
+  plugins: [noCircles(), compiledQueries(), noScript(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {

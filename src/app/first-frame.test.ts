@@ -78,9 +78,9 @@ describe('The first frame', () => {
   });
 
   it('names only modules that are there', () => {
-    const files = Object.keys(import.meta.glob(['./start/*.ts', '../pages/*/*Page.tsx', '/words/*/*.json']));
+    const files = Object.keys(import.meta.glob(['./open-portal.ts', '../pages/*/*Page.tsx', '/words/*/*.json']));
     const known = [
-      ...files.map((file) => file.replace('./start/', 'src/app/start/').replace('../', 'src/').replace(/^\//, '')),
+      ...files.map((file) => file.replace(/^\.\//, 'src/app/').replace('../', 'src/').replace(/^\//, '')),
       ...locales.flatMap((locale) => Object.keys(wordChunks).map((chunk) => `words-${chunk}-${locale}`)),
     ];
     for (const path of ['fr-FR/login', 'de-CH/dashboard', 'de-DE/profil', 'pt-BR/termos', 'it-IT/redirect']) {

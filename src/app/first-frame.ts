@@ -64,8 +64,8 @@ const escape = (text: string): string =>
 /** Stands for the origin of the page itself while addresses are put together; it is cut off again. */
 const ownOrigin = 'http://portal.invalid';
 
-/** The modules that start the portal, in the order in which src/main.tsx imports them. */
-const startModules = ['react', 'look', 'portal'].map((name) => `src/app/start/${name}.ts`);
+/** The module that src/main.tsx fetches once the first frame is painted. */
+const portalModule = 'src/app/open-portal.ts';
 
 /** The same page in either mode: the person's own choice, which only the browser knows, is set by a script in the page. */
 const modeCss = (brand: BrandInput): string =>
@@ -168,7 +168,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])]
         : [],
     modules: [
-      ...startModules,
+      portalModule,
       ...new Set(['common' as const, ...entry.namespaces].flatMap((namespace) => wordModules(locale, namespace))),
       `src/pages/${entry.page}.tsx`,
     ],

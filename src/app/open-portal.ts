@@ -1,0 +1,18 @@
+import { createElement, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { browserOptions } from './browser.ts';
+import { createPortal } from './create-portal.tsx';
+import { installTrustedTypes } from './trusted-types.ts';
+
+/** Opens the portal in a browser's window, in place of the first frame. */
+export const openPortal = async (window: Window & typeof globalThis): Promise<void> => {
+  installTrustedTypes(window);
+  const portal = createPortal(browserOptions(window));
+  window.addEventListener('pagehide', portal.pageHide);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) portal.pageReturn();
+  });
+  await portal.start();
+  const root = window.document.getElementById('root');
+  if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
+};
