@@ -2,34 +2,34 @@ import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { ascendingByDate, thinnedByDate } from './curve.ts';
 import { roundTo } from '#kernel/money.ts';
 
-/** An amount at an age, in CHF; `date` is the ISO day on which that age is reached, where the provider says it. */
+/** An amount in CHF at an age; `date` is the ISO day on which that age is reached, if the provider sends it. */
 export type AgePoint = { readonly age: number; readonly value: number; readonly date?: string };
 
-/** Points of a projection: by age where every one has an age, else by date; ascending, one a place. */
+/** Points of a projection: by age if each one has an age, else by date; ascending, without duplicates. */
 export type Projection =
   | { readonly by: 'age'; readonly points: readonly AgePoint[] }
   | { readonly by: 'date'; readonly points: readonly DatedValue[] };
 
-/** Older than this nobody is; what lies beyond is a slip. */
-const oldest = 120;
+/** A higher age is an error in the data. */
+const maxAge = 120;
 
-/** More bars or points by age than this say nothing more on a screen. */
-const mostBars = 48;
-const mostPoints = 480;
+/** More bars or points than this can't be told apart on a screen. */
+const maxBars = 48;
+const maxPoints = 480;
 
 const day = /^\d{4}-\d{2}-\d{2}/;
 
 const ascendingByAge = (points: readonly AgedValue[]): AgePoint[] => {
   const byAge = new Map<number, AgePoint>();
   for (const { age, value, date } of points) {
-    if (!(age >= 0 && age <= oldest) || !Number.isFinite(value)) continue;
+    if (!(age >= 0 && age <= maxAge) || !Number.isFinite(value)) continue;
     const known = day.exec(date ?? '')?.[0];
     byAge.set(age, { age, value, ...(known !== undefined && { date: known }) });
   }
   return [...byAge.values()].toSorted((a, b) => a.age - b.age);
 };
 
-/** The first point of each whole age, the last one of all, and the one to be kept. */
+/** The first point of each whole year of age, the last point, and the one at the age `kept`. */
 const wholeAges = (points: readonly AgePoint[], kept?: number): AgePoint[] =>
   points.filter(
     ({ age }, index) =>
@@ -50,27 +50,27 @@ const thinnedByAge = (points: readonly AgePoint[], most: number, kept?: number):
 };
 
 /**
- * Amounts by age, ready to be drawn as bars: ascending, one an age, what is no age or no number left out, as many as a
+ * Amounts by age, ready to be drawn as bars: ascending, one per age, without invalid ages or values, and as many as a
  * screen can show.
  *
- * @param kept this age stays, however many there are
+ * @param kept an age that is never thinned out
  */
 export const ageBars = (points: readonly AgedValue[] | null | undefined, kept?: number): AgePoint[] =>
-  thinnedByAge(ascendingByAge(points ?? []), mostBars, kept);
+  thinnedByAge(ascendingByAge(points ?? []), maxBars, kept);
 
 const isAged = (point: AgedValue | DatedValue): point is AgedValue => 'age' in point;
 
 /**
- * A projection, ready to be drawn as a curve. A provider sends it by age or by date; by age it is drawn only where every
+ * A projection, ready to be drawn as a curve. Providers send it by age or by date; it is drawn by age only if every
  * point has one.
  */
 export const projectionOf = (points: readonly (AgedValue | DatedValue)[] | null | undefined): Projection => {
   const given = points ?? [];
   const aged = given.filter(isAged);
-  if (aged.length === given.length) return { by: 'age', points: thinnedByAge(ascendingByAge(aged), mostPoints) };
+  if (aged.length === given.length) return { by: 'age', points: thinnedByAge(ascendingByAge(aged), maxPoints) };
   const dated = given.flatMap(({ date, value }) => (typeof date === 'string' ? [{ date, value }] : []));
   return { by: 'date', points: thinnedByDate(ascendingByDate(dated)) };
 };
 
-/** An age as pages write it: whole, or with up to two decimals (`64.5`). */
+/** An age as pages show it, with at most two decimals (`64.5`). */
 export const formatAge = (age: number): string => String(roundTo(age, 2));

@@ -2,12 +2,12 @@ import { isEmailAddress } from '#kernel/email-address.ts';
 import { plainText } from '#kernel/plain-text.ts';
 
 /*
- * What every form needs of the named rules, and the login's own: the other rules are in rules.ts, which the login does not load.
+ * The rules that every form or the login needs. The others are in rules.ts, which the login doesn't load.
  */
 
 /**
- * Keys of the texts in the namespace `rules`: one for each named rule, and from `zipCode`
- * on those that the forms need beside them.
+ * Keys of the texts in the namespace `rules`: one for each rule of the specification, and from `zipCode` on those that
+ * only our forms use.
  */
 export const ruleKeys = [
   'required',
@@ -24,37 +24,37 @@ export const ruleKeys = [
 
 export type RuleKey = (typeof ruleKeys)[number];
 
-/** What a rule found wrong: the text's key and what it names. `null` in its place: nothing is wrong. */
+/** Why a value broke a rule: the text's key and its placeholders. A rule returns `null` instead for a valid value. */
 export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Record<string, string>> };
 
-/** A named rule. All but `required` and the comparisons let an empty field pass, so that optional fields need no case of their own. */
+/** A validation rule. All except `required` accept an empty value, so that optional fields need no special case. */
 export type Rule = (value: string) => RuleFailure | null;
 
-/** The fewest characters of an SMS or registration code. */
-const SHORTEST_PIN = 4;
+/** Minimum length of an SMS or registration code. */
+const MIN_PIN_LENGTH = 4;
 
-/** Whether nothing but blanks and invisible marks is there. */
+/** Whether a value has only whitespace and invisible characters. */
 export const isBlank = (value: string): boolean => plainText(value) === '';
 
-/** Makes a named rule of a condition; it lets an empty field pass. */
+/** Makes a rule from a condition; it accepts an empty value. */
 export const rule =
   (key: RuleKey, holds: (value: string) => boolean): Rule =>
   (value) =>
     isBlank(value) || holds(plainText(value)) ? null : { key };
 
-/** Something other than blanks is there. */
+/** Not blank. */
 export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
 
 /** An e-mail address. */
 export const email = rule('email', isEmailAddress);
 
-/** An SMS or registration code: 4 characters or more. */
-export const pin = rule('pin', (value) => value.length >= SHORTEST_PIN);
+/** An SMS or registration code: at least 4 characters. */
+export const pin = rule('pin', (value) => value.length >= MIN_PIN_LENGTH);
 
-/** An SMS code: digits alone, 4 or more (blanks between them do not count). */
+/** An SMS code: at least 4 characters, digits only (spaces and hyphens are ignored). */
 export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/[\s-]/g, '')));
 
-/** The first of several rules that a value breaks. */
+/** What the first broken rule reports; `null` if the value keeps them all. */
 export const firstFailure = (value: string, rules: readonly Rule[]): RuleFailure | null => {
   for (const check of rules) {
     const failure = check(value);

@@ -2,20 +2,20 @@ import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { readContentTarget, type ContentTarget } from './content-link.ts';
 import type { Locale } from '#kernel/locale.ts';
 
-/** Where the link of a page's box leads. */
+/** Where the link in a page's box leads. */
 export type BoxTarget =
   | ContentTarget
-  /** An address that `pages/{name}` knows. */
+  /** An address to be looked up with `pages/{name}`. */
   | { readonly kind: 'lookup'; readonly name: PageLinkName }
-  /** A document of the member's own: a path below the API base, without a slash before it. */
+  /** One of the member's documents: a path relative to the API base, without a leading slash. */
   | { readonly kind: 'document'; readonly path: string };
 
-/** How a provider links a document: relative to the API base, by a code and nothing else. */
+/** A provider's link to a document: relative to the API base, with `fileCode` as its only parameter. */
 const documentPath = /^documents\/download\?fileCode=[\w-]{1,128}$/;
 
 /**
- * Reads the link of a box as a provider sends it: a name for `pages/{name}`, a document of the member's, a path of the
- * portal in any language, or a http(s) or mailto address. Whatever else it is leads nowhere, and so does an absent link.
+ * Reads the link of a box as a provider sends it: a name for `pages/{name}`, one of the member's documents, a path of
+ * the portal in any language, or an http(s) or mailto address. Any other or missing link leads nowhere.
  */
 export const readBoxLink = (
   link: string | null | undefined,

@@ -1,15 +1,15 @@
 import type { CalculationRule, CalculationStep, Quantity, QuantityName } from '#contract/derivation.ts';
 
-/** What a value does to what stands above it. */
+/** How a value changes the result of the lines above it. */
 export type Sign = 'plus' | 'minus' | 'times';
 
-/** The arithmetic of a step as one writes it on paper: one value, and what is done to it. */
+/** The arithmetic of a step as on paper: a first value and the sign of each following one. */
 type Sum = { readonly first: QuantityName; readonly signs: Partial<Readonly<Record<QuantityName, Sign>>> };
 
 const share = (of: QuantityName, rate: QuantityName = 'percent'): Sum => ({ first: of, signs: { [rate]: 'times' } });
 const bothShares: Sum = { first: 'memberShare', signs: { employerShare: 'plus' } };
 
-/** The rules whose step is a plain sum or product of its values; the sentence alone explains the others. */
+/** The rules whose step is a plain sum or product of its values; the others are explained only in words. */
 const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   savingsThisYear: {
     first: 'opening',
@@ -62,7 +62,7 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
 
 const isRule = (rule: string): rule is keyof typeof sums => Object.hasOwn(sums, rule);
 
-/** A value of a step with what is done with it: nothing for what is only told, `first` for where the sum begins. */
+/** A value of a step with its sign; `first` starts the sum, and null means the value is only for information. */
 export type SumLine = { readonly quantity: Quantity; readonly sign: Sign | 'first' | null };
 
 const apply = (sign: Sign, sum: number, { unit, value }: Quantity): number => {
@@ -71,26 +71,26 @@ const apply = (sign: Sign, sum: number, { unit, value }: Quantity): number => {
   return sign === 'minus' ? sum - number : (sum * number) / (unit === 'percent' ? 100 : 1);
 };
 
-/** Amounts are equal to the centime; the last one may have been rounded either way. */
+/** Whether two amounts are equal to within a centime, because the result may be rounded either way. */
 const equal = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
 
 /**
- * The values of a step in the order in which one reckons with them: what is only told, then the sum with its signs.
- * A step whose values do not make its result (a lower limit was reached, another provider reckons otherwise) has no
- * signs: no sum is shown that does not come out.
+ * The values of a step in the order of the calculation: first those for information, then the sum with its signs. Omits
+ * all signs if the values don't add up to the result (a limit was reached, or another provider calculates differently),
+ * so that no wrong sum is shown.
  */
 export const sumLines = ({ rule, inputs, result }: CalculationStep): readonly SumLine[] => {
-  const told = inputs.map((quantity): SumLine => ({ quantity, sign: null }));
+  const unsigned = inputs.map((quantity): SumLine => ({ quantity, sign: null }));
   const sum = isRule(rule) ? sums[rule] : undefined;
   const first = sum === undefined ? undefined : inputs.find(({ name }) => name === sum.first);
-  if (sum === undefined || first === undefined) return told;
+  if (sum === undefined || first === undefined) return unsigned;
   const signs: Readonly<Partial<Record<string, Sign>>> = sum.signs;
   const terms = inputs.flatMap((quantity) => {
     const sign = signs[quantity.name];
     return sign === undefined ? [] : [{ quantity, sign }];
   });
-  const outcome = terms.reduce((so, { quantity, sign }) => apply(sign, so, quantity), Number(first.value));
-  if (terms.length === 0 || !equal(outcome, Number(result.value))) return told;
+  const outcome = terms.reduce((total, { quantity, sign }) => apply(sign, total, quantity), Number(first.value));
+  if (terms.length === 0 || !equal(outcome, Number(result.value))) return unsigned;
   const summed = new Set<Quantity>([first, ...terms.map(({ quantity }) => quantity)]);
-  return [...told.filter(({ quantity }) => !summed.has(quantity)), { quantity: first, sign: 'first' }, ...terms];
+  return [...unsigned.filter(({ quantity }) => !summed.has(quantity)), { quantity: first, sign: 'first' }, ...terms];
 };

@@ -1,12 +1,12 @@
 import type { ApiError } from '#contract/envelope.ts';
 
 /**
- * Why a call gave no data, in one shape whatever went wrong.
+ * Why a call returned no data, in one shape for every cause.
  *
  * - `answer`: the provider refused in its own words (`errors` has at least one entry);
  * - `html`: something other than the provider answered (a proxy's page, a gateway's error);
- * - `parse`: an answer that breaks the contract; `path` says where;
- * - `network`: no answer; `timeout`: none in time; `aborted`: nobody waits for it any more.
+ * - `parse`: an answer or a request that breaks the contract; `path` says where;
+ * - `network`: no answer; `timeout`: no answer in time; `aborted`: the caller gave up.
  */
 export type CallFailure = {
   readonly kind: 'answer' | 'html' | 'parse' | 'network' | 'timeout' | 'aborted';
@@ -15,19 +15,19 @@ export type CallFailure = {
   readonly errors: readonly ApiError[];
   /** Seconds to wait before the next try, from `Retry-After`. */
   readonly retryAfter?: number;
-  /** How many tries are left for the code that was wrong, if the provider says so. */
+  /** How many tries are left after a wrong code, if the provider says so. */
   readonly triesLeft?: number;
-  /** The provider's number of the request, for support. */
+  /** The provider's id of the request, for support. */
   readonly requestId?: string;
   /** Where the answer broke the contract, such as `data.balanceBox.value`. */
   readonly path?: string;
-  /** The call as method and path template, `PATCH sessions/sms/{sessionId}`: for the log. */
+  /** Method and path template for the log, such as `PATCH sessions/sms/{sessionId}`. */
   readonly call: string;
 };
 
 /**
- * One line for the operational log: call, what went wrong, status, codes, place in the answer, request number. It holds
- * no personal data: neither parameters nor bodies, and none of the provider's sentences.
+ * One line for the operational log: call, kind, status, codes, path in the answer and request id. Contains no personal
+ * data: no parameters, no bodies and none of the provider's messages.
  */
 export const failureLine = ({ call, kind, status, errors, path, requestId }: CallFailure): string =>
   [

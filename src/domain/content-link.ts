@@ -2,25 +2,25 @@ import { isContentTarget, placeholderOf, type LinkPlaceholder } from '#contract/
 import type { Locale } from '#kernel/locale.ts';
 import { recognisePath, type RouteKey } from '#contract/route-words.ts';
 
-/** Where a link of an editor leads. */
+/** Where a link in editorial content leads. */
 export type ContentTarget =
   /** A page of the portal; `rest` is query and fragment. */
   | { readonly kind: 'route'; readonly key: RouteKey; readonly rest: string }
-  /** Somewhere else: an http(s) or mailto address. */
+  /** An external address: http(s) or mailto. */
   | { readonly kind: 'address'; readonly href: string }
-  /** An address that the provider knows. */
+  /** An address that the provider supplies. */
   | { readonly kind: 'placeholder'; readonly name: LinkPlaceholder }
-  /** Nowhere: the words stay without a link. */
+  /** Nowhere: the text is shown without a link. */
   | { readonly kind: 'none' };
 
-/** The address of a page with the query and fragment of a link: the page's own query (anonymize) and the link's are one. */
+/** Appends a link's query and fragment to a page's address, which may have its own query (anonymize). */
 export const withRest = (page: string, rest: string): string =>
   page + (page.includes('?') ? rest.replace(/^\?/, '&') : rest);
 
 /**
- * Reads what an editor wrote as a link's target. Own paths are a route's words in any language, with or without fund and
- * language before them (`/kontakt`, `/seeblick/de-CH/kontakt`). Whatever is not on the list of targets leads nowhere:
- * `javascript:`, `data:`, `//host`, paths of no page, pages of another fund.
+ * Reads a link's target as an editor wrote it. Paths of the portal may be in any language, with or without fund and
+ * language (`/kontakt`, `/seeblick/de-CH/kontakt`). Anything that isn't explicitly allowed leads nowhere:
+ * `javascript:`, `data:`, `//host`, unknown paths, pages of another fund.
  */
 export const readContentTarget = (
   target: string,

@@ -1,14 +1,14 @@
 import type { DatedValue } from '#contract/dashboard.ts';
 
-/** The savings curve, ready to be drawn: both parts ascending, one point a date. */
+/** The savings curve, ready to be drawn: both parts ascending, one point per date. */
 export type Curve = { readonly past: readonly DatedValue[]; readonly future: readonly DatedValue[] };
 
-/** More points than this say nothing more on a screen. */
-const most = 480;
+/** More points than this can't be told apart on a screen. */
+const maxPoints = 480;
 
 const day = /^\d{4}-\d{2}-\d{2}/;
 
-/** Points by date, ready to be drawn: ascending, one a day, what is no day or no number left out. */
+/** Points by date, ready to be drawn: ascending, one per day, without invalid dates or values. */
 export const ascendingByDate = (points: readonly DatedValue[]): DatedValue[] => {
   const byDate = new Map<string, DatedValue>();
   for (const { date, value } of points) {
@@ -23,18 +23,17 @@ const lastOfEach = (points: readonly DatedValue[], digits: number): DatedValue[]
     (point, index) => index === 0 || points[index + 1]?.date.slice(0, digits) !== point.date.slice(0, digits),
   );
 
-/** Thins points out to month ends, then to year ends, until they fit a screen; the first and the last one stay. */
+/** Thins points out to month ends, then to year ends, until they fit a screen; keeps the first and the last one. */
 export const thinnedByDate = (points: readonly DatedValue[]): readonly DatedValue[] => {
-  if (points.length <= most) return points;
+  if (points.length <= maxPoints) return points;
   const monthly = lastOfEach(points, 'YYYY-MM'.length);
-  return monthly.length <= most ? monthly : lastOfEach(points, 'YYYY'.length);
+  return monthly.length <= maxPoints ? monthly : lastOfEach(points, 'YYYY'.length);
 };
 
 /**
- * Joins history and projection at today: what lies before is past, what lies after is projected, and the balance of today
- * stands between them where the provider says it.
+ * Joins history and projection at today, with today's balance in between if the provider sends it.
  *
- * @param value the balance of today in CHF
+ * @param value today's balance in CHF
  * @param today ISO date
  */
 export const joinCurve = (
@@ -51,7 +50,7 @@ export const joinCurve = (
   return { past: [...thinnedByDate(past), ...now], future: thinnedByDate(future) };
 };
 
-/** The curve's points as rows of a table: one a year, and today. */
+/** The curve's points as rows of a table: one per year, and today. */
 export const yearRows = ({ past, future }: Curve): { date: string; value: number; projected: boolean }[] => [
   ...lastOfEach(past, 4).map((point) => ({ ...point, projected: false })),
   ...lastOfEach(future, 4).map((point) => ({ ...point, projected: true })),

@@ -2,18 +2,18 @@ import { errorCodes, machineDetails } from '#contract/envelope.ts';
 import type { ApiError } from '#contract/envelope.ts';
 import type { CallFailure } from './call-failure.ts';
 
-/** What a failed call means to the person who waits for it. */
+/** What a failed call means to the person waiting for it. */
 export type TroubleName =
-  /** Nobody waits for the answer any more. */
+  /** The caller gave up. */
   | 'gone'
-  /** The session is over: the provider says so, or is broken while somebody acts (HTTP 401, 500). The login follows. */
+  /** The session is over: the provider says so (HTTP 401) or fails during an action (500). Leads to the login. */
   | 'sessionEnded'
   | 'sessionBroken'
-  /** HTTP 403: the forbidden page follows. */
+  /** HTTP 403. Leads to the forbidden page. */
   | 'forbidden'
-  /** HTTP 401 for a call that needs a session, asked before there is one. */
+  /** HTTP 401 for a call that needs a session, made before there is one. */
   | 'noSession'
-  /** On the way: no answer, none in time, a provider in trouble, an answer that nobody can read, too many tries. */
+  /** Technical: no answer, no answer in time, a failing provider, an unreadable answer, too many tries. */
   | 'network'
   | 'timeout'
   | 'unavailable'
@@ -21,23 +21,23 @@ export type TroubleName =
   | 'wait'
   /** The provider refused, in its own words. */
   | 'refused'
-  /** Refused with `err_0`: the caller's own business, nothing is shown. */
+  /** Refused with `err_0`: the caller handles it, nothing is shown. */
   | 'passed'
-  /** The fund, or a support user's view, does not allow it. */
+  /** Not allowed by the fund, or in a support user's view. */
   | 'disabled'
-  /** Somebody changed the same thing meanwhile: offer the newest values. */
+  /** The data were changed elsewhere meanwhile: offer the current values. */
   | 'conflict'
-  /** The link, and all that came of it, is dead. */
+  /** The link and everything started with it are dead. */
   | 'expired'
-  /** A step of the registration that is not due. */
+  /** A registration step before its turn. */
   | 'outOfOrder'
-  // What only particular calls say.
-  /** The browser blocks cookies: the provider cannot tell this visitor's requests from a stranger's. */
+  // Only for particular calls, by their `about`.
+  /** The browser blocks cookies, so the CSRF token can't be verified. */
   | 'cookiesBlocked'
-  /** The person may no longer log in: locked, or gone long ago. */
+  /** The person may no longer log in: access revoked, or left long ago. */
   | 'accessRevoked'
   | 'leftLongAgo'
-  /** The address belongs to nobody who can log in: offer a registration. */
+  /** Nobody can log in with this address: offer a registration. */
   | 'unknownAddress'
   | 'linkInvalid'
   | 'codeWrong'
@@ -47,43 +47,43 @@ export type TroubleName =
 
 type CodeOf<Table> = Table[keyof Table];
 
-/** What a call says about the codes and machine words it may be refused with. */
+/** What the codes and machine words of a refusal mean for a particular call. */
 export type About = {
   readonly [
     Word in
       | Exclude<CodeOf<typeof errorCodes>, (typeof errorCodes)['forbidden']>
       | CodeOf<typeof machineDetails>
-      /** A refusal that no other rung names; `refused` if the call says nothing. */
+      /** Any other refusal; `refused` by default. */
       | 'otherwise'
   ]?: TroubleName;
 };
 
-/** What a call declares of its failures. */
+/** What a call declares about its failures. */
 export type CallTerms = {
   /**
-   * Where a failure is told:
+   * Where a failure is shown:
    *
    * - `toast`: at the top right, by the portal;
-   * - `form`: in the form that was sent, by the page;
-   * - `face`: by the page or card that the answer was to fill, with a retry. Nothing but 401 ends a session for it.
+   * - `form`: in the submitted form, by the page;
+   * - `face`: in place of the page or card content, with a retry. Only 401 ends the session for it.
    */
   readonly says: 'toast' | 'form' | 'face';
   readonly about?: About;
 };
 
-/** What the ladder has to know of the call that failed. */
+/** What the ladder needs to know about the failed call. */
 export type FailedCall = CallTerms & {
-  /** `none`: the call needs no session; `open`: it ran in one; `missing`: it needs one, and this tab has none. */
+  /** `none`: the call needs no session; `open`: it was made in one; `missing`: it needs one, but this tab has none. */
   readonly session: 'none' | 'open' | 'missing';
 };
 
-/** One sentence of the provider for the person, and the field of the request it belongs to. */
+/** A message of the provider for the person, and the request field it is about. */
 export type Said = { readonly text: string; readonly field?: string };
 
-/** What came of a call that gave no data: the one shape in which pages and flows read it. */
+/** A failed call in the shape that pages and flows read. */
 export type Trouble = {
   readonly is: TroubleName;
-  /** The provider's sentences: no machine words, no sentence twice. May be empty. */
+  /** The provider's messages, without machine words and duplicates. May be empty. */
   readonly said: readonly Said[];
   /** Seconds to wait before the next try, if the provider says so. */
   readonly waitSeconds?: number | undefined;
@@ -91,15 +91,15 @@ export type Trouble = {
   readonly triesLeft?: number | undefined;
 };
 
-/** Three codes by which the provider tells one cause; together they are said once, in the words of the first. */
-const ONE_CAUSE: readonly string[] = ['err_3_3_2_42', 'err_3_3_2_210', 'err_3_3_2_4_109'];
+/** Three codes with the same cause: if several arrive, only the first one's message is shown. */
+const SAME_CAUSE: readonly string[] = ['err_3_3_2_42', 'err_3_3_2_210', 'err_3_3_2_4_109'];
 
 const MACHINE_WORDS: readonly string[] = Object.values(machineDetails);
 
 const saidIn = (errors: readonly ApiError[]): readonly Said[] => {
-  const first = errors.find(({ code }) => ONE_CAUSE.includes(code));
+  const first = errors.find(({ code }) => SAME_CAUSE.includes(code));
   const said = errors
-    .filter((error) => !ONE_CAUSE.includes(error.code) || error === first)
+    .filter((error) => !SAME_CAUSE.includes(error.code) || error === first)
     .map(({ detail, field }): Said => ({ text: detail.trim(), ...(field === undefined ? {} : { field }) }))
     .filter(({ text }) => text !== '' && !MACHINE_WORDS.includes(text));
   return said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
@@ -117,7 +117,7 @@ const codes: Lookup = {
   [errorCodes.impersonating]: 'disabled',
 };
 
-/** HTTP 401 by what the call knows of a session. A call that needs none leaves it to what the call says otherwise. */
+/** Meaning of HTTP 401 by session. For a call that needs no session, `about.otherwise` decides. */
 const unauthorized = { none: undefined, open: 'sessionEnded', missing: 'noSession' } as const;
 
 const ofStatus = (
@@ -129,36 +129,36 @@ const ofStatus = (
   if (status === 429) return 'wait';
   if ((status === 401 || status === 500) && code === errorCodes.handledByCaller) return about?.otherwise ?? 'passed';
   if (status === 401) return unauthorized[session];
-  // Two factors are too dear to lose over one figure that could not be read.
+  // A figure that can't be loaded is no reason to make the member log in again.
   if (status === 500 && session === 'open' && says !== 'face') return 'sessionBroken';
   return status >= 500 ? 'unavailable' : undefined;
 };
 
 /**
- * Climbs the ladder: what this call says about this word or code → the code → the status → the default.
+ * Climbs the ladder: the call's own `about` → the code → the status → the default.
  *
  * | rung | failure | trouble |
  * |---|---|---|
- * | transport | nobody waits; no answer; none in time; breaks the contract | gone; network; timeout; unreadable |
- * | call, in a session but for 401 and 403 | a machine word or code that it names in `about` | what it says |
- * | code, but for 401 and 403 | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order`; `err_disabled`, `err_impersonating` | expired; conflict; outOfOrder; disabled |
+ * | transport | given up; no answer; no answer in time; breaks the contract | gone; network; timeout; unreadable |
+ * | call (in a session, not for 401 and 403) | a machine word or code in its `about` | what `about` says |
+ * | code (not for 401 and 403) | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order`; `err_disabled`, `err_impersonating` | expired; conflict; outOfOrder; disabled |
  * | status | 403 | forbidden: log-out, forbidden page in German |
  * | | 429 | wait: says how long |
  * | | 401, 500 with `err_0` first | passed: nothing is shown |
- * | | 401 | in a session sessionEnded: toasts, log-out, login after 2 s; noSession where one is missing |
- * | | 500 | in a session sessionBroken, the same; for a face unavailable: logged, the face has a retry |
+ * | | 401 | in a session sessionEnded: toasts, log-out, login after 2 s; noSession if the session is missing |
+ * | | 500 | in a session sessionBroken, handled the same; for a face unavailable: logged, the face has a retry |
  * | | 500 without a session, 502, 503, 504, other 5xx | unavailable |
  * | | a page of HTML | unreadable |
- * | default | what the call says `otherwise` | that |
+ * | default | the call's `about.otherwise` | what it says |
  * | | | refused |
  *
- * The client repeats a call refused for its CSRF token once by itself; a 403 that is left is like any other, unless the
- * call names the code.
+ * The client already repeats a call once that was refused for its CSRF token; a remaining 403 is like any other, unless
+ * the call names the code in `about`.
  */
 const nameOf = ({ kind, status, errors }: CallFailure, call: FailedCall): TroubleName => {
   const code = errors[0]?.code ?? '';
   const word = errors.map(({ detail }) => detail).find((detail) => MACHINE_WORDS.includes(detail)) ?? '';
-  // No code, and no call of a session, talks 401 or 403 away.
+  // In a session, neither a code nor `about` can override 401 or 403.
   const isAboutAccess = status === 401 || status === 403;
   const about: Lookup = isAboutAccess && call.session !== 'none' ? {} : (call.about ?? {});
   return (
@@ -172,7 +172,7 @@ const nameOf = ({ kind, status, errors }: CallFailure, call: FailedCall): Troubl
   );
 };
 
-/** Reads a failure: the one place that says what a failed call means. It performs nothing. */
+/** Decides what a failed call means; the only place that does. Has no effects. */
 export const readTrouble = (failure: CallFailure, call: FailedCall): Trouble => ({
   is: nameOf(failure, call),
   said: saidIn(failure.errors),
@@ -180,13 +180,13 @@ export const readTrouble = (failure: CallFailure, call: FailedCall): Trouble => 
   triesLeft: failure.triesLeft,
 });
 
-/** A trouble that no failed call reports: a wrong code is an answer like any other. */
+/** A trouble that isn't a failed call, such as a wrong code, which is a regular answer. */
 export const trouble = (is: TroubleName, triesLeft?: number): Trouble => ({ is, said: [], triesLeft });
 
-/** All that the provider said, as one text; empty where it said nothing. */
+/** All of the provider's messages as one text; may be empty. */
 export const saidText = ({ said }: Trouble): string => said.map(({ text }) => text).join(' ');
 
-/** A text for the person: the provider's own words, or one of the portal's (namespace `errors`). */
+/** A text for the person: the provider's message, or one of the portal's own (namespace `errors`). */
 export type TroubleText =
   | { readonly from: 'provider'; readonly text: string }
   | {
@@ -195,7 +195,9 @@ export type TroubleText =
     }
   | { readonly from: 'messages'; readonly key: 'tooManySeconds' | 'tooManyMinutes'; readonly count: number };
 
-/** What a toast says if the provider has said nothing. Troubles without a row are told by pages, never by a toast. */
+/**
+ * What a toast says if the provider sent no message. Troubles that aren't listed are shown by pages, never by a toast.
+ */
 const ownTexts: { readonly [Name in TroubleName]?: TroubleText } = {
   sessionEnded: { from: 'messages', key: 'sessionEnded' },
   sessionBroken: { from: 'messages', key: 'unavailable' },
@@ -216,8 +218,9 @@ const waitText = (seconds: number | undefined): TroubleText => {
 };
 
 /**
- * The toasts by which the portal itself tells a trouble: one for each of the provider's sentences, else its own text. A
- * session that ends is told wherever the call speaks, because its page goes; a face has no words for "wait".
+ * The toasts for a trouble: one for each of the provider's messages, else the portal's own text. The end of a session
+ * always gets a toast, because the page that made the call goes away; so does "wait" for a face, which has no text for
+ * it.
  */
 export const toastsOf = ({ is, said, waitSeconds }: Trouble, says: CallTerms['says']): readonly TroubleText[] => {
   if (is === 'wait') return says === 'form' ? [] : [waitText(waitSeconds)];

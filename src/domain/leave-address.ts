@@ -1,15 +1,14 @@
-/** What a program outside the portal is told about where somebody comes from. */
+/** What an external application is told about the portal that links to it. */
 export type Leaving = {
   /** Whether personal data are hidden. */
   readonly anonymize: boolean;
-  /** The portal's page to come back to. */
+  /** Address of the portal page to return to. */
   readonly portal: string;
 };
 
 /**
- * The address of a simulator or order form with the anonymise flag and the portal's own address (specification,
- * section 2: simulation links); who comes back from there still has personal data hidden. Null for anything but an http(s)
- * address.
+ * The address of a simulator or order form with the anonymise flag and the portal's own address, so that personal data
+ * stay hidden on return (specification, section 2: simulation links). Null if it isn't an http(s) address.
  */
 export const leaveAddress = (address: string, { anonymize, portal }: Leaving): string | null => {
   if (!URL.canParse(address)) return null;

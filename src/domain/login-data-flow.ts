@@ -4,28 +4,28 @@ import { afterCodeEvent, resendFrom, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 
-/** What of the login data can be changed; each counts only once its code is confirmed. */
+/** The login data that can be changed; a new value takes effect once its code is confirmed. */
 export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';
 
-/** Where a change of the login data is. A reload takes it up from the profile, which says what still waits for a code. */
+/** State of a login-data change. After a reload it is restored from the profile, which lists unconfirmed changes. */
 export type LoginDataFlow =
-  /** The new value is asked for. */
+  /** Asks for the new value. */
   | { readonly step: 'entry'; readonly kind: LoginDataKind }
-  /** A code is on its way to the new address or number. */
+  /** A code was sent to the new address or number. */
   | {
       readonly step: 'verification';
       readonly kind: LoginDataKind;
       readonly newValue: string;
       readonly token: string;
-      /** From when a code may be sent again (milliseconds since 1970). */
+      /** When a code may be resent (milliseconds since 1970). */
       readonly resendAt: number;
-      /** Tries left, if the provider has said so; 0: the code is dead. */
+      /** Tries left, if the provider has said so; 0 if the code is dead. */
       readonly triesLeft: number | null;
     }
-  /** The new value counts. */
+  /** The new value is in effect. */
   | { readonly step: 'confirmed'; readonly kind: LoginDataKind; readonly newValue: string };
 
-/** What can happen to a change of the login data. `now` is in milliseconds since 1970. */
+/** What can happen to a login-data change. `now` is in milliseconds since 1970. */
 export type LoginDataEvent =
   | CodeEvent
   | {
@@ -38,10 +38,10 @@ export type LoginDataEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' };
 
-/** Every change of the login data begins here. */
+/** Initial state of a login-data change. */
 export const loginDataEntry = (kind: LoginDataKind): LoginDataFlow => ({ step: 'entry', kind });
 
-/** What follows when something happens to a change of the login data. Events that do not belong to its step leave it. */
+/** The next state of a login-data change. Ignores events that don't belong to the current step. */
 export const nextLoginDataFlow = (flow: LoginDataFlow, event: LoginDataEvent): LoginDataFlow => {
   const { kind } = flow;
   switch (event.type) {
@@ -67,8 +67,9 @@ export const nextLoginDataFlow = (flow: LoginDataFlow, event: LoginDataEvent): L
 };
 
 /**
- * The change that still waits for its code after a reload, or in another tab or browser. Starts at the entry if no change
- * is pending or its code has expired. The code may be resent at once, because the time of the last one is unknown here.
+ * The change that is still waiting for its code after a reload, or in another tab or browser. Starts at the entry if no
+ * change is pending or its code has expired. Allows an immediate resend, because it's unknown when the last code was
+ * sent.
  */
 export const pendingLoginDataFlow = (
   profile: Pick<Profile, 'pendingLoginData'>,
@@ -97,11 +98,14 @@ export const loginDataChangeOf = (kind: LoginDataKind, value: string): LoginData
   return { emailAddress: value };
 };
 
-/** A new value as the verification shows it: an address by its first and last 3 characters, a number by its first 6 and last 2. */
+/**
+ * A new value as the verification shows it: the first and last 3 characters of an address, the first 6 and last 2 of a
+ * number.
+ */
 export const maskedLoginData = (kind: LoginDataKind, value: string): string =>
   kind === 'mobileNumber' ? maskPhone(value) : maskEmail(value);
 
-/** A code that changes the login data: refused with an error it is expired, used up or superseded. */
+/** Errors of a login-data code: it is expired, used up or superseded. A wrong code is a regular answer. */
 export const aboutConfirmation = {
   [errorCodes.conflict]: 'codeDead',
   [errorCodes.linkExpired]: 'codeDead',

@@ -5,8 +5,8 @@ import { aboutAccess, afterCodeEvent, codeFields, linkSchema, resendFrom, type C
 import type { About } from './error-ladder.ts';
 
 /**
- * Where a login is: the address is asked for, a link is on its way, or the SMS code is asked for. The same schema reads it
- * back from the tab's storage.
+ * State of a login: it asks for the address, has sent a link, or asks for the SMS code. The schema also restores it
+ * from the tab's storage.
  */
 export const loginFlowSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('address') }),
@@ -17,9 +17,9 @@ export const loginFlowSchema = z.discriminatedUnion('step', [
   }),
   z.object({
     step: z.literal('code'),
-    /** What the opened link carried: needed to send the SMS again. */
+    /** The opened link's credentials, needed to resend the SMS. */
     link: linkSchema,
-    /** Masked by the provider to its first 6 and last 2 characters. */
+    /** Masked by the provider except for its first 6 and last 2 characters. */
     mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
     ...codeFields,
   }),
@@ -40,10 +40,10 @@ export type LoginEvent =
     }
   | { readonly type: 'ended' };
 
-/** Every login begins here. */
+/** Initial state of a login. */
 export const loginStart: LoginFlow = { step: 'address' };
 
-/** What follows when something happens to a login. Events that do not belong to a step leave it as it is. */
+/** The next state of a login. */
 export const nextLoginFlow = (flow: LoginFlow, event: LoginEvent): LoginFlow => {
   switch (event.type) {
     case 'linkSent':
@@ -66,22 +66,24 @@ export const nextLoginFlow = (flow: LoginFlow, event: LoginEvent): LoginFlow => 
   return loginStart;
 };
 
-/** A link that is asked for: any refusal of the address leads to a registration instead, so that nobody learns who is a member. */
+/**
+ * Errors of a link request: any refusal of the address leads to a registration, so that nobody learns who is a member.
+ */
 export const aboutLinkRequest = {
   ...aboutAccess,
   [errorCodes.validation]: 'refused',
   otherwise: 'unknownAddress',
 } as const satisfies About;
 
-/** A registration asked for in its place: whatever is wrong with it, there is no third way. */
+/** Errors of the registration request that follows: there is no further fallback. */
 export const aboutRegistrationRequest = {
   [errorCodes.csrf]: 'cookiesBlocked',
   [errorCodes.validation]: 'refused',
   otherwise: 'unavailable',
 } as const satisfies About;
 
-/** An opened link: it has expired, or is no good for another reason. */
+/** Errors of an opened link: it has expired or is otherwise invalid. */
 export const aboutLink = { ...aboutAccess, otherwise: 'linkInvalid' } as const satisfies About;
 
-/** The SMS code: wrong, unless the link it belongs to is dead. */
+/** Errors of the SMS code: it is wrong, unless its link is dead. */
 export const aboutLoginCode = { ...aboutAccess, otherwise: 'codeWrong' } as const satisfies About;

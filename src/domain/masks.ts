@@ -1,4 +1,4 @@
-/** Shows so many characters at the start and the end, and a star for each one between. */
+/** Keeps `head` characters at the start and `tail` at the end, and replaces each one between with a star. */
 const starred = (text: string, head: number, tail: number): string => {
   const characters = Array.from(text);
   const hidden = characters.length - head - tail;
@@ -6,8 +6,8 @@ const starred = (text: string, head: number, tail: number): string => {
 };
 
 /**
- * An e-mail address with its first 3 and last 3 characters shown: `anna.keller@example.org` → `ann*****************org`.
- * An address too short for that shows a third of itself at each end, so that something always stays hidden.
+ * Masks an e-mail address except for its first and last 3 characters: `anna.keller@example.org` →
+ * `ann*****************org`. Shorter addresses show a third at each end, so that some of it is always hidden.
  */
 export const maskEmail = (address: string): string => {
   const { length } = Array.from(address);
@@ -16,8 +16,8 @@ export const maskEmail = (address: string): string => {
 };
 
 /**
- * A phone number with its first 6 and last 2 characters shown: `+41791234567` → `+41791****67`.
- * A number too short for that shows a third at the start and one character at the end at most.
+ * Masks a phone number except for its first 6 and last 2 characters: `+41791234567` → `+41791****67`. Shorter numbers
+ * show a third at the start and at most one character at the end.
  */
 export const maskPhone = (number: string): string => {
   const { length } = Array.from(number);

@@ -1,7 +1,7 @@
 import { ahvDigits } from '#kernel/ahv-number.ts';
 import { isUnknownDate, parseDate } from '#kernel/date.ts';
 
-/** Who somebody says she is, as the registration asks for it. */
+/** Who somebody claims to be in the registration. */
 export type ClaimedPerson = {
   readonly firstname: string;
   readonly name: string;
@@ -10,16 +10,16 @@ export type ClaimedPerson = {
   readonly ahvNumber: string;
 };
 
-/** Whom a fund has on record. */
+/** A person on the fund's record. */
 export type InsuredPerson = {
   readonly firstname: string;
   readonly lastname: string;
-  /** ISO; year 0001 where the fund does not know it. */
+  /** ISO; year 0001 if unknown to the fund. */
   readonly birthDate: string;
   readonly ahvNumber: string;
 };
 
-/** Letters that are written as two, and what is left of them where somebody has no such key. */
+/** Letters that are often spelt with two others, or without their diacritic on a keyboard that lacks them. */
 const LETTERS: readonly (readonly [letter: string, spelt: string, bare: string])[] = [
   ['ä', 'ae', 'a'],
   ['ö', 'oe', 'o'],
@@ -36,7 +36,7 @@ const LETTERS: readonly (readonly [letter: string, spelt: string, bare: string])
   ['ı', 'i', 'i'],
 ];
 
-/** The words of a name as they are compared: small letters without accents, umlauts spelt out or bare. */
+/** The words of a name for comparison: lower case, without accents, umlauts spelt out or bare. */
 const wordsOf = (name: string, umlauts: 'spelt' | 'bare'): readonly string[] => {
   let text = name.normalize('NFKC').toLowerCase();
   for (const [letter, spelt, bare] of LETTERS) text = text.replaceAll(letter, umlauts === 'spelt' ? spelt : bare);
@@ -47,20 +47,20 @@ const wordsOf = (name: string, umlauts: 'spelt' | 'bare'): readonly string[] => 
     .filter((word) => word !== '');
 };
 
-/** Particles that are part of a name, but none by themselves. */
+/** Name particles, which don't identify anybody by themselves. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'al am auf da dal dalla das de degli dei del della den der des di do dos du e el im la las le les los of ten ter van vom von y zu zum zur'.split(
     ' ',
   ),
 );
 
-/** Whether a word names somebody: neither an initial nor a particle. */
-const isTelling = (word: string): boolean => Array.from(word).length > 1 && !PARTICLES.has(word);
+/** Whether a word can identify somebody: neither an initial nor a particle. */
+const isSignificant = (word: string): boolean => Array.from(word).length > 1 && !PARTICLES.has(word);
 
-/** Whether every telling word of one name is in the other, and there is one. */
+/** Whether one name has significant words and the other has them all. */
 const isPartOf = (part: readonly string[], whole: readonly string[]): boolean => {
-  const telling = part.filter(isTelling);
-  return telling.length > 0 && telling.every((word) => whole.includes(word));
+  const significant = part.filter(isSignificant);
+  return significant.length > 0 && significant.every((word) => whole.includes(word));
 };
 
 const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
@@ -69,17 +69,16 @@ const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
 const SPELLINGS = ['spelt', 'bare'] as const;
 
 /**
- * Whether two writings of a first or last name can be one person's. Case, accents, umlauts spelt out, blanks, hyphens,
- * apostrophes and the order of the words make no difference; one half of a double name, or one of several given names,
- * is enough. Letters that differ otherwise do.
+ * Whether two spellings of a first or last name can belong to the same person. Ignores case, accents, spelt-out
+ * umlauts, spaces, hyphens, apostrophes and word order; one half of a double name, or one of several given names, is
+ * enough. Any other difference is a mismatch.
  */
 export const sameName = (one: string, other: string): boolean =>
   SPELLINGS.some((mine) => SPELLINGS.some((theirs) => sameWords(wordsOf(one, mine), wordsOf(other, theirs))));
 
 /**
- * Whether the person who registers is the one on record. The social security number with its check digit and the birth
- * date must be right to the digit; the names may be written as people write them. A birth date that the fund does not
- * know matches nobody's.
+ * Whether the person who registers is the one on record. Social security number and birth date must match exactly;
+ * names may be spelt differently ({@link sameName}). An unknown birth date matches nobody.
  */
 export const samePerson = (claimed: ClaimedPerson, insured: InsuredPerson): boolean => {
   const number = ahvDigits(claimed.ahvNumber);

@@ -7,11 +7,11 @@ import { ruledText, typedDate, typedLine, typedText } from './rule-schema.ts';
 import { required } from './basic-rules.ts';
 import { dateBeforeToday, LONGEST, longest, zipCode } from './rules.ts';
 
-/** Which blocks of the profile carry an edit button. */
+/** Which blocks of the profile have an edit button. */
 export type Editable = {
   readonly address: boolean;
   readonly civilStatus: boolean;
-  /** The login address, and the recovery address with it. */
+  /** Login address and recovery address. */
   readonly emailAddress: boolean;
   readonly mobileNumber: boolean;
 };
@@ -22,8 +22,8 @@ type Switches = Pick<
 >;
 
 /**
- * Which edit buttons there are: none where the profile is read-only, and none that the profile's own switch, the fund's
- * switch or, for the civil status, the fund's configuration takes away.
+ * Which blocks can be edited: none if the profile is read-only, otherwise all that are not disabled by the profile, the
+ * fund's settings or, for the civil status, the fund's configuration.
  */
 export const editable = (
   profile: Switches & Pick<Profile, 'isUserProfileReadOnly'>,
@@ -38,18 +38,18 @@ export const editable = (
   };
 };
 
-/** Civil statuses that somebody may choose, in the order of their codes; "unknown" is none. */
+/** Civil statuses that can be chosen, in the order of their codes; "unknown" can't. */
 export const civilStatusChoices: readonly CivilStatusCode[] = Object.values(civilStatusCodes).filter(
   (code) => code !== civilStatusCodes.unknown,
 );
 
-/** Reads the value of the status choice, `"2"`; null where nothing that can be chosen is. */
+/** Parses the value of the status field, such as `"2"`; null if it can't be chosen. */
 export const chosenCivilStatus = (value: string): CivilStatusCode | null =>
   civilStatusChoices.find((code) => String(code) === value) ?? null;
 
-/** What the civil status dialog asks for beside the status. */
+/** What the civil status dialog asks for besides the status. */
 export type CivilStatusFields = {
-  /** What the date of the change is the date of; null where none is asked for. */
+  /** Which event the date of the change refers to; null if the dialog doesn't ask for a date. */
   readonly changeDate: 'marriage' | 'divorce' | null;
   /** First name, last name and birth date of the spouse. */
   readonly spouse: boolean;
@@ -57,8 +57,8 @@ export type CivilStatusFields = {
 };
 
 /**
- * The fields by status: married asks for the marriage date and the spouse, married and divorced for the date of the
- * change, which is the day of the marriage or the divorce, and the name after it.
+ * The fields by status: married asks for the date of the marriage, the spouse and the name after it; divorced for the
+ * date of the divorce and the name after it; all others for nothing else.
  */
 export const civilStatusFields = (status: CivilStatusCode | null): CivilStatusFields => {
   if (status === civilStatusCodes.married) return { changeDate: 'marriage', spouse: true, nameAfterChange: true };
@@ -66,9 +66,9 @@ export const civilStatusFields = (status: CivilStatusCode | null): CivilStatusFi
   return { changeDate: null, spouse: false, nameAfterChange: false };
 };
 
-/** Texts of the civil status dialog as they are typed. */
+/** The civil status dialog's fields as typed. */
 export type CivilStatusForm = {
-  /** Value of the choice, a code as text; empty where nothing is chosen. */
+  /** The chosen code as text; empty if nothing is chosen. */
   readonly status: string;
   readonly validStatusChangedDate: string;
   readonly spouseFirstName: string;
@@ -84,9 +84,9 @@ const unasked = () =>
   );
 
 /**
- * The schema of the civil status dialog for the status that is chosen: the marriage date and the spouse's birth date,
- * where filled, are days in the past; the divorce date, where filled, is a day; names are free. What the status does
- * not ask for is not looked at. Its output is what goes over the wire.
+ * The schema of the civil status dialog for the chosen status: a marriage date and a spouse's birth date must be in the
+ * past; a divorce date may be any day; names are free. All of them are optional, and fields that the status doesn't ask
+ * for are emptied. The output is what goes over the wire.
  */
 export const civilStatusFormSchema = (status: string, today: IsoDate) => {
   const { changeDate, spouse, nameAfterChange } = civilStatusFields(chosenCivilStatus(status));
@@ -107,7 +107,7 @@ export const civilStatusFormSchema = (status: string, today: IsoDate) => {
 
 const filled = (value: string): string | undefined => (value === '' ? undefined : value);
 
-/** The body of `profile/civilstatus` from a checked form; null where no status is chosen. Empty fields are left out. */
+/** The body of `profile/civilstatus` from a validated form; null if no status is chosen. Omits empty fields. */
 export const civilStatusChangeOf = (
   form: CivilStatusForm,
   version: string | null | undefined,
@@ -125,19 +125,19 @@ export const civilStatusChangeOf = (
   };
 };
 
-/** Texts of the address dialog as they are typed. */
+/** The address dialog's fields as typed. */
 export type AddressForm = {
   readonly addressRow1: string;
   readonly addressRow2: string;
   readonly zipCode: string;
   readonly city: string;
-  /** ISO 3166-1 alpha-2; empty where nothing is chosen. */
+  /** ISO 3166-1 alpha-2; empty if nothing is chosen. */
   readonly countryCode: string;
 };
 
 /**
- * The schema of the address dialog: row 1, postcode, city and country are required, row 2 is not; the postcode is
- * numeric, but for the countries whose postcodes have letters.
+ * The schema of the address dialog: row 1, postcode, city and country are required, row 2 is optional; the postcode is
+ * numeric except in countries whose postcodes have letters.
  */
 export const addressFormSchema = (countryCode: string) => {
   const line = longest(LONGEST.line);
@@ -150,13 +150,13 @@ export const addressFormSchema = (countryCode: string) => {
   });
 };
 
-/** The body of `profile/address` from a checked form. An emptied second row is sent as empty. */
+/** The body of `profile/address` from a validated form. A cleared second row is sent as an empty string. */
 export const addressChangeOf = (form: AddressForm, version: string | null | undefined): AddressChange => ({
   ...form,
   ...(version === null || version === undefined ? {} : { version }),
 });
 
-/** The address dialog's texts for the address that is on record. */
+/** The address dialog's initial values: the address on record. */
 export const addressFormOf = (address: Profile['address']): AddressForm => ({
   addressRow1: address.addressRow1 ?? '',
   addressRow2: address.addressRow2 ?? '',

@@ -1,5 +1,5 @@
-/** Retirement age in years where the provider names none (specification, section 9). */
+/** Retirement age in years if the provider sends none (specification, section 9). */
 export const defaultRetirementAge = 65;
 
-/** Interest that projections assume where the provider names none, percent a year (specification, section 9). */
+/** Interest of projections in percent a year if the provider sends none (specification, section 9). */
 export const assumedInterest = 2;

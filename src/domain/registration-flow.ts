@@ -6,7 +6,7 @@ import { aboutAccess, afterCodeEvent, codeFields, linkSchema, resendFrom, type C
 import type { About } from './error-ladder.ts';
 import { resumeRegistration } from './registration-resume.ts';
 
-/** The steps of a registration: the last two are the way of who orders the code again. */
+/** The steps of a registration; the last two are for ordering the letter again. */
 export const registrationSteps = [
   'start',
   'name',
@@ -36,7 +36,7 @@ export const registrationRoutes = {
   finish: 'register-finish',
 } as const satisfies Record<RegistrationStep, RouteKey>;
 
-/** Personal data, authentication, registration code. */
+/** Part of the header: 1 personal data, 2 authentication, 3 registration code. */
 export type WizardPart = 1 | 2 | 3;
 
 const wizardParts: Readonly<Record<RegistrationStep, WizardPart | null>> = {
@@ -52,16 +52,13 @@ const wizardParts: Readonly<Record<RegistrationStep, WizardPart | null>> = {
   finish: null,
 };
 
-/**
- * Which of the header's three parts a step belongs to: personal data, authentication, registration code. Null where the
- * header is hidden, on send and finish.
- */
+/** Which part of the header a step belongs to. Null for send and finish, which hide the header. */
 export const wizardPart = (step: RegistrationStep): WizardPart | null => wizardParts[step];
 
 const entered = z.nullable(z.string().check(z.maxLength(400)));
 const personSchema = z.object({ firstname: entered, name: entered, birthDate: entered });
 
-/** What somebody has entered about themselves so far; dates are ISO. The social security number stays in its field until it is sent. */
+/** Personal data entered so far; dates are ISO. The social security number stays in its field until it is sent. */
 export type RegistrationPerson = Readonly<z.infer<typeof personSchema>>;
 
 const typed = z.optional(z.string().check(z.maxLength(400)));
@@ -76,34 +73,34 @@ const typedSchema = z.object({
 });
 
 /**
- * What was typed on the steps so far, letter for letter, so that going back, a reload and another language keep it. Each
- * part is forgotten as soon as the provider has taken it.
+ * Exactly what was typed so far, so that it survives going back, a reload and a change of language. Each part is
+ * dropped as soon as the provider has accepted it.
  */
 export type RegistrationTyped = Readonly<z.infer<typeof typedSchema>>;
 
 const started = { link: linkSchema, typed: typedSchema };
 
-/** Where a registration is. The same schema reads it back from the tab's storage. */
+/** State of a registration. The schema also restores it from the tab's storage. */
 export const registrationFlowSchema = z.discriminatedUnion('stage', [
-  /** No link was opened in this tab, or it was no good. */
+  /** No valid link was opened in this tab. */
   z.object({ stage: z.literal('none') }),
-  /** The personal data are asked for, over four steps; nothing has been sent yet. */
+  /** Asks for the personal data, in four steps; nothing has been sent yet. */
   z.object({ stage: z.literal('details'), ...started, termsAccepted: z.boolean(), person: personSchema }),
-  /** The fund knows the person; the mobile number is asked for. */
+  /** The fund has recognised the person; asks for the mobile number. */
   z.object({ stage: z.literal('phone'), ...started }),
-  /** An SMS is on its way. Another number may still be given. */
+  /** An SMS was sent. The number can still be changed. */
   z.object({
     stage: z.literal('sms'),
     ...started,
-    /** Masked to its first 6 and last 2 characters; null where the provider does not say it. */
+    /** Masked except for its first 6 and last 2 characters; null if the provider doesn't send it. */
     mobileNumber: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
     ...codeFields,
   }),
-  /** The letter with the registration code is on its way. */
+  /** The letter with the registration code was sent. */
   z.object({
     stage: z.literal('letter'),
     ...started,
-    /** What was last said of the letter: it was announced, is waited for, or was ordered again. */
+    /** State of the letter: announced, awaited, or ordered again. */
     news: z.enum(['announced', 'awaited', 'ordered']),
     ...codeFields,
   }),
@@ -134,7 +131,7 @@ export type RegistrationEvent =
   | { readonly type: 'letterConfirmed'; readonly hasToken: boolean }
   | { readonly type: 'ended' };
 
-/** Every registration begins here. */
+/** Initial state of a registration. */
 export const registrationNone: RegistrationFlow = { stage: 'none' };
 
 const nobody: RegistrationPerson = { firstname: null, name: null, birthDate: null };
@@ -148,11 +145,11 @@ const letter = (link: LinkCredentials, news: 'announced' | 'awaited'): Registrat
   triesLeft: null,
 });
 
-/** What was typed, without the parts that the provider has or nobody needs any more. */
+/** Drops the parts that are no longer needed. */
 const without = (typed: RegistrationTyped, ...parts: readonly (keyof RegistrationTyped)[]): RegistrationTyped =>
-  Object.fromEntries(Object.entries(typed).filter(([part]) => !parts.some((gone) => gone === part)));
+  Object.fromEntries(Object.entries(typed).filter(([part]) => !parts.some((dropped) => dropped === part)));
 
-/** What an opened link leads to. The same link opened again in the tab loses nothing that was entered. */
+/** The state that an opened link leads to. Opening the same link again in the tab keeps what was entered. */
 const resumed = (
   flow: RegistrationFlow,
   { link, status }: { readonly link: LinkCredentials; readonly status: RegistrationStatus },
@@ -175,7 +172,7 @@ const resumed = (
   return { stage: 'ended', to };
 };
 
-/** What follows when something happens to a registration. Events that do not belong to its stage leave it as it is. */
+/** The next state of a registration. Ignores events that don't belong to the current stage. */
 export const nextRegistrationFlow = (flow: RegistrationFlow, event: RegistrationEvent): RegistrationFlow => {
   switch (event.type) {
     case 'linkChecked':
@@ -232,16 +229,16 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
 const hasName = ({ firstname, name }: RegistrationPerson): boolean => firstname !== null && name !== null;
 
 /**
- * Whether a step may be entered by its address, by back or by forward: every step whose own stage is reached, but none
- * that is not due yet and none that is done with for good.
+ * Whether a step may be entered by its address, Back or Forward: every step of the current stage that is due, but no
+ * completed stage.
  *
  * | stage | steps that may be entered |
  * |---|---|
  * | none, ended | none |
- * | details | start; name once the terms are accepted; birthday once there is a name; ahv once there is a birthday |
+ * | details | start; name once the terms are accepted; birthday once the name is entered; ahv once the birthday is entered |
  * | phone | phone |
- * | sms | sms, and phone for another number |
- * | letter | message, code, send; finish once a letter was ordered |
+ * | sms | sms, and phone to change the number |
+ * | letter | message, code, send; finish once a letter was ordered again |
  */
 export const mayEnter = (flow: RegistrationFlow, step: RegistrationStep): boolean => {
   switch (flow.stage) {
@@ -270,7 +267,9 @@ export const mayEnter = (flow: RegistrationFlow, step: RegistrationStep): boolea
 
 const landingByNews = { announced: 'message', awaited: 'code', ordered: 'finish' } as const;
 
-/** Where somebody lands who may not enter the step she asked for: the step that is due, else the login or the dashboard. */
+/**
+ * Where to redirect from a step that may not be entered: to the step that is due, else to the login or the dashboard.
+ */
 export const landing = (flow: RegistrationFlow): RegistrationStep | 'login' | 'dashboard' => {
   switch (flow.stage) {
     case 'ended':
@@ -288,20 +287,20 @@ export const landing = (flow: RegistrationFlow): RegistrationStep | 'login' | 'd
   return 'login';
 };
 
-/** A step of the registration: what is wrong with an input is said at its field; a swapped session is a dead link. */
+/** Errors of a registration step: a session that is unknown to the provider means that the link is dead. */
 export const aboutRegistration = {
   ...aboutAccess,
   [errorCodes.notFound]: 'expired',
   [errorCodes.unauthorized]: 'expired',
 } as const satisfies About;
 
-/** A code of the registration: refused with an error it is dead, its tries or its time used up; a wrong one is an answer. */
+/** Errors of a registration code: it has expired or has no tries left. A wrong code is a regular answer. */
 export const aboutRegistrationCode = { ...aboutRegistration, otherwise: 'codeDead' } as const satisfies About;
 
-/** The mailed link of a registration: any refusal leads to the login, where a new one is asked for. */
+/** Errors of a registration link: any refusal leads to the login, where a new link can be requested. */
 export const aboutRegistrationLink = { ...aboutAccess, otherwise: 'expired' } as const satisfies About;
 
-/** The session's token in an answer of `registrations/validateletter`, under either of its names; null where none came. */
+/** The session token from `registrations/validateletter`, under either of its names; null if the answer has none. */
 export const sessionTokenOf = (answer: {
   readonly token?: string | null | undefined;
   readonly bearerToken?: string | null | undefined;

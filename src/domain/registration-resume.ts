@@ -1,17 +1,17 @@
 import type { RegistrationStatus } from '#contract/registration.ts';
 import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
 
-/** Where the credentials of a registration link may stand. */
+/** Where the credentials of a registration link may be. */
 export type LinkPlaces = {
   /** Path of the address, `/fund/de-CH/anmelden/<session id>/<e-mail code>`. */
   readonly pathname: string;
   /** Query of the address, with or without its question mark: `?sessionid=…&emailcode=…`. */
   readonly search: string;
-  /** The cookies a script can read, as `document.cookie` writes them. */
+  /** The cookies that scripts can read, in the format of `document.cookie`. */
   readonly cookie: string;
 };
 
-/** The value of a key, whatever its case; null where it is absent or empty. */
+/** The value of a key, ignoring case; null if it is missing or empty. */
 const valueOf = (entries: Iterable<readonly [string, string]>, wanted: string): string | null => {
   for (const [key, value] of entries) if (key.toLowerCase() === wanted && value !== '') return value;
   return null;
@@ -39,7 +39,7 @@ const cookiesOf = (cookie: string): readonly (readonly [string, string])[] =>
 
 /**
  * Finds session id and e-mail code of a registration link: in the path of the register route, else in the query, else
- * in cookies. Half a pair counts for nothing, and the halves of two places make no pair.
+ * in cookies. Both must come from the same place.
  */
 export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): LinkCredentials | null => {
   const { key, credentials } = recognisePath(pathname);
@@ -47,23 +47,23 @@ export const readRegistrationLink = ({ pathname, search, cookie }: LinkPlaces): 
   return pairOf([...new URLSearchParams(search)]) ?? pairOf(cookiesOf(cookie));
 };
 
-/** Where somebody goes on who has opened a registration link. */
+/** Where to continue after opening a registration link. */
 export type RegistrationResume =
   | { readonly to: 'register-start' | 'register-phone' | 'register-code' }
   | { readonly to: 'dashboard'; readonly bearerToken: string }
-  /** All is confirmed, but another browser passed the SMS step: the account exists, and the login opens it. */
+  /** Everything is confirmed, but the SMS step was passed in another browser: the account exists, log in as usual. */
   | { readonly to: 'login' };
 
 /**
- * The registration resumed, the first row that holds:
+ * Where to continue a registration; the first matching row applies:
  *
- * | what the provider says | goes on at |
+ * | what the provider says | continue at |
  * |---|---|
  * | details not confirmed | start |
  * | phone not confirmed | phone |
  * | user data not verified, or letter not confirmed | code |
- * | a bearer token is there | dashboard |
- * | none is | login |
+ * | with bearer token | dashboard |
+ * | without bearer token | login |
  */
 export const resumeRegistration = (status: RegistrationStatus): RegistrationResume => {
   if (!status.userDetailsConfirmed) return { to: 'register-start' };

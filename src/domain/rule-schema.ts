@@ -5,9 +5,9 @@ import { firstFailure, ruleKeys, type Rule, type RuleFailure } from './basic-rul
 import { date } from './rules.ts';
 
 /**
- * The named rules as zod schemas for forms of several fields: what react-hook-form's zod resolver takes. A form's input
- * is what people type, its output what goes over the wire. An issue's message is a rule's finding, to be read with
- * {@link readRuleFailure} and put into words by the page.
+ * The rules as zod schemas for forms with several fields, for react-hook-form's zod resolver. A form's input is what
+ * people type, its output what goes over the wire. An issue's message is an encoded rule failure, which the page reads
+ * with {@link readRuleFailure} and puts into words.
  */
 
 const failureSchema = z.object({
@@ -19,14 +19,14 @@ const PREFIX = 'rule:';
 
 const written = (failure: RuleFailure): string => PREFIX + JSON.stringify(failure);
 
-/** Reads the message of an issue that a rule made; null where another made it, or there is none. */
+/** Decodes the rule failure in an issue's message; null if the issue isn't from a rule. */
 export const readRuleFailure = (message: string | undefined): RuleFailure | null => {
   if (message?.startsWith(PREFIX) !== true) return null;
   const { key, params } = failureSchema.parse(JSON.parse(message.slice(PREFIX.length)));
   return params === undefined ? { key } : { key, params };
 };
 
-/** A typed text that keeps the rules, checked in their order; the first broken one speaks. */
+/** A typed text that keeps the rules; only the first broken one is reported. */
 export const ruledText = (rules: readonly Rule[]) =>
   z.string().check(
     z.check((payload) => {
@@ -35,13 +35,13 @@ export const ruledText = (rules: readonly Rule[]) =>
     }),
   );
 
-/** A typed text as it is kept: plain, without blanks at its ends. */
+/** A typed text; its output is plain and trimmed. */
 export const typedText = (rules: readonly Rule[]) => z.pipe(ruledText(rules), z.transform(plainText));
 
-/** A name or address line as it is kept: plain, its blanks single. */
+/** A typed name or address line; its output is plain, with single spaces. */
 export const typedLine = (rules: readonly Rule[]) => z.pipe(ruledText(rules), z.transform(plainLine));
 
-/** A typed day; its output is ISO, or the empty string of an empty field. */
+/** A typed date; its output is ISO, or an empty string for an empty field. */
 export const typedDate = (rules: readonly Rule[]) =>
   z.pipe(
     ruledText([...rules, date]),

@@ -5,19 +5,19 @@ import { parsePhone } from '#kernel/phone.ts';
 import { isBlank, required, rule, type Rule, type RuleFailure } from './basic-rules.ts';
 import { plainText } from '#kernel/plain-text.ts';
 
-/** Longest names and address lines that are taken. */
+/** Maximum length of names and address lines. */
 export const LONGEST = { name: 100, line: 120 } as const;
 
-/** A phone number that an SMS can be sent to: Swiss as it is dialled, or with its calling code. */
+/** A phone number for SMS: in Swiss national format, or with its calling code. */
 export const mobileNumber = rule('phone', (value) => parsePhone(value) !== null);
 
-/** A Swiss social security number with its check digit, bare or dotted. */
+/** A Swiss social security number with a valid check digit, with or without dots. */
 export const ahvNumber = rule('ahvNumber', (value) => parseAhvNumber(value) !== null);
 
-/** A real calendar day as DD.MM.YYYY or YYYY-MM-DD, year 1000 to 3000. */
+/** A real calendar day in any form that {@link parseDate} reads. */
 export const date = rule('date', (value) => parseDate(value) !== null);
 
-/** A day before today; today itself is not. */
+/** A day before today; not today itself. */
 export const dateBeforeToday = (value: string, today: IsoDate): RuleFailure | null => {
   if (isBlank(value)) return null;
   const day = parseDate(value);
@@ -25,7 +25,7 @@ export const dateBeforeToday = (value: string, today: IsoDate): RuleFailure | nu
   return day < today ? null : { key: 'dateBeforeToday' };
 };
 
-/** Postcodes with letters in them (Universal Postal Union); everywhere else they are digits alone. */
+/** Countries whose postcodes have letters (Universal Postal Union); everywhere else they are only digits. */
 const LETTERED_POSTCODES: ReadonlySet<string> = new Set(
   'AD AI AR AZ BB BM BN BR CA FK GB GG GI GS IE IM IO JE KY LC LV MD MS MT NL PN SH SO SZ TC VC VG'.split(' '),
 );
@@ -36,19 +36,21 @@ const postcodePattern = (countryCode: string): RegExp => {
   return /^\d[\d -]{1,9}$/;
 };
 
-/** A postcode: four digits in Switzerland and Liechtenstein, digits elsewhere, letters only where a country has them. */
+/**
+ * A postcode: four digits in Switzerland and Liechtenstein, digits elsewhere, letters only where a country has them.
+ */
 export const zipCode = (countryCode: string): Rule => {
   const pattern = postcodePattern(countryCode);
   return rule('zipCode', (value) => pattern.test(value));
 };
 
-/** A text of so many characters at most, as people count them. */
+/** A text of at most `most` characters (code points, so that an emoji counts as one). */
 export const longest =
   (most: number): Rule =>
   (value) =>
     Array.from(plainText(value)).length <= most ? null : { key: 'longest', params: { most: String(most) } };
 
-/** Something other than what is there already; case and blanks around it make no difference. */
+/** A value that differs from the present one by more than case and surrounding whitespace. */
 export const unlike =
   (present: string | null | undefined): Rule =>
   (value) =>
@@ -56,5 +58,5 @@ export const unlike =
       ? null
       : { key: 'unchanged' };
 
-/** A first or last name: something is there, and not more than a name can be. */
+/** A first or last name: required, with a maximum length. */
 export const personName: readonly Rule[] = [required, longest(LONGEST.name)];

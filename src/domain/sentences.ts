@@ -1,9 +1,9 @@
-/** Signs that end a sentence, and what may stand after them. */
+/** Punctuation that ends a sentence, and closing quotes or brackets after it. */
 const ending = /[.!?…:][»«”“"’')\]]*$/u;
 
 /**
- * Sentences one after the other, as one text for a person. One that came without its final stop gets one, so that the
- * provider's words and the portal's never run into each other. Empty ones are left out.
+ * Joins sentences into one text. Adds a missing full stop between two, so that the provider's words and the portal's
+ * never run into each other. Skips empty ones.
  */
 export const joinSentences = (...sentences: readonly (string | null | undefined)[]): string => {
   const said = sentences.map((sentence) => sentence?.trim() ?? '').filter((sentence) => sentence !== '');
