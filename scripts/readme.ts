@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import prettier from 'prettier';
 import { withHouseMap } from '#tests/architecture/house-map.ts';
 
 /** Writes the map of the house into the README from the table of layers; a test fails when it has drifted. */
 const file = join(import.meta.dirname, '../README.md');
-writeFileSync(file, withHouseMap(readFileSync(file, 'utf8')));
-execFileSync('prettier', ['--write', '--log-level', 'warn', file], { stdio: 'inherit' });
+const options = await prettier.resolveConfig(file);
+const text = withHouseMap(readFileSync(file, 'utf8'));
+writeFileSync(file, await prettier.format(text, { ...options, parser: 'markdown' }));

@@ -82,6 +82,7 @@ const steps: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { title: 'unused code and dependencies', command: ['knip'] },
+  { title: 'code that only tests use', command: ['knip', '--production'] },
   { title: 'funds', command: ['node', 'scripts/tenant.ts', 'check'] },
   vitest('stories'),
   playwright(),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { imageProblems } from './check-image.ts';
 import { checkTenants, problemLine } from './check-tenants.ts';
-import { listTenantCodes, loadTenant, loadTenantSettings } from './load-tenant.ts';
+import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { writeSyntheticTenants } from './synthetic.ts';
 import { writeNewTenant } from './write-tenant.ts';
 
@@ -55,7 +55,7 @@ describe('The check', () => {
   test('names a file that is no JSON, and the fund still loads', async () => {
     edit('quarz/settings.json', () => '{ "displayName": ');
     expect(await problems()).toEqual([expect.stringMatching(/^quarz\/settings\.json: .*JSON/)]);
-    expect((await loadTenantSettings(root, 'quarz')).settings.displayName).toBe('quarz');
+    expect((await loadTenant(root, 'quarz')).tenant.settings.displayName).toBe('quarz');
   });
 
   test('names a file that is missing, and nothing that follows from it', async () => {

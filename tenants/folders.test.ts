@@ -4,7 +4,7 @@ import { colourModeSchema, cornerSchema, densitySchema, typefaceSchema } from '#
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { checkTenants, problemLine } from './check-tenants.ts';
 import type { Tenant } from './define-tenant.ts';
-import { globalSettingsOf, tenants as bundledTenants } from './index.ts';
+import { globalSettingsOf, tenants as bundledTenants } from '#stories/support/funds.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 
 /** What the demo funds show together; a fund may change or go as long as another takes its part. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
-import { defineTenant, defineTenantSettings, type Tenant } from './define-tenant.ts';
+import { tenantCodeProblem, type TenantProblem } from './format/settings.ts';
+import { defineTenant, type Tenant } from './define-tenant.ts';
 
 /**
  * Codes of the funds under `root`, in alphabetical order: the folders whose names can be codes. Reads one directory
@@ -48,17 +48,6 @@ const merge = (problems: readonly TenantProblem[], reads: readonly { problem?: T
     ...exact,
     ...problems.filter(({ file, field }) => field !== '' || !exact.some((problem) => problem.file === file)),
   ];
-};
-
-/** Reads a fund's settings alone: one file and one directory. See {@link defineTenantSettings}. */
-export const loadTenantSettings = async (
-  root: string,
-  code: string,
-): Promise<{ settings: TenantSettings; assets: readonly string[]; problems: readonly TenantProblem[] }> => {
-  const folder = join(root, code);
-  const [settings, assets] = await Promise.all([readJson(folder, 'settings.json'), readAssets(folder)]);
-  const defined = defineTenantSettings({ code, settings: settings.value, assets });
-  return { settings: defined.settings, assets, problems: merge(defined.problems, [settings]) };
 };
 
 /**

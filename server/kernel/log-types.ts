@@ -11,6 +11,3 @@ export type Log = {
   /** Something that should not happen; the error's stack is for the log alone. */
   readonly error: (name: string, error: unknown, fields?: LogFields) => void;
 };
-
-/** A log that keeps nothing, for tools and tests. */
-export const silentLog: Log = { event: () => undefined, error: () => undefined };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSchema, outboxSchema } from '#contract/demo.ts';
 import { failureSchema } from '#contract/envelope.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { PortalBuild, PortalSource } from '#server/http/site/portal-page.ts';
 import { startServer, type RunningServer } from './run.ts';

@@ -118,11 +118,8 @@ export const accessOf = (key: RouteKey | null): Access => {
 const isTranslated = (key: RouteKey): key is TranslatedRoute => !('word' in declarations[key]);
 
 /** The last word of a route's address in a language; a variant of a language uses the words of its base. */
-const wordOf = (key: RouteKey, locale: Locale): string => {
-  if (isTranslated(key)) return translations[baseLocale(locale)][key];
-  const { word = key }: Declaration = declarations[key];
-  return word;
-};
+const wordOf = (key: RouteKey, locale: Locale): string =>
+  isTranslated(key) ? translations[baseLocale(locale)][key] : declarations[key].word;
 
 /** The canonical words of a route in a language, without slashes at the ends: `login/link`, `anmelden/geburtstag`. */
 export const routePath = (key: RouteKey, locale: Locale): string => {

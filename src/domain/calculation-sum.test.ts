@@ -3,7 +3,7 @@ import type { CalculationStep, Quantity } from '#contract/derivation.ts';
 import { explainedFigures } from '#contract/derivation.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { sentDerivations } from '#server/areas/figures/derivations.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from '#stories/support/funds.ts';
 import { sumLines } from './calculation-sum.ts';
 
 const chf = (name: string, value: number): Quantity => ({ name, unit: 'chf', value });

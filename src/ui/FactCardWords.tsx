@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import type { Face } from './RemoteFace.tsx';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -24,7 +23,7 @@ export type FactCardSayings = {
   figure?: ReactNode;
   /** The one line that says what the figure means. */
   meaning?: ReactNode;
-  face?: Face;
+  face?: 'loading' | 'empty' | 'failed' | 'ready';
   /** Announced while loading. */
   loadingLabel?: string;
   /** Says what will be here once there is something. */

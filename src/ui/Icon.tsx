@@ -49,7 +49,11 @@ const outlines = {
 /** The icons there are. */
 export type IconName = keyof typeof outlines;
 
-/** All icon names, for the foundations page. */
+/**
+ * All icon names.
+ *
+ * @internal for the story that shows each of them.
+ */
 export const iconNames = Object.keys(outlines).filter((name): name is IconName => name in outlines);
 
 type IconProps = {

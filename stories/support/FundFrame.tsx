@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Locale } from '#kernel/locale.ts';
 import { createTexts, speak, type Texts } from '#i18n/texts.ts';
-import { globalSettingsOf, tenants } from '#tenants/index.ts';
+import { globalSettingsOf, tenants } from './funds.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { typefaceCss } from '#theme/typefaces.ts';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { createContext, use, type ComponentType, type CSSProperties } from 'react';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 import { allFunds, readAxes, type Axes } from './axes.ts';
 import { FundFrame } from './FundFrame.tsx';
 import { useTurn } from './shown-fund.ts';

@@ -1,5 +1,5 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 import { readAxes } from './axes.ts';
 import { showIn, type Turn } from './shown-fund.ts';
 

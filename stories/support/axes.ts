@@ -1,7 +1,7 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
 import { defaultLocale, locales, localeSchema } from '#kernel/locale.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 
 /** Shows a story in every fund at once. */
 export const allFunds = 'all';

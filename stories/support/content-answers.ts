@@ -10,7 +10,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 import { defineContent } from '#tenants/define-content.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 
 const files = import.meta.glob<unknown>('../../tenants/*/content/*/*.json', { import: 'default' });
 

@@ -2,7 +2,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { dashboardOf as providersDashboardOf } from '#server/areas/figures/dashboard-answer.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 import type { Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from './funds.ts';
 import type { Axes, Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';

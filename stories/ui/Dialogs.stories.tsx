@@ -6,7 +6,6 @@ import { CodeField } from '#ui/CodeField.tsx';
 import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
-import { ExampleFigure } from '#ui/ExampleFigure.tsx';
 import { HealthCardImage } from '#ui/HealthCardImage.tsx';
 import { HelpDialog } from '#ui/HelpDialog.tsx';
 import { LetterImage } from '#ui/LetterImage.tsx';
@@ -148,32 +147,28 @@ const AhvHelp = () => (
             key: 'card',
             label: 'Versicherungskarte',
             content: (
-              <ExampleFigure
-                image={
-                  <HealthCardImage
-                    alt="Gezeichnete Versicherungskarte, die AHV-Nummer ist markiert"
-                    nameCaption="Name, Vorname"
-                    numberCaption="AHV-Nr."
-                  />
-                }
-                caption="Die Nummer steht auf der Vorderseite Ihrer Krankenversicherungskarte. Sie beginnt mit 756."
-              />
+              <>
+                <p>Die Nummer steht auf der Vorderseite Ihrer Krankenversicherungskarte. Sie beginnt mit 756.</p>
+                <HealthCardImage
+                  alt="Gezeichnete Versicherungskarte, die AHV-Nummer ist markiert"
+                  nameCaption="Name, Vorname"
+                  numberCaption="AHV-Nr."
+                />
+              </>
             ),
           },
           {
             key: 'certificate',
             label: 'Vorsorgeausweis',
             content: (
-              <ExampleFigure
-                image={
-                  <PensionCertificateImage
-                    alt="Gezeichneter Vorsorgeausweis, die AHV-Nummer ist markiert"
-                    title="Vorsorgeausweis"
-                    numberCaption="AHV-Nummer"
-                  />
-                }
-                caption="Auf dem Vorsorgeausweis steht sie bei Ihren persönlichen Daten."
-              />
+              <>
+                <p>Auf dem Vorsorgeausweis steht sie bei Ihren persönlichen Daten.</p>
+                <PensionCertificateImage
+                  alt="Gezeichneter Vorsorgeausweis, die AHV-Nummer ist markiert"
+                  title="Vorsorgeausweis"
+                  numberCaption="AHV-Nummer"
+                />
+              </>
             ),
           },
         ]}
@@ -207,10 +202,10 @@ export const HelpOfOnePlace: Story = {
               key: 'letter',
               label: 'Brief',
               content: (
-                <ExampleFigure
-                  image={<LetterImage alt="Gezeichneter Brief, der Code ist markiert" codeCaption="Ihr Code" />}
-                  caption="Der Code steht in der Mitte des Briefs."
-                />
+                <>
+                  <p>Der Code steht in der Mitte des Briefs.</p>
+                  <LetterImage alt="Gezeichneter Brief, der Code ist markiert" codeCaption="Ihr Code" />
+                </>
               ),
             },
           ]}

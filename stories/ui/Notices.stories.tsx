@@ -5,8 +5,6 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { Notice, type NoticeProps } from '#ui/Notice.tsx';
-import { RemoteFace } from '#ui/RemoteFace.tsx';
-import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 
@@ -70,18 +68,4 @@ export const Banner: Story = {
   ),
 };
 
-export const RemoteLoading: Story = {
-  render: () => (
-    <RemoteFace face="loading" loadingLabel="Wird geladen" loading={<SkeletonBlock lines={3} />} failed={<Failed />}>
-      <p>Da.</p>
-    </RemoteFace>
-  ),
-};
-export const RemoteFailed: Story = {
-  render: () => (
-    <RemoteFace face="failed" loadingLabel="Wird geladen" loading={<SkeletonBlock lines={3} />} failed={<Failed />}>
-      <p>Da.</p>
-    </RemoteFace>
-  ),
-};
 export const Working: Story = { render: () => <Spinner label="Wird geladen" /> };

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { ExampleFigure } from '#ui/ExampleFigure.tsx';
 import { HealthCardImage } from '#ui/HealthCardImage.tsx';
 import { LetterImage } from '#ui/LetterImage.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -167,26 +166,15 @@ export const WithoutSidebar: Story = {
 };
 
 export const DrawnHealthCard: Story = {
-  render: () => (
-    <ExampleFigure
-      image={<HealthCardImage alt="Versicherungskarte" nameCaption="Name, Vorname" numberCaption="AHV-Nr." />}
-      caption="Die Nummer steht auf der Vorderseite."
-    />
-  ),
+  render: () => <HealthCardImage alt="Versicherungskarte" nameCaption="Name, Vorname" numberCaption="AHV-Nr." />,
 };
 export const DrawnCertificate: Story = {
-  render: () => (
-    <ExampleFigure
-      image={<PensionCertificateImage alt="Vorsorgeausweis" title="Vorsorgeausweis" numberCaption="AHV-Nummer" />}
-    />
-  ),
+  render: () => <PensionCertificateImage alt="Vorsorgeausweis" title="Vorsorgeausweis" numberCaption="AHV-Nummer" />,
 };
 /** A fund's own picture that does not load gives way to the drawing. */
 export const CertificatePictureMissing: Story = {
   parameters: { fundless: true },
-  render: () => (
-    <ExampleFigure image={<PensionCertificateImage alt="Vorsorgeausweis" imageUrl="data:image/png;base64,AAAA" />} />
-  ),
+  render: () => <PensionCertificateImage alt="Vorsorgeausweis" imageUrl="data:image/png;base64,AAAA" />,
   play: async ({ canvasElement }) => {
     const drawing = await within(canvasElement).findByRole('img', { name: 'Vorsorgeausweis' });
     await userEvent.hover(drawing);
@@ -194,10 +182,6 @@ export const CertificatePictureMissing: Story = {
   },
 };
 export const DrawnLetter: Story = {
-  render: () => (
-    <ExampleFigure
-      image={<LetterImage alt="Brief mit dem Registrierungscode" codeCaption="Ihr Registrierungscode" />}
-    />
-  ),
+  render: () => <LetterImage alt="Brief mit dem Registrierungscode" codeCaption="Ihr Registrierungscode" />,
 };
 export const ChangeUnderWay: Story = { render: () => <PendingBadge>Änderung unterwegs</PendingBadge> };

@@ -25,7 +25,7 @@ describe('The import arrow', () => {
     ['src/ui/Card.tsx', "import { useAtom } from 'jotai';"],
     ['src/pages/login/LoginPage.tsx', "import { Balance } from '../dashboard/parts/Balance.tsx';"],
     ['src/contract/user.ts', "export { formatChf } from '../domain/money.ts';"],
-    ['src/app/boot.ts', "const tenants = await import('#tenants/index.ts');"],
+    ['src/app/boot.ts', "const tenants = await import('#tenants/load-tenant.ts');"],
     ['src/state/login.ts', "import { endpoints } from '#contract/endpoints.ts';"],
     ['server/http/provider.ts', "import { hrefOf } from '#i18n/routes.ts';"],
     ['server/kernel/log.ts', "import type { Store } from '#server/store/store.ts';"],

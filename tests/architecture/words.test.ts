@@ -89,7 +89,9 @@ test('a variant of a language has the addresses of its base', () => {
 });
 
 test('every word for an address is the word of a route', () => {
-  const inUse = new Map(routeKeys.map((key) => [String(key), routePath(key, defaultLocale).split('/').at(-1)]));
+  const inUse = new Map<string, string | undefined>(
+    routeKeys.map((key) => [key, routePath(key, defaultLocale).split('/').at(-1)]),
+  );
   expect([...textsOf(defaultLocale, 'routes')].filter(([key, word]) => inUse.get(key) !== word)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import { certificateOf, type CertificateRow } from '#server/areas/documents/cert
 import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
 import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/http/provider.ts';

@@ -5,7 +5,7 @@ import { locales, type Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { sentDerivations } from '#server/areas/figures/derivations.ts';
-import { tenants } from '#tenants/index.ts';
+import { tenants } from '#stories/support/funds.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { wordsOf } from '../support/words.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createProvider, type Provider } from '#server/http/provider.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { secureRandom } from '#server/kernel/random.ts';

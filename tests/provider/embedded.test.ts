@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 import { Browser, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /** Writes one row after the other into the database of a folder and says so after each commit, until it is killed. */

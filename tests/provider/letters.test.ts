@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createFunds } from '#server/model/funds.ts';
 import { letterPrinter } from '#server/areas/messages/print-letter.ts';
 import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { letterFolder } from '#server/areas/messages/letter-folder.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { openMemoryStore } from '../support/memory-database.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import {

@@ -3,7 +3,7 @@ import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { createProvider } from '#server/http/provider.ts';
 import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { listMessages } from '#server/store/message-queue.ts';

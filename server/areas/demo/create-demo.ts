@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import type * as z from 'zod/mini';
 import { isLocale, type Locale } from '#kernel/locale.ts';
+import type { outboxSchema } from '#contract/demo.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
@@ -139,23 +141,22 @@ export const createDemo = (services: DemoServices): Demo => {
     );
   };
 
-  const outboxJson = async (url: URL) =>
-    Response.json(
-      {
-        messages: (await messages(url.searchParams.get('to'))).map((message) => ({
-          id: message.id,
-          channel: message.channel,
-          tenant: message.tenant,
-          to: message.recipient,
-          subject: message.subject,
-          text: message.text,
-          links: message.links,
-          code: message.code,
-          createdAt: message.created_at.toISOString(),
-        })),
-      },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+  const outboxJson = async (url: URL) => {
+    const outbox: z.infer<typeof outboxSchema> = {
+      messages: (await messages(url.searchParams.get('to'))).map((message) => ({
+        id: message.id,
+        channel: message.channel,
+        tenant: message.tenant,
+        to: message.recipient,
+        subject: message.subject,
+        text: message.text,
+        links: message.links,
+        code: message.code,
+        createdAt: message.created_at.toISOString(),
+      })),
+    };
+    return Response.json(outbox, { headers: { 'Cache-Control': 'no-store' } });
+  };
 
   /** A letter as it would be printed, or null where there is none. */
   const letter = async (id: string): Promise<Response | null> => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds, type Fund } from '#server/model/funds.ts';
 import { demoBody } from './demo-page.ts';
 import { demoTexts } from './demo-texts.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { sampleMember } from '#pension/samples/members.ts';
 import { samplePlan } from '#pension/samples/plan.ts';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds } from '#server/model/funds.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { tenantsRoot } from '#tests/provider/fixture.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { silentLog } from '#server/kernel/log-types.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { createPages } from './pages.ts';

@@ -31,6 +31,11 @@ export type RegisteredAtom = {
 /** Every piece of state by name: only definitions; the values are in each portal's own store. */
 const registry = new Map<string, RegisteredAtom>();
 
+/**
+ * Every registered piece of state.
+ *
+ * @internal for the test that signing out resets each of them.
+ */
 export const registeredAtoms = (): readonly RegisteredAtom[] => [...registry.values()];
 
 /** Resets every piece of state of some groups. */

@@ -1,0 +1,42 @@
+import { tenantCodeProblem } from '#tenants/format/settings.ts';
+import { defineTenant, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+
+/**
+ * All funds, for stories and for tests that run through Vite, parsed by the same rules as the provider's: another folder in
+ * `tenants/` is another fund here.
+ */
+const settings = import.meta.glob<unknown>('../../tenants/*/settings.json', { eager: true, import: 'default' });
+const plans = import.meta.glob<unknown>('../../tenants/*/plan.json', { eager: true, import: 'default' });
+const members = import.meta.glob<unknown>('../../tenants/*/members.json', { eager: true, import: 'default' });
+const assets = import.meta.glob<string>('../../tenants/*/assets/*', { eager: true, import: 'default', query: '?url' });
+
+const assetsOf = (code: string): ReadonlyMap<string, string> => {
+  const prefix = `../../tenants/${code}/assets/`;
+  return new Map(
+    Object.entries(assets).flatMap(([path, url]) =>
+      path.startsWith(prefix) ? [[path.slice(prefix.length), url]] : [],
+    ),
+  );
+};
+
+/** Every fund by code in alphabetical order, `default` among them. */
+export const tenants: readonly Tenant[] = Object.keys(settings)
+  .map((path) => path.split('/').at(-2) ?? '')
+  .filter((code) => tenantCodeProblem(code) === null)
+  .toSorted()
+  .map(
+    (code) =>
+      defineTenant({
+        code,
+        settings: settings[`../../tenants/${code}/settings.json`],
+        plan: plans[`../../tenants/${code}/plan.json`],
+        members: members[`../../tenants/${code}/members.json`],
+        assets: [...assetsOf(code).keys()],
+      }).tenant,
+  );
+
+/** A fund's public settings with image addresses that Vite serves. */
+export const globalSettingsOf = (tenant: Tenant) => {
+  const urls = assetsOf(tenant.code);
+  return toGlobalSettings(tenant, (file) => urls.get(file) ?? '');
+};
