@@ -12,6 +12,7 @@ import type {
 } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
@@ -23,7 +24,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a call needs: path parameters, query and body, each only where the contract declares one. */
+/** A call's path parameters, query and body, each only if the contract declares it. */
 export type CallRequest<E extends Endpoint> = Part<'path', EndpointPath<E>> &
   Part<'query', EndpointQuery<E>> &
   Part<'body', EndpointBody<E>> & { readonly signal?: AbortSignal };
@@ -33,48 +34,48 @@ export type Success<E extends Endpoint> = {
   readonly status: number;
   readonly data: EndpointData<E>;
   readonly meta: EndpointMeta<E> | undefined;
-  /** Where the data broke the contract and were passed over, as paths of the wire. */
+  /** Fields that broke the contract and were dropped, as paths on the wire. */
   readonly dropped: readonly string[];
 };
 
-/** A call's outcome. Calls never throw: what went wrong is a value that the caller cannot overlook. */
+/** A call's outcome. Calls never throw: a failure is a value that the caller can't overlook. */
 export type CallResult<E extends Endpoint> = Success<E> | { readonly ok: false; readonly failure: CallFailure };
 
 export type Call = <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => Promise<CallResult<E>>;
 
 export type ClientOptions = {
-  /** Address of the API with its version, ending in a slash: `/api/v1/` or `https://provider.example/api/v1/`. */
+  /**
+   * Address of the API including its version and a trailing slash: `/api/v1/` or `https://provider.example/api/v1/`.
+   */
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly csrf: CsrfTokens;
-  /** The fund whose validity call fetches a fresh CSRF token. */
+  /** The fund to name in the validity call, which fetches a fresh CSRF token. */
   readonly tenant: () => string;
-  /** The tab's bearer token, where the session gave one. */
+  /** The tab's bearer token, if the session has one. */
   readonly token: () => string | undefined;
-  /** The page's language, which the provider's words are to be in; the browser's own wish counts for nothing. */
+  /** The page's language, for the provider's messages; it replaces the browser's own `Accept-Language`. */
   readonly locale: () => Locale;
-  /** Told which fields of an answer broke the contract and were passed over: paths only, no values. */
+  /** Called with the fields of an answer that broke the contract and were dropped: paths only, no values. */
   readonly onDropped?: (call: string, paths: readonly string[]) => void;
-  /** Told after every answer of the provider, for the idle time-out. */
+  /** Called after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
-  /** Told of every call that fails, once; a call that was given up has not failed. */
+  /** Called once for every failed call, but not for an aborted one. */
   readonly onFailure?: (failure: CallFailure) => void;
 };
 
 /** A request as it goes over the wire. */
-type Sent = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
+type WireRequest = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 /** How long the portal waits for an answer, in milliseconds. */
 export const callTimeout = 20_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Where a value breaks its schema, in the words of the wire: `data.balanceBox.value: Invalid input`. */
+/** Where a value breaks its schema, as a path on the wire: `data.balanceBox.value: Invalid input`. */
 const describe = (part: string, path: string, message: string): string =>
   `${[part, path].filter((each) => each !== '').join('.')}: ${message}`;
 
-/** A parameter as it stands in an address. */
+/** A parameter as text for an address. */
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
@@ -83,7 +84,7 @@ const fillPath = (path: string, parameters: unknown): string =>
     encodeURIComponent(isRecord(parameters) ? plain(parameters[name]) : ''),
   );
 
-/** Seconds from a `Retry-After` header, given in seconds or as a date. */
+/** Seconds to wait by a `Retry-After` header, which is in seconds or a date. */
 const readRetryAfter = (value: string, now: number): number | undefined => {
   if (value === '') return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
@@ -95,7 +96,7 @@ const header = (response: AxiosResponse<string>, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Text of a JSON document as a value; `undefined` where it is none. */
+/** Parses JSON; `undefined` if it is invalid. */
 const readJson = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
@@ -124,9 +125,9 @@ const answerFailure = (call: string, response: AxiosResponse<string>, body: unkn
 };
 
 /**
- * Makes the portal's only way to the provider: typed by the contract's endpoint table, both ends parsed, cookies sent,
- * CSRF token and bearer token attached, 20 s time-out, failures in one shape. A call refused for its CSRF token is
- * repeated once with a fresh one. The transport knows no interface: what a failure means is the error ladder's to say.
+ * Creates the provider client: typed by the contract's endpoint table, with requests encoded and answers decoded by
+ * their schemas, cookies, CSRF and bearer token, a time-out of 20 s, and all failures in one shape. Repeats a call once
+ * with a fresh CSRF token if it was refused for the old one. What a failure means is decided by the error ladder.
  */
 export const createClient = (options: ClientOptions): Call => {
   const http = axios.create({
@@ -136,7 +137,7 @@ export const createClient = (options: ClientOptions): Call => {
     validateStatus: null,
   });
 
-  const send = async (endpoint: Endpoint, request: Sent, signal: AbortSignal) => {
+  const send = async (endpoint: Endpoint, request: WireRequest, signal: AbortSignal) => {
     const token = options.token();
     const csrf = endpoint.method === 'GET' ? undefined : options.csrf.current();
     const query = new URLSearchParams();
@@ -168,7 +169,7 @@ export const createClient = (options: ClientOptions): Call => {
 
   const attempt = async (
     endpoint: Endpoint,
-    request: Sent,
+    request: WireRequest,
     signal: AbortSignal,
   ): Promise<{ readonly response: AxiosResponse<string>; readonly body: unknown }> => {
     const writes = endpoint.method !== 'GET';
@@ -179,7 +180,7 @@ export const createClient = (options: ClientOptions): Call => {
     if (!writes || response.status !== 403) return { response, body };
     const refused = z.safeParse(failureSchema, body);
     if (!refused.success || refused.data.errors[0]?.code !== errorCodes.csrf) return { response, body };
-    // The refusal may have brought the fresh token along; else any GET does.
+    // The refusal itself may carry a fresh token.
     if (options.csrf.current() === sent) await refreshCsrf(signal);
     const repeated = await send(endpoint, request, signal);
     return { response: repeated, body: readJson(repeated.data) };
@@ -222,17 +223,17 @@ export const createClient = (options: ClientOptions): Call => {
         return { ok: false, failure: answerFailure(name, response, body, options.clock.now()) };
       }
       if (!isRecord(body)) {
-        return fail(/^\s*</.test(response.data) ? 'html' : 'parse', 'the answer is no JSON object', response.status);
+        return fail(/^\s*</.test(response.data) ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
       }
       const data = tolerant<E['data']>(endpoint.data)(body['data']);
       if (!data.ok) return fail('parse', describe('data', data.path, data.message), response.status);
       const sentMeta = body['meta'] ?? undefined;
       const meta = sentMeta === undefined ? undefined : tolerant<E['meta']>(endpoint.meta)(sentMeta);
-      const passedOver = [
+      const dropped = [
         ...data.dropped.map((path) => `data.${path}`),
         ...(meta === undefined ? [] : meta.ok ? meta.dropped.map((path) => `meta.${path}`) : ['meta']),
       ];
-      if (passedOver.length > 0) options.onDropped?.(name, passedOver);
+      if (dropped.length > 0) options.onDropped?.(name, dropped);
       return {
         ok: true,
         status: response.status,

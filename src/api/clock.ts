@@ -1,12 +1,12 @@
-/** Time as the portal knows it: handed in from outside, so that a test decides when a minute has passed. */
+/** The portal's clock, passed in so that tests control the time. */
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Runs `task` once after so many milliseconds; the result cancels it. */
+  /** Runs `task` once after `milliseconds`; returns a function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
 };
 
-/** The time of the machine. */
+/** The system's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, task) => {

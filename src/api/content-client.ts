@@ -6,12 +6,15 @@ import type { Clock } from './clock.ts';
 import { documentOf, possibleTypes, readContent, variablesOf } from './content-mapping.ts';
 import type { Fetch } from './fetch-adapter.ts';
 
-/** How long the portal waits for one answer of the content service, in milliseconds; up to three are asked for in turn. */
+/**
+ * How long the portal waits for one answer of the content service, in milliseconds; a page may need up to three in
+ * turn.
+ */
 export const contentTimeout = 7_000;
 
 /** The portal's way to a fund's content service. */
 export type ContentClient = {
-  /** What a fund has for a page or sidebar in a language; null where it has nothing. Rejects where that cannot be told. */
+  /** A fund's content for a page or sidebar in a language; null if it has none. Rejects if the service fails. */
   readonly ask: <P extends ContentPart>(
     schema: ContentSchema,
     part: P,
@@ -20,15 +23,15 @@ export type ContentClient = {
 };
 
 export type ContentClientOptions = {
-  /** Full address of the service. */
+  /** Absolute address of the service. */
   readonly address: string;
   readonly fetch: Fetch;
   readonly clock: Clock;
 };
 
 /**
- * Makes a client with a cache of its own: what has been read once is not asked for again. No cookie goes along, so the
- * service may stand anywhere.
+ * Creates a client with its own cache, so that nothing is requested twice. Sends no cookies, so the service may be on
+ * any host.
  */
 export const createContentClient = ({ address, fetch, clock }: ContentClientOptions): ContentClient => {
   const apollo = new ApolloClient({
@@ -36,7 +39,7 @@ export const createContentClient = ({ address, fetch, clock }: ContentClientOpti
     cache: new InMemoryCache({ possibleTypes }),
     devtools: { enabled: false },
   });
-  // Apollo knows a query by its document's identity.
+  // Apollo identifies a query by its document object.
   const documents = new Map<string, DocumentNode>();
   const documentFor = (schema: ContentSchema, part: ContentPart): DocumentNode => {
     const key = `${schema} ${part}`;

@@ -18,17 +18,17 @@ import type { ContentQuery } from '#domain/content-retry.ts';
 import { query } from './query-document.ts';
 
 /**
- * What the portal asks a content service, and how it reads the answer: the one place that knows the service's schema.
- * A fund whose editors work in another system changes this file alone; docs/content-services.md shows how, with an
- * example. To be mapped:
+ * What the portal asks a content service, and how it reads the answer: the only file that knows the service's schema,
+ * and the only one to change for a fund with another content system. docs/content-services.md shows how, with an
+ * example. Map:
  *
  * 1. `documentOf`: the query of a page or of a sidebar;
- * 2. `variablesOf`: how fund and language are named in it;
- * 3. `readContent`: the answer as `PageContent` or `SidebarContent`, null where there is nothing;
- * 4. `possibleTypes`: the members of its unions, where its queries ask for fragments of them.
+ * 2. `variablesOf`: how it names fund and language;
+ * 3. `readContent`: the answer as `PageContent` or `SidebarContent`, null if there is no content;
+ * 4. `possibleTypes`: the members of unions, if the queries use fragments on them.
  *
- * Nothing that comes back is trusted: what does not fit the contract is left out, piece by piece, and rich text has no
- * place for markup. Links are looked at once more where they are shown (src/domain/content-link.ts).
+ * Nothing in an answer is trusted: each part that breaks the contract is dropped, and rich text can't contain markup.
+ * Links are checked again when they are shown (src/domain/content-link.ts).
  */
 
 /** The content of a page. `content` stands for the page's own query, such as `exitPage`. */
@@ -70,13 +70,13 @@ const sidebarQuery = query`
   }
 `;
 
-/** The kinds of component a box may hold, as the schema's union names them: Apollo matches fragments by them. */
+/** The members of the schema's union of box components, which Apollo needs to match fragments. */
 export const possibleTypes = {
   ContentComponent: ['FinanceExpert', 'ContactDetails', 'SimulationBox', 'ActionLinks', 'Downloads'],
 };
 
-/** A document whose field `content` is asked of the service under another name. */
-const askedAs = (document: DocumentNode, name: string): DocumentNode => ({
+/** Replaces the field `content` with the service's own query, keeping `content` as its alias. */
+const withQueryName = (document: DocumentNode, name: string): DocumentNode => ({
   ...document,
   definitions: document.definitions.map((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -95,9 +95,9 @@ const askedAs = (document: DocumentNode, name: string): DocumentNode => ({
 
 /** The query of a page's content or sidebar. */
 export const documentOf = (schema: ContentSchema, part: ContentPart): DocumentNode =>
-  askedAs(part === 'page' ? pageQuery : sidebarQuery, contentFieldName(schema, part));
+  withQueryName(part === 'page' ? pageQuery : sidebarQuery, contentFieldName(schema, part));
 
-/** Fund and language as the query names them; a service that names the page by a variable takes the schema, too. */
+/** The query's variables; `_schema` is for services that identify the page by a variable. */
 export const variablesOf = ({ tenant, locale }: ContentQuery, _schema: ContentSchema): Record<string, unknown> => ({
   tenant,
   locale,
@@ -112,7 +112,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** What a schema makes of a value; null where it makes nothing of it. */
+/** Parses a value; null if it breaks the schema. */
 const readAs = <S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> | null => {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : null;
@@ -164,13 +164,12 @@ const readPage = (content: Fields): PageContent => ({
 
 const readSidebar = (content: Fields): SidebarContent => ({ boxes: listOf(content['boxes']).flatMap(readBox) });
 
-/** The readers by part. */
 export const readers: { readonly [P in ContentPart]: (content: Fields) => ContentOf<P> } = {
   page: readPage,
   sidebar: readSidebar,
 };
 
-/** The answer's content; null where the service has none. */
+/** The answer's content; null if the service has none. */
 export const readContent = <P extends ContentPart>(part: P, data: unknown): ContentOf<P> | null => {
   const { content } = fieldsOf(data);
   return typeof content === 'object' && content !== null ? readers[part](fieldsOf(content)) : null;

@@ -7,15 +7,15 @@ const storageKey = 'pilaster.csrf';
 /** The newest CSRF token this portal has seen. */
 export type CsrfTokens = {
   readonly current: () => string | undefined;
-  /** Takes note of the token an answer carried. */
+  /** Stores the token of an answer, if it has one. */
   readonly remember: (token: string | null | undefined) => void;
-  /** Writes the newest token to session storage: to be called when the page goes away. */
+  /** Saves the newest token to session storage; call it when the page is unloaded. */
   readonly save: () => void;
 };
 
 /**
- * Keeps the CSRF token: the page's own first, else the one that the tab's last page left in
- * session storage, and from then on the newest that an answer carried. It is in memory until the page unloads.
+ * Keeps the newest CSRF token in memory: at first the page's own, else the one the tab's last page saved in session
+ * storage, then the one of each answer.
  */
 export const createCsrfTokens = (pageToken: string | undefined, session: KeyValueStore): CsrfTokens => {
   const stored = session.get(storageKey);

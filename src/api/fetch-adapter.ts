@@ -1,9 +1,9 @@
 import type { AxiosAdapter } from 'axios';
 
-/** The browser's `fetch`, or a provider's own in-process one. */
+/** The browser's `fetch`, or that of an in-process provider. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Rejects once a signal is aborted; without a signal, never. */
+/** Rejects when the signal is aborted; without a signal it never settles. */
 const abortOf = (signal: unknown): Promise<never> =>
   new Promise((_, reject) => {
     if (!(signal instanceof AbortSignal)) return;
@@ -15,9 +15,9 @@ const abortOf = (signal: unknown): Promise<never> =>
   });
 
 /**
- * Lets axios send through the `fetch` that the portal was given: the browser's own, one with early answers, or a provider
- * inside the same process. Bodies go out and come in as text; the contract does the reading. A call that is given up ends
- * at once, even where the `fetch` pays no heed to the signal: an early answer was asked for before there was one.
+ * Lets axios send through the portal's `fetch`: the browser's own, one with prefetched answers, or an in-process
+ * provider. Bodies are sent and returned as text. An aborted call rejects at once, even if `fetch` ignores the signal,
+ * as it does for a prefetched answer.
  */
 export const fetchAdapter =
   (fetch: Fetch): AxiosAdapter =>

@@ -1,7 +1,7 @@
 import { parse, type DocumentNode } from 'graphql';
 
 /**
- * A GraphQL text as the document that Apollo sends. The portal's build puts the parsed document in the place of the text
- * (build/compile-queries.ts), so that no parser goes to the browser; elsewhere it is parsed here.
+ * Parses a GraphQL query for Apollo. The build replaces the text with the parsed document (build/compile-queries.ts),
+ * so that the browser doesn't load a parser.
  */
 export const query = ([text = '']: TemplateStringsArray): DocumentNode => parse(text, { noLocation: true });

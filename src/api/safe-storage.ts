@@ -1,7 +1,7 @@
-/** The three things the portal does with a browser's storage; `Storage` has them. */
+/** The part of the browser's `Storage` that the portal uses. */
 export type RawStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws: full, blocked or absent, it still keeps what it is told while the page lives. */
+/** A storage that never throws: if it is full, blocked or missing, it keeps its values until the page is unloaded. */
 export type KeyValueStore = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -9,8 +9,8 @@ export type KeyValueStore = {
 };
 
 /**
- * Wraps a browser's storage so that a full or blocked one costs nothing but its memory across pages. `open` is a function
- * because reading `window.localStorage` alone throws where cookies are off.
+ * Wraps a browser's storage and falls back to memory. `open` is a function because merely reading `window.localStorage`
+ * throws if cookies are disabled.
  */
 export const safeStorage = (open: () => RawStorage | undefined): KeyValueStore => {
   const memory = new Map<string, string>();
@@ -43,7 +43,7 @@ export const safeStorage = (open: () => RawStorage | undefined): KeyValueStore =
       try {
         storage?.removeItem(key);
       } catch {
-        // A blocked storage holds nothing to remove.
+        // A blocked storage has nothing to remove.
       }
     },
   };

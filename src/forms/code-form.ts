@@ -7,8 +7,8 @@ import type { FieldForm, FieldTarget } from './field-form.ts';
 import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
- * What is wrong with a code, in words: wrong, with the tries that are left; dead, as the page says it; or what its rules
- * found.
+ * The error text of a code field: the broken rule, a wrong code with the tries left, or a dead code in the page's
+ * words.
  */
 export const useCodeError = (
   { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
@@ -24,7 +24,7 @@ export const useCodeError = (
   );
 };
 
-/** Sending a code or a link again: how long not yet, and what stood in the way. */
+/** State of resending a code or a link. */
 export type Resending = {
   readonly remainingSeconds: number;
   readonly waitingText: string;
@@ -34,9 +34,9 @@ export type Resending = {
 };
 
 /**
- * Sends a code or a link again, after a pause.
+ * Resends a code or a link after a pause.
  *
- * @param resendAt from when (milliseconds since 1970)
+ * @param resendAt when it may be resent (milliseconds since 1970)
  * @param onDone runs once it has been sent
  */
 export const useResending = (
@@ -58,7 +58,7 @@ export const useResending = (
     remainingSeconds,
     waitingText: t('resendIn', { time: clockText(remainingSeconds) }),
     pending: busy === act,
-    // The countdown says how long to wait.
+    // The countdown already shows how long to wait.
     trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : line,
     onResend: () => void sendAgain(),
   };

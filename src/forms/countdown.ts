@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useServices } from '#state/kernel/services.ts';
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down on the portal's clock; 0 once it has come. */
+/** Whole seconds until a moment (milliseconds since 1970), counting down on the portal's clock to 0. */
 export const useCountdown = (until: number): number => {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -18,6 +18,6 @@ export const useCountdown = (until: number): number => {
   return Math.max(0, Math.ceil((until - now) / 1000));
 };
 
-/** Seconds as people read them off a clock: `0:45`, `12:05`. */
+/** Seconds in clock notation: `0:45`, `12:05`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { readRuleFailure } from '#domain/rule-schema.ts';
 import { useRuleText } from './rule-text.ts';
 
-/** Puts what react-hook-form found at a field into words: a named rule's finding, or the provider's own sentence. */
+/** Returns the text of a react-hook-form error: a rule failure in words, or the provider's own message. */
 export const useFieldError = (): ((error: { message?: string | undefined } | undefined) => string | undefined) => {
   const ruleText = useRuleText();
   return (error) => {

@@ -5,30 +5,30 @@ import type { Flow } from '#state/flows/create-flow.ts';
 import type { SingleField } from './single-field.ts';
 import { useTrouble, type ShownTrouble } from './trouble.ts';
 
-/** A form of one field. */
+/** A form with one field. */
 export type FieldForm = SingleField &
   ShownTrouble & {
-    /** Whether the value is on its way. */
+    /** Whether the value is being sent. */
     readonly pending: boolean;
     readonly onSubmit: (event: SubmitEvent) => void;
-    /** Empties the field and puts the cursor there: what was typed is worth nothing any more. */
+    /** Clears and focuses the field, because the typed value is no longer valid. */
     readonly restart: () => void;
   };
 
 /** Where a form sends its value. */
 export type FieldTarget = {
-  /** The flow the act belongs to: while one of its acts is under way, nothing else is sent. */
+  /** The flow the act belongs to: nothing else is sent while one of its acts is running. */
   readonly flow: Pick<Flow<unknown, unknown, string>, 'busyAtom'>;
   readonly act: Act<[string], Promise<Trouble | null>>;
-  /** Turns what was typed into what is sent. */
+  /** Converts the typed value to the one that is sent. */
   readonly read?: (typed: string) => string;
-  /** Runs once the value has arrived. */
+  /** Runs once the provider has accepted the value. */
   readonly onDone?: () => void;
 };
 
 /**
- * A form of one field: it sends what keeps the rules, one try at a time. What the provider did not take brings the cursor
- * back into the field, and is said until something else is typed.
+ * A form with one field: sends valid values, one at a time. If the provider refuses the value, focuses the field and
+ * shows the error until the value is changed.
  */
 export const useFieldForm = (field: SingleField, { flow, act, read, onDone }: FieldTarget): FieldForm => {
   const { value, valid, input, focus, clear } = field;

@@ -3,8 +3,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import type { Flow } from '#state/flows/create-flow.ts';
 
 /**
- * Where a flow is, for the page of one of its steps; null while the person is being led elsewhere, because the step is not
- * due.
+ * A flow's state for the page of one of its steps; null while redirecting elsewhere because the step isn't due.
  */
 export const useFlowStep = <State, Event, Step extends string>(
   { flowAtom, enteredAtom, enterAction }: Flow<State, Event, Step>,

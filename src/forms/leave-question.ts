@@ -2,12 +2,12 @@ import { useBlocker } from 'react-router-dom';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { giveUpAction, isGuardedAction, leaveQuestionAtom, stayAction } from '#state/kernel/unsaved.ts';
 
-/** The question that comes before something typed is lost, and its two answers. */
+/** The question before unsaved input is lost, and its two answers. */
 export type LeaveQuestion = { readonly asked: boolean; readonly stay: () => void; readonly leave: () => void };
 
 /**
- * Holds every move inside the portal (a link, Back, a change of the language) while something typed would be lost. One
- * component at a time asks: React Router has room for one blocker.
+ * Blocks navigation inside the portal (links, Back, a change of language) while there is unsaved input. Use it in one
+ * component at a time: React Router supports only one blocker.
  */
 export const useLeaveQuestion = (): LeaveQuestion => {
   const blocker = useBlocker(useAction(isGuardedAction));

@@ -4,7 +4,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { registration, typeRegistrationAction } from '#state/flows/registration.ts';
 import { useCheckedField, type SingleField } from './single-field.ts';
 
-/** One field of the registration: what was typed into it before is there again, and what is typed is kept. */
+/** A field of the registration, which keeps what is typed and restores what was typed before. */
 export const useRegistrationField = (part: keyof RegistrationTyped, rules: readonly Rule[]): SingleField => {
   const flow = useValue(registration.flowAtom);
   const keep = useAction(typeRegistrationAction);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { RuleFailure } from '#domain/basic-rules.ts';
 
 /**
- * Puts what a named rule found into words, in the form that react-hook-form's `validate` takes: true if the value keeps
- * the rules, else the sentence.
+ * Puts a rule failure into words, in the form of react-hook-form's `validate`: true if the value is valid, else the
+ * text.
  */
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {
   const { t } = useTranslation('rules');

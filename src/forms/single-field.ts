@@ -2,16 +2,19 @@ import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, ty
 import { firstFailure, type Rule, type RuleFailure } from '#domain/basic-rules.ts';
 import { useRuleText } from './rule-text.ts';
 
-/** The one field of a small form. */
+/** The field of a form with one field. */
 export type SingleField = {
   readonly value: string;
   /** Whether the value keeps all rules. */
   readonly valid: boolean;
-  /** What is wrong with the value, in words; said once the field was left or Enter was pressed, and from then on with every letter. */
+  /**
+   * Why the value is invalid, in words; set once the field has lost focus or Enter was pressed, and then updated while
+   * typing.
+   */
   readonly error: string | undefined;
-  /** The rule that `error` puts into words. */
+  /** The broken rule behind `error`. */
   readonly failure: RuleFailure | null;
-  /** To be spread into the input. */
+  /** Props of the input. */
   readonly input: {
     readonly ref: RefObject<HTMLInputElement | null>;
     readonly value: string;
@@ -19,13 +22,13 @@ export type SingleField = {
     readonly onBlur: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Puts the cursor into the field, its content marked, so that typing replaces it. */
+  /** Focuses the field and selects its content, so that typing replaces it. */
   readonly focus: () => void;
-  /** Empties the field and forgets that it was left. */
+  /** Clears the field and its error. */
   readonly clear: () => void;
 };
 
-/** One field whose value lies elsewhere, checked by named rules. */
+/** A controlled field, validated by rules. */
 export const useCheckedField = (
   value: string,
   setValue: (value: string) => void,
@@ -51,7 +54,7 @@ export const useCheckedField = (
       onBlur: () => {
         setWasLeft(true);
       },
-      // A form whose button waits for a valid value is not sent by Enter: the reason is said instead.
+      // The submit button is disabled while the value is invalid, so Enter shows the reason instead.
       onKeyDown: ({ key }) => {
         if (key === 'Enter') setWasLeft(true);
       },
@@ -68,8 +71,8 @@ export const useCheckedField = (
 };
 
 /**
- * A form of one field, checked by named rules. The login is made of such forms; a form of several fields takes
- * react-hook-form, which weighs more than the login page itself.
+ * A form with one field, validated by rules. The login has only such forms; those with several fields use
+ * react-hook-form, which is larger than the login page itself.
  */
 export const useSingleField = (initial: string, rules: readonly Rule[]): SingleField => {
   const [value, setValue] = useState(initial);

@@ -7,29 +7,29 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useCountdown } from './countdown.ts';
 
-/** What a form says below its fields of a try that came to nothing, as `TroubleLine` shows it. */
+/** What a form says below its fields after a failed try, as `TroubleLine` shows it. */
 export type ShownLine = {
   readonly is: 'offline' | 'server' | 'disabled' | 'cookies' | 'wait' | 'waitOver';
   readonly severity: 'error' | 'warning' | 'info';
   readonly text: string;
-  /** For how many seconds the provider asked to wait, at first. */
+  /** How many seconds the provider initially asked to wait. */
   readonly waitSeconds?: number;
   readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
 };
 
-/** What the form has to say of its last try. */
+/** What a form shows of its last try. */
 export type ShownTrouble = {
-  /** What no field can say. */
+  /** A trouble of the whole form. */
   readonly line: ShownLine | null;
-  /** What belongs to a field: a refused value, a wrong or dead code. */
+  /** A trouble of a field: a refused value, a wrong or dead code. */
   readonly atField: Trouble | null;
-  /** Seconds until the next try; 0 if it may be made now. */
+  /** Seconds until the next try; 0 if it is allowed now. */
   readonly seconds: number;
   readonly mustWait: boolean;
   readonly report: (trouble: Trouble | null) => void;
 };
 
-/** Troubles whose page goes: nothing is left that could say anything. */
+/** Troubles that lead away from the page, so there is nothing to show. */
 const silent: readonly TroubleName[] = ['gone', 'sessionEnded', 'sessionBroken', 'forbidden'];
 
 const lines: { readonly [Name in TroubleName]?: 'offline' | 'server' | 'disabled' | 'cookies' | 'wait' } = {
@@ -44,8 +44,8 @@ const lines: { readonly [Name in TroubleName]?: 'offline' | 'server' | 'disabled
 };
 
 /**
- * Keeps what the last try of a form came to and puts it in words. Somebody who has to wait reads for how many minutes, and
- * then that they may try again; the number changes once a minute, so that it can be read out.
+ * Keeps the trouble of a form's last try and puts it into words. A required wait is shown in minutes, and then that one
+ * may try again; the text changes only once a minute, so that a screen reader can announce it.
  */
 export const useTrouble = (): ShownTrouble => {
   const { t } = useTranslation('forms');

@@ -11,19 +11,19 @@ type CodeWord =
 
 export type CodeStepProps = Pick<FieldStepProps, 'back'> & {
   words: (key: CodeWord) => string;
-  /** Where the code was sent; null if nobody says. */
+  /** Where the code was sent; null if unknown. */
   addressee: string | null;
   form: FieldForm;
-  /** What is wrong with the code, in words. */
+  /** Why the code is invalid, in words. */
   error: string | undefined;
   resending: Resending;
-  /** What follows the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 };
 
 /**
- * A step that asks for a code from an SMS or a mail: one field that takes pasting and the telephone's own suggestion. A
- * wrong code stays to be corrected; a new one is sent from here.
+ * A step that asks for a code from an SMS or a mail, with a field that accepts pasting and the phone's autofill, and a
+ * button to resend the code. A wrong code stays in the field to be corrected.
  */
 export const CodeStep = ({ words, addressee, form, error, resending, back, children }: CodeStepProps) => (
   <FieldStep

@@ -9,20 +9,20 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 export type FieldStepProps = {
   title: string;
   lead: string;
-  /** What else is to be read before the form. */
+  /** Shown between lead and form. */
   intro?: ReactNode;
-  /** A form that leads on by itself sends nothing, and nothing stands in its way. */
+  /** A form that only leads to the next step sends nothing and has no trouble. */
   form: Pick<FieldForm, 'valid' | 'onSubmit'> & Partial<Pick<FieldForm, 'line' | 'mustWait' | 'pending'>>;
   /** The field, with what belongs to it. */
   field: ReactNode;
   submit: { label: string; pendingLabel?: string };
-  /** Another way, below the button. */
+  /** An alternative, below the button. */
   back?: { label: string; href?: string; onClick?: () => void };
-  /** What follows the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 };
 
-/** A step that asks for one thing: heading, field, what stood in the way of the last try, and the button that sends it. */
+/** A step that asks for one thing: heading, field, the last try's trouble, and the button that sends it. */
 export const FieldStep = ({ title, lead, intro, form, field, submit, back, children }: FieldStepProps) => (
   <>
     <PageHeading>{title}</PageHeading>

@@ -14,22 +14,22 @@ import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
-/** What failed says that the link is still good, which somebody with an opened mail wants to know. */
+/** The texts of a failed check should say that the link is still valid. */
 type LinkWord =
   'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'retry' | 'newLink';
 
 export type LinkStepProps = {
   flow: FieldTarget['flow'];
-  /** Checks the link and leads on. */
+  /** Checks the link and leads to the next step. */
   act: Act<[], Promise<Trouble | null>>;
-  /** Leads to where a new link is asked for. */
+  /** Leads to where a new link can be requested. */
   onNewLink: () => void;
   words: (key: LinkWord) => string;
-  /** What a link says that was opened twice in a row, where that sends a code. */
+  /** Texts for a link that sends a code and was opened again too soon. */
   pause?: { title: string; text: string; send: string; waitingText: (time: string) => string };
 };
 
-/** Checks an opened link by itself. If nobody could be asked, the link is kept and can be tried again. */
+/** Checks an opened link right away. If the provider can't be reached, the link is kept and can be tried again. */
 export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) => {
   const open = useAction(act);
   const pending = useValue(flow.busyAtom) === act;
@@ -39,9 +39,9 @@ export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) 
     const trouble = await open();
     if (trouble !== null) report(trouble);
   };
-  const checkAtFirst = useEffectEvent(() => void check());
+  const checkOnMount = useEffectEvent(() => void check());
   useEffect(() => {
-    checkAtFirst();
+    checkOnMount();
   }, []);
 
   if (line === null) return <CheckingFace title={words('checkingTitle')} text={words('checkingText')} />;

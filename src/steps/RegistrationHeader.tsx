@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { wizardPart, type RegistrationStep } from '#domain/registration-flow.ts';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
 
-/** The registration's header with its three parts; send and finish hide it. */
+/** The registration's header with its three parts, hidden on send and finish. */
 export const RegistrationHeader = ({ step }: { step: Exclude<RegistrationStep, 'send' | 'finish'> }) => {
   const { t } = useTranslation('registration');
   return (
