@@ -42,7 +42,7 @@ import { tooltip } from './components/tooltip.ts';
 import { typography } from './components/typography.ts';
 import type { PortalComponents } from './portal-components.ts';
 
-/** MUI's components in a fund's look: one file for each family, all of them reading the theme only. */
+/** MUI's components in a fund's look: one file per family, which reads only the theme. */
 export const components: PortalComponents = {
   ...accordion,
   ...alert,

@@ -3,7 +3,7 @@ import { houseColour } from '#kernel/house-colour.ts';
 import type { BrandSettings, GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from '#kernel/colour.ts';
 
-/** All that a fund may say about its looks, complete: what it left out or wrote wrongly is the house's. */
+/** A fund's complete brand: settings that are missing or invalid have the default. */
 export type BrandInput = {
   displayName: string;
   logoImage?: string;
@@ -18,10 +18,10 @@ export type BrandInput = {
   mode: NonNullable<BrandSettings['mode']>;
 };
 
-/** A brand setting that could not be used, for the log and for the fund's administrator. */
+/** An invalid brand setting, for the log and for the fund's administrator. */
 export type BrandProblem = { field: string; value: unknown; reason: string };
 
-/** The house look: deep petrol and warm clay. It steps in for everything a fund leaves open. */
+/** The default brand, deep petrol and warm clay, for every setting that a fund omits. */
 export const houseBrand: BrandInput = {
   displayName: 'Pilaster',
   primary: houseColour,
@@ -41,23 +41,23 @@ const choices = {
 
 const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The settings a brand is read from; `configurations.brand` may hold anything at all. */
+/** The settings that contain a brand; `configurations.brand` is not validated yet. */
 export type BrandSource = Partial<Pick<GlobalSettings, 'displayName' | 'logoImage' | 'backgroundImage' | 'favicon'>> & {
   configurations?: { brand?: unknown };
 };
 
 /**
- * Reads a fund's brand and never fails: a colour or choice that cannot be used becomes the house's and is reported. Without a secondary colour the
- * primary serves as both, so that a fund with one colour does not get the house's second.
+ * Reads a fund's brand without ever failing: an invalid colour or choice is reported and replaced by the default. If
+ * the secondary colour is missing, the primary is used for both rather than the default's secondary.
  */
 export function readBrand(settings: BrandSource): { brand: BrandInput; problems: BrandProblem[] } {
   const problems: BrandProblem[] = [];
-  const wanted = settings.configurations?.brand;
-  if (wanted !== undefined && wanted !== null && !isRecord(wanted))
-    problems.push({ field: 'brand', value: wanted, reason: 'is not an object' });
-  const said = isRecord(wanted) ? wanted : {};
+  const source = settings.configurations?.brand;
+  if (source !== undefined && source !== null && !isRecord(source))
+    problems.push({ field: 'brand', value: source, reason: 'is not an object' });
+  const fields = isRecord(source) ? source : {};
   const colour = (field: 'primary' | 'secondary'): Hex | undefined => {
-    const value = said[field];
+    const value = fields[field];
     if (value === undefined || value === null) return undefined;
     const hex = normaliseHex(value);
     if (!hex) problems.push({ field, value, reason: 'is not a colour like #1a2b3c' });
@@ -68,7 +68,7 @@ export function readBrand(settings: BrandSource): { brand: BrandInput; problems:
     options: readonly Choice[],
     house: Choice,
   ): Choice => {
-    const value = said[field];
+    const value = fields[field];
     if (value === undefined || value === null) return house;
     const found = options.find((option) => option === value);
     if (!found) problems.push({ field, value, reason: `is none of ${options.join(', ')}` });
@@ -79,7 +79,7 @@ export function readBrand(settings: BrandSource): { brand: BrandInput; problems:
   const brand: BrandInput = {
     displayName: settings.displayName?.trim() || houseBrand.displayName,
     logoImage: image(settings.logoImage),
-    logoImageDark: image(said.logoImageDark),
+    logoImageDark: image(fields.logoImageDark),
     backgroundImage: image(settings.backgroundImage),
     favicon: image(settings.favicon),
     primary: primary ?? houseBrand.primary,

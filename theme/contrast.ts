@@ -1,16 +1,16 @@
 import { channels, contrastRatio, linear, toHex, type Hex, type Triple } from '#kernel/colour.ts';
 
-/** Repair of contrast in OKLCH, so that a shifted colour keeps its hue. */
+/** Contrast repair in OKLCH, so that a shifted colour keeps its hue. */
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
-/** A colour that had to give way to legibility. `hueShift` in degrees, `lightnessShift` in OKLCH lightness (−1 to 1). */
+/** A colour that was changed to be legible. `hueShift` is in degrees, `lightnessShift` in OKLCH lightness (−1 to 1). */
 export type Shift = { token: string; wanted: Hex; given: Hex; lightnessShift: number; hueShift: number };
 
 const gamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-/** From sRGB to OKLCH (matrices of Björn Ottosson's Oklab). */
+/** Converts sRGB to OKLCH (with the matrices of Björn Ottosson's Oklab). */
 export function toOklch(hex: Hex): Oklch {
   const [red, green, blue] = channels(hex);
   const r = linear(red);
@@ -43,7 +43,7 @@ const oklchToLinear = ({ l, c, h }: Oklch): Triple => {
 
 const inGamut = (rgb: Triple) => rgb.every((channel) => channel > -0.0001 && channel < 1.0001);
 
-/** From OKLCH to sRGB; where the screen has no such colour the chroma gives way, lightness and hue stay. */
+/** Converts OKLCH to sRGB; outside of the gamut it reduces the chroma and keeps lightness and hue. */
 export function fromOklch({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = lightness === 0 || lightness === 1 ? 0 : c;
@@ -62,13 +62,14 @@ export function fromOklch({ l, c, h }: Oklch): Hex {
   return toHex([gamma(Math.max(0, rgb[0])), gamma(Math.max(0, rgb[1])), gamma(Math.max(0, rgb[2]))]);
 }
 
-/** The lowest contrast of `colour` with any of `grounds`. */
+/** The lowest contrast of `colour` with any of the backgrounds. */
 export const lowestContrast = (colour: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
 
 /**
- * The colour nearest to `wanted` in lightness, hue kept, whose contrast with every one of `grounds` is at least `minimum`. Where no lightness can do
- * that (grounds from both ends of the scale), black or white, whichever is more legible.
+ * The colour with the hue of `wanted` and the nearest lightness whose contrast with every background is at least
+ * `minimum`. If no lightness can do that (very light and very dark backgrounds), black or white, whichever is more
+ * legible.
  */
 export function repair(wanted: Hex, grounds: readonly Hex[], minimum: number): Hex {
   if (lowestContrast(wanted, grounds) >= minimum) return wanted;
@@ -102,13 +103,13 @@ export const colourDistance = (one: Hex, other: Hex): number => {
   return Math.hypot(a.l - b.l, a.c - b.c, chords);
 };
 
-/** Distance of two hues, 0 to 180 degrees. */
+/** Distance between two hues, 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number => {
   const distance = Math.abs(one - other) % 360;
   return distance > 180 ? 360 - distance : distance;
 };
 
-/** What a repair did to a colour, or `undefined` where nothing moved. */
+/** How a repair changed a colour; `undefined` if it didn't. */
 export function shiftOf(token: string, wanted: Hex, given: Hex): Shift | undefined {
   if (wanted === given) return undefined;
   const from = toOklch(wanted);

@@ -4,12 +4,14 @@ import { components } from './all-components.ts';
 import type { BrandInput } from './brand.ts';
 import { brandTokens, type ThemeMode, type Tokens, type Voice } from './tokens.ts';
 
-/** How a fund's theme is to be made. */
+/** Options of {@link createPortalTheme}. */
 export type PortalThemeOptions = {
   mode: ThemeMode;
-  /** Base path (ends in a slash) for the typeface files; absent where the page's HTML already declares the typeface. */
+  /**
+   * Base path of the typeface files, with a trailing slash; omit it if the page's HTML already declares the typeface.
+   */
   typefaceBase?: string;
-  /** What MUI's components with an `href` are drawn with, so that own paths navigate inside the portal; an `a` by default. */
+  /** Element of MUI components with an `href`, so that links navigate inside the portal; `a` by default. */
   linkComponent?: ElementType;
 };
 
@@ -39,7 +41,7 @@ const palette = ({ mode, colour }: Tokens) => {
   };
 };
 
-/** The library's 25 steps of shadow come down to two: what floats, and what covers the page. */
+/** MUI's 25 shadows, reduced to two: for what floats, and for what covers the page. */
 const shadows = ({ elevation: { none, floating: f, dialog: d } }: Tokens): Theme['shadows'] => [
   none,
   f,
@@ -102,8 +104,8 @@ const typography = ({ type: { family, sizes, headingWeight } }: Tokens) => {
 };
 
 /**
- * The component library's theme for a fund, a pure function of brand and mode. It holds plain values rather than custom properties, so that two themes
- * can stand beside each other on a page and charts and print get the colours themselves; `theme.tokens` names them by use.
+ * A fund's MUI theme, a pure function of brand and mode. It has plain values instead of custom properties, so that one
+ * page can show two themes, and charts and print get actual colours; `theme.tokens` names them by use.
  */
 export function createPortalTheme(
   brand: BrandInput,
@@ -129,7 +131,7 @@ export function createPortalTheme(
       },
       components,
     },
-    // Default props that a callback cannot read from the theme.
+    // Default props can't be callbacks that read the theme.
     {
       components: {
         MuiButtonBase: { defaultProps: { LinkComponent: linkComponent } },

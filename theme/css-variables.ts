@@ -3,8 +3,8 @@ import { brandTokens, type Tokens } from './tokens.ts';
 import { typefaceCss } from './typefaces.ts';
 
 /**
- * The tokens that the first frame and plain pages of the provider are drawn with, as custom properties `--pl-…` (declarations without a selector). The
- * component library does not read them: it has the same tokens as values.
+ * The tokens for the first paint and the provider's plain pages, as custom properties `--pl-…` (declarations without a
+ * selector). MUI doesn't use them: it has the same tokens as values.
  */
 export function tokensToCss(tokens: Tokens): string {
   const { colour, header, hero, space, corner, density, type, elevation } = tokens;
@@ -58,8 +58,9 @@ export function tokensToCss(tokens: Tokens): string {
 }
 
 /**
- * Style text for the head of the HTML page: the fund's typeface, its tokens in the mode it chose (both, by media query, for `system`) and the body's
- * ground. With it the first paint already wears the fund's look. `mode` overrides the fund's choice, for a person who chose one.
+ * CSS for the head of the HTML page, so that the first paint already has the fund's look: its typeface, the body's
+ * colours and its tokens in the fund's mode (for `system` both, by media query). `mode` is the person's choice and
+ * overrides the fund's.
  */
 export function firstPaintCss(brand: BrandInput, options: { base?: string; mode?: BrandInput['mode'] } = {}): string {
   const mode = options.mode ?? brand.mode;

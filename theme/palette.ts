@@ -1,6 +1,6 @@
 import type { Hex } from '#kernel/colour.ts';
 
-/** The fixed colours of the house that no fund changes: what green, red, amber and blue mean stays the same everywhere. */
+/** Status colours, which no fund can change: green, red, amber and blue mean the same everywhere. */
 export const statusColours = {
   success: '#1b7a48',
   error: '#b8281f',

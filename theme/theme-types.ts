@@ -2,24 +2,24 @@ import type { CSSProperties } from 'react';
 import type { Tokens } from './tokens.ts';
 import type { TypefaceName } from './typefaces.ts';
 
-/** What our theme has beyond the component library's. */
+/** What our theme adds to MUI's. */
 export type PortalThemeParts = {
-  /** Everything the interface is drawn with, named by its use. */
+  /** Colours, sizes and shadows, named by their use. */
   tokens: Tokens;
-  /** Set where the page's HTML does not declare the typeface itself (stories, previews, a portal hosted elsewhere). */
+  /** Set if the page's HTML doesn't declare the typeface (stories, previews, a portal hosted elsewhere). */
   portalTypeface?: { name: TypefaceName; base: string };
 };
 
 type PortalVariants<Style> = {
-  /** The one big number of a page. */
+  /** A page's key figure. */
   figure: Style;
-  /** The figure of a card. */
+  /** A card's key figure. */
   cardFigure: Style;
   /** The paragraph under a page's headline. */
   lead: Style;
 };
 
-/** What a palette colour has beyond MUI's: its quiet container, the words on it, and its edge. */
+/** What a palette colour has in addition to MUI's: a soft background, the text on it, and its border. */
 type SoftColours = { soft: string; onSoft: string; border: string };
 
 declare module '@mui/material/styles' {

@@ -4,38 +4,38 @@ import { colourDistance, fromOklch, lowestContrast, repair, shiftOf, toOklch, ty
 import { black, statusColours, white } from './palette.ts';
 import { typefaceStack } from './typefaces.ts';
 
-/** The two ways a page can be lit. A fund's `system` is resolved to one of them before it comes here. */
+/** The mode of a theme. A fund's `system` has been resolved to one of the two. */
 export type ThemeMode = 'light' | 'dark';
 
-/** Contrast that text needs (WCAG 1.4.3) and what marks a control or a figure needs (1.4.11). */
+/** Required contrast of text (WCAG 1.4.3), and of controls and graphics (1.4.11). */
 export const textContrast = 4.5;
 export const interfaceContrast = 3;
 
-/** A filled area and what stands on it. `edge` outlines the fill where the fill alone would melt into the page. */
+/** A filled area and the text on it (`on`). `edge` outlines a fill that would otherwise be hard to see on the page. */
 export type Fill = { main: Hex; on: Hex; hover: Hex; edge: Hex };
 /**
- * A colour that speaks (as text, icon, line), and its quiet container. `light` and `dark` are steps to either side of
- * `main`; all three are legible on every ground and under `on`.
+ * A colour for text, icons and lines, and its soft background. `light` and `dark` are a step lighter and darker than
+ * `main`; all three are legible on every surface and as a background of `on`.
  */
 export type Voice = { main: Hex; light: Hex; dark: Hex; on: Hex; soft: Hex; onSoft: Hex; border: Hex };
 
 export type Tokens = {
   mode: ThemeMode;
   colour: {
-    /** `page` lies lowest; `sunken` are wells and stripes; `paper` are cards and fields; `raised` is what floats. */
+    /** `page` is the lowest; `sunken` for wells and stripes; `paper` for cards and fields; `raised` for what floats. */
     surface: { page: Hex; sunken: Hex; paper: Hex; raised: Hex };
     text: { primary: Hex; secondary: Hex; disabled: Hex };
-    /** The fund's first colour where it must be read: links, icons, selected things, quiet buttons. */
+    /** The fund's primary colour, made legible: for links, icons, selections, text buttons. */
     primary: Voice;
-    /** The fund's first colour as it wrote it, as a filled area: the main button, the counter. */
+    /** The fund's exact primary colour as a filled area: for main buttons and counters. */
     action: Fill;
-    /** The fund's second colour. */
+    /** The fund's secondary colour. */
     accent: Voice;
     link: Hex;
     linkHover: Hex;
-    /** `hairline` divides and need not be seen by everybody; `control` bounds what one operates. */
+    /** `hairline` is decorative and may have a low contrast; `control` is the border of controls. */
     border: { hairline: Hex; control: Hex; controlHover: Hex };
-    /** Ring and halo contrast with each other, so one of the two shows on any ground, pictures included. */
+    /** Ring and halo contrast with each other, so one of them is visible on any background, even a picture. */
     focus: { ring: Hex; halo: Hex };
     success: Voice;
     error: Voice;
@@ -45,13 +45,16 @@ export type Tokens = {
     skeleton: { base: Hex; glow: Hex };
     hover: Hex;
     selected: Hex;
-    /** Veil over content that is blurred out, and the words on it. */
+    /** Veil over blurred content, and the text on it. */
     veil: { surface: string; solid: Hex; opacity: number; text: Hex };
     /** Behind dialogs and drawers. */
     backdrop: string;
   };
   header: { surface: Hex; text: Hex; textSecondary: Hex; border: Hex; accent: Hex };
-  /** The band at the top of a page: `plain` without a picture, `image` with the scrim that keeps words legible on any picture. */
+  /**
+   * The banner at the top of a page: `plain` without a picture, `image` with a scrim that keeps text legible on any
+   * picture.
+   */
   hero: {
     plain: { surface: Hex; text: Hex; textSecondary: Hex };
     image: { scrim: Hex; scrimOpacity: number; gradient: string; text: Hex; textSecondary: Hex };
@@ -64,12 +67,12 @@ export type Tokens = {
     grid: Hex;
     label: Hex;
     tooltip: { surface: Hex; text: Hex };
-    /** Outlines (legible lines) and fills of stacked areas, in order. */
+    /** Lines and fills of stacked areas, in order. */
     areas: readonly { line: Hex; fill: Hex }[];
-    /** Bars and ring sections, in order; neighbours differ in hue and lightness. */
+    /** Bars and ring segments, in order; adjacent ones differ in hue and lightness. */
     bars: readonly Hex[];
   };
-  /** Steps of the 8-pixel grid, in pixels. */
+  /** `unit` of the grid in pixels; CSS lengths for margins and paddings. */
   space: { unit: number; page: string; section: string; card: string };
   /** Radii in pixels: `control` for buttons and fields, `card` for surfaces, `full` for pills. */
   corner: { control: number; card: number; full: number };
@@ -88,16 +91,16 @@ export type Tokens = {
     };
     headingWeight: number;
   };
-  /** What floats casts a shadow; nothing else does. */
+  /** Shadows, only for what floats. */
   elevation: { none: 'none'; floating: string; dialog: string };
-  /** Colours of the fund that had to give way to legibility, for its administrator to see. */
+  /** Colours of the fund that were changed to be legible, for its administrator. */
   shifts: readonly Shift[];
 };
 
-/** From this contrast on white words are what a fund expects on its colour, and the colour gives way a little. */
+/** From this contrast on, a fund expects white text on its colour, and the colour is adjusted slightly. */
 const nearlyWhite = 3.6;
 
-/** From this lightness (OKLCH) a colour is pale: dark words stand on it, and by day it may light a whole band. */
+/** From this lightness (OKLCH) a colour is pale: it has dark text, and may fill a whole banner in light mode. */
 const paleFrom = 0.88;
 
 const corners = {
@@ -111,21 +114,21 @@ const densities = {
   compact: { control: 40, controlSmall: 32, row: 44, card: 'clamp(16px, 2vw, 24px)' },
 } as const;
 
-/** Black or white, whichever is more legible on `ground`; white when both are. */
+/** White if it is legible on `ground`, else black. */
 export const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
 
-/** Whether two colours are too near each other to tell two lines apart. */
+/** Whether two colours are too similar to tell two lines apart. */
 const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;
 
 /**
- * Makes of a fund's brand everything the interface is drawn with. A pure function: same brand, same tokens. Every text pair has at least 4.5 : 1 and every
- * interface pair at least 3 : 1, whatever the brand.
+ * Derives all tokens from a fund's brand; a pure function. Whatever the brand, every text pair has a contrast of at
+ * least 4.5 : 1 and every interface pair at least 3 : 1.
  */
 export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const dark = mode === 'dark';
   const shifts: Shift[] = [];
   const { c: brandChroma, h: hue } = toOklch(brand.primary);
-  // Neutrals lean towards the brand's hue, as far as it has one.
+  // Neutrals are tinted with the brand's hue, if it has one.
   const lean = Math.min(1, brandChroma / 0.08);
   const neutral = (l: number, c = 0.006) => fromOklch({ l, c: c * lean, h: hue });
 
@@ -148,7 +151,9 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     disabled: repair(neutral(dark ? 0.62 : 0.58, 0.012), allGrounds, interfaceContrast),
   };
 
-  // By night a colour too dark for the page is lit well beyond the bare minimum, or every fund would end in the same dull middle. A grey goes furthest.
+  // In dark mode a colour that is too dark is made much lighter than the required contrast, or all funds would end up
+  // with
+  // the same dull mid-tone; greys most of all.
   const lit = (wanted: Hex): Hex => {
     if (!dark || lowestContrast(wanted, allGrounds) >= textContrast) return wanted;
     const from = toOklch(wanted);
@@ -170,8 +175,9 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const primary = voice('primary', brand.primary);
   const accent = voice('accent', brand.secondary);
 
-  // By day the fund's colour fills exactly as written; a pale one gets an edge. Only a middle tone that all but carries white words gives way by the
-  // breadth of a hair. By night a fill that sinks into the page is lit up.
+  // In light mode the fill is the fund's exact colour, and a pale one gets an edge; only a mid-tone on which white text
+  // is
+  // almost legible is adjusted slightly. In dark mode a fill that is too dark for the page is lightened.
   const sinks = dark && lowestContrast(brand.primary, grounds) < interfaceContrast;
   const written = sinks ? primary.main : brand.primary;
   const actionMain = contrastRatio(white, written) >= nearlyWhite ? repair(written, [white], textContrast) : written;
@@ -179,7 +185,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   if (actionShift) shifts.push(actionShift);
   const actionOn = onColour(actionMain);
   const actionOklch = toOklch(actionMain);
-  // Hovering moves away from the words on the fill, so the words only gain; a pale fill deepens instead, or it would turn white.
+  // Hovering increases the contrast with the text; a pale fill gets darker instead, or it would turn white.
   const action: Fill = {
     main: actionMain,
     on: actionOn,
@@ -216,8 +222,9 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     surface.paper,
   ];
 
-  // Over a picture the words are white, or dark on a pale fund's own colour by day; the scrim is as thin as the picture at its worst allows, and by
-  // night thicker: the picture steps back.
+  // Text over a picture is white, or dark if the fund's colour is pale (in light mode). The scrim is as thin as the
+  // worst
+  // possible picture allows, and thicker in dark mode, so that the picture is less bright.
   const deep = fromOklch({ l: 0.25, c: Math.min(brandChroma * 1.25, 0.075), h: hue });
   const sunny = !dark && toOklch(actionMain).l > paleFrom;
   const scrim = sunny ? actionMain : deep;
@@ -238,7 +245,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
   const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
   const past = legible(lit(brand.primary));
-  // A fund of one colour, or of two that end up alike, gets a second one a good step away.
+  // A fund with one colour, or with two similar ones, gets a second one that differs clearly.
   const accentLine = legible(lit(brand.secondary));
   const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
   const pastLightness = toOklch(past).l;

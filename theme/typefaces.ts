@@ -3,25 +3,25 @@ import type { BrandSettings } from '#contract/settings.ts';
 /** The four typefaces a fund may choose from. */
 export type TypefaceName = NonNullable<BrandSettings['typeface']>;
 
-/** What is known of a typeface; lengths are fractions of the em. */
+/** A typeface and its metrics; lengths are fractions of the em. */
 export type Typeface = {
   /** Family name in style sheets. */
   family: string;
-  /** File of the basic letters (six portal languages), loaded at first paint. */
+  /** File with the letters of the portal's languages, loaded for the first paint. */
   latin: string;
-  /** File of further Latin letters (names such as Šarić), loaded by the browser when one occurs. */
+  /** File with further Latin letters (for names such as Šarić), loaded by the browser when one occurs. */
   latinExt: string;
   ascent: number;
   descent: number;
-  /** Mean advance width over letter frequencies of our languages. */
+  /** Mean advance width, weighted by the letter frequencies of our languages. */
   averageWidth: number;
-  /** Enlargement that gives small letters the height they have in the other typefaces at the same size. */
+  /** Factor that gives lower-case letters the same height as in the other typefaces. */
   scale: number;
-  /** System family that stands in until the file is there, with its own mean width. */
+  /** System family shown until the file has loaded. */
   fallback: 'sans-serif' | 'serif';
 };
 
-/** Mean advance widths of Arial and Times New Roman (and of their metric twins) over the same letter frequencies. */
+/** Mean advance widths of Arial and Times New Roman (and metric-compatible fonts), weighted by the same frequencies. */
 const fallbackWidth = { 'sans-serif': 0.44459, serif: 0.4031 } as const;
 
 const fallbackSources = {
@@ -30,8 +30,9 @@ const fallbackSources = {
 } as const;
 
 /**
- * The typefaces, all under the SIL Open Font Licence without reserved names (licences lie beside the files in `public/typefaces`).
- * The files are cut down to weights 400 to 700, the letters of our languages and tabular figures. File names carry a hash of their content.
+ * The typefaces, all under the SIL Open Font Licence without reserved names (the licences are next to the files in
+ * `public/typefaces`). The files are subsets: weights 400 to 700, the letters of our languages, and tabular figures.
+ * File names contain a hash of the content.
  */
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   grotesque: {
@@ -80,16 +81,16 @@ const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
 const latinExtRange = 'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B';
 
-/** One `@font-face` rule as properties, as style sheets and the component library both take it. */
+/** The properties of a `@font-face` rule, as MUI's global styles take them. */
 export type FontFace = Readonly<Record<string, string>>;
 
-/** Value for `font-family`: the typeface, its metric twin until it is loaded, then the system's own. */
+/** Value for `font-family`: the typeface, its metric-compatible fallback while it loads, then the system's own. */
 export function typefaceStack(name: TypefaceName): string {
   const { family, fallback } = typefaces[name];
   return `"${family}","${family} Fallback",${fallback === 'serif' ? 'Georgia,serif' : 'system-ui,sans-serif'}`;
 }
 
-/** Address of the file worth preloading for first paint. `base` is the portal's own base path and ends in a slash. */
+/** Path of the file to preload for the first paint. `base` is the portal's base path with a trailing slash. */
 export function typefacePreload(name: TypefaceName, base = '/'): string {
   return `${base}typefaces/${typefaces[name].latin}`;
 }
@@ -97,8 +98,8 @@ export function typefacePreload(name: TypefaceName, base = '/'): string {
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /**
- * The `@font-face` rules of one typeface: two files by letter range, and the stand-in, stretched to the same width, ascent and descent, so that no
- * line moves when the file arrives.
+ * The `@font-face` rules of a typeface: two files by letter range, and a fallback adjusted to the same width, ascent
+ * and descent, so that nothing shifts when the file has loaded.
  */
 export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
   const face = typefaces[name];
@@ -126,7 +127,7 @@ export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
   ];
 }
 
-/** The same rules as style-sheet text, for the HTML that the provider sends. */
+/** The same rules as CSS text, for the HTML that the provider sends. */
 export function typefaceCss(name: TypefaceName, base = '/'): string {
   return typefaceFaces(name, base)
     .map((face) => {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Parts that open at their header: one card with hairlines between its parts. */
+/** Accordions: one card with hairlines between its sections. */
 export const accordion: PortalComponents = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, variant: 'outlined' },

@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** Notices near their cause: a sign beside the colour, and words that contrast with the soft ground. */
+/** Alerts: an icon in addition to the colour, and text that contrasts with the soft background. */
 export const alert: PortalComponents = {
   MuiAlert: {
     styleOverrides: {

@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** The bar at the top: the fund's header by default, a band in one of its colours otherwise. */
+/** App bars: the fund's header by default, or a bar in one of the palette's colours. */
 export const appBar: PortalComponents = {
   MuiAppBar: {
     defaultProps: { color: 'default', elevation: 0, enableColorOnDark: true },

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A list that one searches by typing. */
+/** Autocompletes: the field's popup, options and buttons. */
 export const autocomplete: PortalComponents = {
   MuiAutocomplete: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A person or thing as a picture, or its letters. */
+/** Avatars, legible without a picture. */
 export const avatar: PortalComponents = {
   MuiAvatar: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A number at the corner of a sign. */
+/** Badges, with digits of equal width. */
 export const badge: PortalComponents = {
   MuiBadge: { styleOverrides: { badge: { fontVariantNumeric: 'tabular-nums' } } },
 };

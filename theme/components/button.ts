@@ -1,15 +1,15 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** Buttons, and the base of everything one presses. */
+/** Buttons, button groups, and the base of everything that can be pressed. */
 export const button: PortalComponents = {
   MuiButtonBase: {
-    // A calm page answers with colour, not with waves.
+    // A change of colour is enough feedback.
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '@media print': { '&.MuiButton-root, &.MuiIconButton-root': { display: 'none' } } } },
   },
   MuiButton: {
-    // Elevation says what floats; a button doesn't.
+    // Shadows are only for what floats.
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme: { tokens, spacing, palette } }) => ({
@@ -42,7 +42,7 @@ export const button: PortalComponents = {
             props: { variant: 'outlined' },
             style: { '&.Mui-disabled': { border: `1px solid ${tokens.colour.disabled.border}` } },
           },
-          // The fund's colour as it wrote it; the edge keeps a pale one from melting into the page.
+          // The fund's exact colour; the edge separates a pale one from the page.
           {
             props: { variant: 'contained', color: 'primary' },
             style: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Cards: a sheet with a hairline, in the fund's density. */
+/** Cards: outlined, with padding by the fund's density. */
 export const card: PortalComponents = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },

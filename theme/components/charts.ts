@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Axes and grid of the charts. Series take their colours from `theme.tokens.chart` where they are drawn. */
+/** Axes and grid of the charts. Each chart takes its series' colours from `theme.tokens.chart`. */
 export const charts: PortalComponents = {
   MuiChartsAxis: {
     styleOverrides: {
@@ -12,7 +12,7 @@ export const charts: PortalComponents = {
           fontVariantNumeric: 'tabular-nums',
         },
         '& .MuiChartsAxis-label': { fill: tokens.chart.label },
-        // The grid carries the eye; axis lines and ticks would only repeat it.
+        // Axis lines and ticks would only repeat the grid, so they look the same.
         '& .MuiChartsAxis-line,& .MuiChartsAxis-tick': { stroke: tokens.chart.grid },
       }),
     },

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Boxes to tick. */
+/** Checkboxes. */
 export const checkbox: PortalComponents = {
   MuiCheckbox: {
     styleOverrides: {

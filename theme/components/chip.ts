@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** Chips: a word about a thing. `soft` speaks quietly, in the colour's own container. */
+/** Chips. Our variant `soft` has a pale background in the chip's colour. */
 export const chip: PortalComponents = {
   MuiChip: {
     styleOverrides: {

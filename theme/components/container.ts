@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** The measure of a page's content: as wide as reads well, with air at both sides. */
+/** Containers: the width and the side margins of a page's content. */
 export const container: PortalComponents = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },

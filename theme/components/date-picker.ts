@@ -1,10 +1,10 @@
 import type { PortalComponents } from '../portal-components.ts';
 import type { PortalThemeParts } from '../theme-types.ts';
 
-/** As wide as seven days are, and never wider than the phone. */
+/** As wide as a week, and never wider than a phone's screen. */
 const calendarWidth = { width: 320, maxWidth: '100%' } as const;
 
-/** A day, a month or a year: with the corners of the other controls, and the fund's colour when it is chosen. */
+/** A day, a month or a year: with the corners of the other controls, and in the fund's colour if it is chosen. */
 const choice = ({ tokens }: PortalThemeParts) => {
   const chosen = {
     backgroundColor: tokens.colour.action.main,

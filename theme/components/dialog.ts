@@ -1,11 +1,11 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Dialogs and what lies behind them. */
+/** Dialogs and backdrops. */
 export const dialog: PortalComponents = {
   MuiBackdrop: {
     styleOverrides: {
       root: ({ theme: { tokens } }) => ({
-        // A list's backdrop only catches the click; it does not darken the page.
+        // A menu's backdrop only catches clicks; it doesn't darken the page.
         '&:not(.MuiBackdrop-invisible)': { backgroundColor: tokens.colour.backdrop },
       }),
     },

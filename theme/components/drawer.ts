@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Drawers: they float above the page and cover it, as dialogs do. */
+/** Drawers: they cover the page as dialogs do. */
 export const drawer: PortalComponents = {
   MuiDrawer: {
     styleOverrides: {

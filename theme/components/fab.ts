@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** What stays at hand in the corner, in the fund's colour as it wrote it. */
+/** Floating action buttons, by default in the fund's exact colour. */
 export const fab: PortalComponents = {
   MuiFab: {
     defaultProps: { color: 'primary' },

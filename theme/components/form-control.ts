@@ -1,8 +1,8 @@
 import type { PortalComponents } from '../portal-components.ts';
 
 /**
- * What surrounds a field. Its label is above it, so that it stays readable while one types and when the browser fills
- * the field in; help and mistakes are below.
+ * Labels and helper texts of fields. The label is above the field, so that it stays readable while typing and after
+ * autofill; help and errors are below.
  */
 export const formControl: PortalComponents = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -40,7 +40,7 @@ export const formControl: PortalComponents = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: ({ theme: { spacing } }) => ({
-        // The box, not the room around it, begins where a field does; it is on the first line of its words.
+        // Aligns the box, not its padding, with the fields above, and with the first line of its label.
         marginLeft: -7,
         marginRight: spacing(2),
         gap: spacing(1),

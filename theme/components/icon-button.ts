@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** Buttons that are an icon only: as wide as a thumb needs, with the corners of the other controls. */
+/** Icon buttons: as large as a thumb needs, with the corners of the other controls. */
 export const iconButton: PortalComponents = {
   MuiIconButton: {
     styleOverrides: {

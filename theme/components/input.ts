@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** The two other kinds of field that MUI has; the portal's own are outlined. */
+/** MUI's standard and filled fields; the portal's own are outlined. */
 export const input: PortalComponents = {
   MuiInput: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Text links, underlined so that colour is not their only mark. */
+/** Text links, underlined so that they don't differ from text only in colour. */
 export const link: PortalComponents = {
   MuiLink: {
     defaultProps: { underline: 'always' },

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Lists, and lines of them that one presses. */
+/** Lists and their buttons. */
 export const list: PortalComponents = {
   MuiListItemButton: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Menus: the panel is the popover's; its lines are as high as a finger needs. */
+/** Menus: a popover with items as tall as a finger needs. */
 export const menu: PortalComponents = {
   MuiMenu: {
     styleOverrides: { list: ({ theme: { spacing } }) => ({ padding: spacing(1) }) },

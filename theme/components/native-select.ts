@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** One of a few choices, by the browser's own list or MUI's. */
+/** Selects: the browser's own and MUI's. */
 export const nativeSelect: PortalComponents = {
   MuiNativeSelect: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** The line around what one types or chooses in; it shows focus, mistakes and what is locked. */
+/** Outlined fields, whose border shows focus, errors, read-only and disabled states. */
 export const outlinedInput: PortalComponents = {
   MuiInputBase: {
     styleOverrides: {
@@ -32,7 +32,7 @@ export const outlinedInput: PortalComponents = {
         '&.Mui-readOnly': { backgroundColor: tokens.colour.surface.sunken },
         '&.Mui-disabled': { backgroundColor: tokens.colour.disabled.surface },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: tokens.colour.disabled.border },
-        // Where the system replaces all colours, an outline marks the focus.
+        // In forced colours an outline marks the focus.
         '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid Highlight' } },
       }),
       notchedOutline: ({ theme: { tokens } }) => ({

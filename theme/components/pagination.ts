@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** Pages of a long list. */
+/** Pagination of long lists. */
 export const pagination: PortalComponents = {
   MuiPaginationItem: {
     styleOverrides: {

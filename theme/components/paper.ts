@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Sheets. Our dark surfaces have colours of their own, so no veil lightens them by elevation. */
+/** Papers. Our dark surfaces have their own colours instead of MUI's overlay by elevation. */
 export const paper: PortalComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

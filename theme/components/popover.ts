@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** What opens at a control and floats above the page. */
+/** Popovers. */
 export const popover: PortalComponents = {
   MuiPopover: {
     styleOverrides: {

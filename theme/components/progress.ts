@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** How far something is, or that it is under way. */
+/** Linear and circular progress. */
 export const progress: PortalComponents = {
   MuiLinearProgress: {
     styleOverrides: {
@@ -19,7 +19,7 @@ export const progress: PortalComponents = {
     },
   },
   MuiCircularProgress: {
-    // In the size of the text around it, unless it says otherwise.
+    // The size of the surrounding text by default.
     defaultProps: { size: '1.25em', thickness: 5 },
   },
 };

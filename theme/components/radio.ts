@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export const radio: PortalComponents = {
   MuiRadio: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Stars. */
+/** Ratings in stars. */
 export const rating: PortalComponents = {
   MuiRating: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Stands where something will be, in its size. */
+/** Skeletons. */
 export const skeleton: PortalComponents = {
   MuiSkeleton: {
     styleOverrides: {

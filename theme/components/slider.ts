@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A value along a line. The line is as easy to see as what is set on it. */
+/** Sliders; the rail is as visible as the track. */
 export const slider: PortalComponents = {
   MuiSlider: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A short message that comes and goes. */
+/** Snackbars. */
 export const snackbar: PortalComponents = {
   MuiSnackbarContent: {
     styleOverrides: {

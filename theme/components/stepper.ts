@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Where one is on the way: what is done, what is now, what comes. */
+/** Steppers: completed, current and upcoming steps. */
 export const stepper: PortalComponents = {
   MuiStep: {
     styleOverrides: {
@@ -10,7 +10,7 @@ export const stepper: PortalComponents = {
   MuiStepIcon: {
     styleOverrides: {
       root: ({ theme: { tokens, palette } }) => ({
-        // What comes is an outline, or its number would not be legible.
+        // Upcoming steps are outlined, so that their numbers are legible.
         '&:not(.Mui-active, .Mui-completed, .Mui-error)': {
           color: 'transparent',
           '& > circle': { r: '11.5px', stroke: tokens.colour.border.control, strokeWidth: 1 },

@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** On or off, at once. The knob is inside its track and contrasts with it, the track with the page. */
+/** Switches. The thumb is inside its track and contrasts with it, and the track with the page. */
 export const switches: PortalComponents = {
   MuiSwitch: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Tables of figures: equally wide digits, hairlines between the rows. */
+/** Tables of figures: digits of equal width, hairlines between the rows. */
 export const table: PortalComponents = {
   MuiTable: {
     styleOverrides: {

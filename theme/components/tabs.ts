@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Tabs: a line under the chosen one, hairline under all. */
+/** Tabs: a hairline under all, a thick line under the selected one. */
 export const tabs: PortalComponents = {
   MuiTabs: {
     styleOverrides: {
@@ -25,7 +25,7 @@ export const tabs: PortalComponents = {
         '&.Mui-selected': { color: palette.text.primary },
         '&:hover': { color: palette.text.primary },
         '&.Mui-disabled': { opacity: 1, color: palette.text.disabled },
-        // The row hides what reaches over its edge: the ring goes inside.
+        // The row clips its overflow, so the ring is inside.
         '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
       }),
     },

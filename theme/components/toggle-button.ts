@@ -1,7 +1,7 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
-/** One of a few as a row of buttons. */
+/** Toggle buttons. */
 export const toggleButton: PortalComponents = {
   MuiToggleButton: {
     styleOverrides: {

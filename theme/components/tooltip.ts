@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** A hint at what is under the pointer or has the focus. */
+/** Tooltips. */
 export const tooltip: PortalComponents = {
   MuiTooltip: {
     styleOverrides: {

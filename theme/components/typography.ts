@@ -1,6 +1,6 @@
 import type { PortalComponents } from '../portal-components.ts';
 
-/** Text: which element each of our own variants is. Sizes and weights are in the theme's typography. */
+/** Text: elements of our own variants and wrapping. Sizes and weights are in the theme's typography. */
 export const typography: PortalComponents = {
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', figure: 'span', cardFigure: 'span' } },
@@ -13,7 +13,7 @@ export const typography: PortalComponents = {
             props: { variant },
             style: { textWrap: 'balance' as const },
           })),
-          // One long word is wider than the narrowest phone.
+          // Long German words must fit the narrowest phones.
           { props: { variant: 'h1' }, style: { '@media (max-width: 359.95px)': { fontSize: '1.5rem' } } },
         ],
       },

@@ -1,2 +1,2 @@
-/** The palette's colours that speak, by the names that MUI's `color` and `severity` know them. */
+/** The palette's colours, by the names of MUI's `color` and `severity` props. */
 export const voices = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
