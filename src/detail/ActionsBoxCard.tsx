@@ -9,11 +9,11 @@ import { useWayOn } from './box-target.ts';
 /** Props of {@link ActionsBoxCard}. */
 export type ActionsBoxCardProps = {
   box: ActionsBox | null | undefined;
-  /** Addresses outside of the portal open in this window (specification, section 2: buy-in actions short box). */
+  /** Open external addresses in this window (specification, section 2: buy-in actions short box). */
   sameWindow?: boolean;
 };
 
-/** A box of the provider with several ways on; what leads nowhere and says nothing is left out, the box with it. */
+/** A provider's box with several links; skips actions with neither link nor text, and the box if nothing is left. */
 export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
   if (!box || !box.isVisible) return null;
@@ -29,7 +29,7 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
     <SidebarCard title={title}>
       {text === undefined ? null : <p>{text}</p>}
       {ways.length === 0 ? null : (
-        // Ways on lead nowhere from a sheet of paper.
+        // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
           {ways.map(({ says, link, linkText, leads }, index) => (
             <ListItem key={index} disablePadding sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>

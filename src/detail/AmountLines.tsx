@@ -10,14 +10,14 @@ import { ExplainButton } from './ExplainButton.tsx';
 export type AmountLine = {
   readonly key: string | number;
   readonly label: string;
-  /** A sentence on what it is. */
+  /** A sentence that explains it. */
   readonly help?: string | null | undefined;
-  /** CHF; a missing one reads "not available at the moment". */
+  /** CHF; if missing, "not available at the moment". */
   readonly amount: number | null | undefined;
   readonly derivation?: Derivation | undefined;
 };
 
-/** Amounts one below the other: what each is, how much it is, and how it came about. */
+/** A list of amounts, each with its label, explanation and derivation. */
 export const AmountLines = ({ lines }: { lines: readonly AmountLine[] }) => {
   const { t } = useTranslation('detail');
   return (

@@ -11,19 +11,21 @@ type Variant = 'contained' | 'outlined' | 'text';
 
 /** Props of {@link BoxAction}. */
 export type BoxActionProps = {
-  /** A path of the portal, an http(s) or mailto address, a document of the member's, or a name for `pages/{name}`. */
+  /**
+   * A path of the portal, an http(s) or mailto address, one of the member's documents, or a name for `pages/{name}`.
+   */
   link: string | null | undefined;
   text: string | null | undefined;
   variant?: Variant;
-  /** An address outside of the portal opens in this window. */
+  /** Open an external address in this window. */
   sameWindow?: boolean;
 };
 
 type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
 
 /**
- * Looks an address up by its name and leaves the portal for it, in the same window. While it looks the button takes no
- * second press; where there is no address a toast says so.
+ * Looks up an address by its name and leaves the portal for it in the same window. Ignores further presses meanwhile;
+ * if the address is missing, a toast says so.
  */
 const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
@@ -34,18 +36,18 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
-    // Coming back, the browser may show the page as it was left.
-    const rest = () => setWorking(false);
-    window.addEventListener('pageshow', rest);
+    // On Back the browser may restore the page with the button still pending.
+    const reset = () => setWorking(false);
+    window.addEventListener('pageshow', reset);
     return () => {
       here.current = false;
-      window.removeEventListener('pageshow', rest);
+      window.removeEventListener('pageshow', reset);
     };
   }, []);
   const go = async () => {
     setWorking(true);
     const found = await find(name);
-    // Whoever has gone on to another page meanwhile stays there.
+    // Don't leave the page to which the member has navigated meanwhile.
     if (!here.current) return;
     if (found.address !== null) {
       leave(found.address);
@@ -63,7 +65,7 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   );
 };
 
-/** The way on of a box, whatever kind of link it has; a link that leads nowhere, or has no words, is not there. */
+/** The button of a box, for any kind of link; renders nothing if the link leads nowhere or has no text. */
 export const BoxAction = ({ link, text, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
   const way = useWayOn()(link, text);

@@ -36,9 +36,9 @@ const Steps = styled('ol')(({ theme }) => ({
   '@media print': { gap: theme.spacing(2.5), '& > li': { breakInside: 'avoid' } },
 }));
 
-/** How a line is drawn: told beside the sum, part of it, or its result below a line. */
-const lineOf = {
-  told: { typography: 'body2', color: 'text.secondary' },
+/** Styles of a line: information next to the sum, part of the sum, or its result below a rule. */
+const lineStyles = {
+  info: { typography: 'body2', color: 'text.secondary' },
   part: {},
   result: {
     mt: 0.5,
@@ -49,7 +49,7 @@ const lineOf = {
   },
 } as const;
 
-type LineProps = { kind: keyof typeof lineOf; apart?: boolean; name: ReactNode; value: ReactNode };
+type LineProps = { kind: keyof typeof lineStyles; apart?: boolean; name: ReactNode; value: ReactNode };
 
 const Line = ({ kind, apart = false, name, value }: LineProps) => (
   <Box
@@ -61,7 +61,7 @@ const Line = ({ kind, apart = false, name, value }: LineProps) => (
         alignItems: 'baseline',
         py: 0.5,
       },
-      lineOf[kind],
+      lineStyles[kind],
       apart && { mt: 0.5 },
     ]}
   >
@@ -89,7 +89,7 @@ const Section = styled('section')(({ theme }) => ({
 
 const glyphs = { plus: '+', minus: '\u2212', times: '\u00d7' } as const;
 
-/** A value with what is done with it before it, as on paper. */
+/** A value with its sign in front, as on paper. */
 const signed = ({ value, sign }: ValueLine): string =>
   sign === null || sign === 'first' ? value : `${glyphs[sign]}\u00a0${value}`;
 
@@ -104,7 +104,7 @@ const Step = ({ step, number }: { step: StepWords; number: number | null }) => {
         {values.map((line, index) => (
           <Line
             key={index}
-            kind={line.sign === null ? 'told' : 'part'}
+            kind={line.sign === null ? 'info' : 'part'}
             apart={line.sign === 'first' && index > 0 && values[index - 1]?.sign === null}
             name={line.name}
             value={signed(line)}
@@ -131,15 +131,14 @@ const Step = ({ step, number }: { step: StepWords; number: number | null }) => {
 /** Props of {@link CalculationPanel}. */
 export type CalculationPanelProps = {
   derivation: Derivation;
-  /** What the figure is called where the question was asked; for figures that have no name of their own here. */
+  /** The figure's label on the page, for figures that have no name in our words. */
   figureLabel: string;
   onClose: () => void;
 };
 
 /**
- * How a figure came about, in plain words and numbers: each step with what it starts from, what comes of it and where
- * that is written, then what is assumed, the account year by year, and the laws' names in full. Prints as a sheet of its
- * own.
+ * How a figure is calculated, in plain words and numbers: each step with its values, result and sources, then the
+ * assumptions, the account year by year, and the full names of the laws. Prints as a separate document.
  */
 export const CalculationPanel = ({ derivation, figureLabel, onClose }: CalculationPanelProps) => {
   const { t } = useTranslation('calculation');

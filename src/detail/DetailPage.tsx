@@ -35,10 +35,9 @@ const Head = styled('header')(({ theme }) => ({
   '@media print': { margin: theme.spacing(0, 0, 2) },
 }));
 
-/** The way back is of no use on paper. */
 const Back = styled('div')({ '@media print': { display: 'none' } });
 
-/** Room between the figures and what the editors wrote, so that they read as two things. */
+/** Space that separates the editors' content from the figures. */
 const Editors = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -47,7 +46,7 @@ const Editors = styled('div')(({ theme }) => ({
   '@media print': { marginBlockStart: theme.spacing(1) },
 }));
 
-/** What the fund's editors wrote below the figures; the empty page stays empty. */
+/** The editors' content below the figures; nothing if it is empty. */
 const EditorsContent = ({ view }: { view: ContentView<'page'> }) => {
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
@@ -66,7 +65,7 @@ const EditorsContent = ({ view }: { view: ContentView<'page'> }) => {
   );
 };
 
-/** What the fund's editors put beside the page. */
+/** The editors' boxes in the sidebar. */
 const EditorsBoxes = ({ view }: { view: ContentView<'sidebar'> }) => {
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
@@ -74,20 +73,20 @@ const EditorsBoxes = ({ view }: { view: ContentView<'sidebar'> }) => {
   return <SidebarBoxes boxes={view.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={view.locale} />;
 };
 
-/** How long the boxes beside a page wait for the editors' words above them, in milliseconds. */
-const patience = 1_500;
+/** How long the sidebar waits for the editors' content, in milliseconds. */
+const contentWait = 1_500;
 
-/** Whether a content service has kept a page waiting so long that the rest of the page goes on without it. */
-const useImpatience = (waiting: boolean): boolean => {
+/** Whether the page has waited so long for the content service that the sidebar is shown without it. */
+const useWaitedEnough = (waiting: boolean): boolean => {
   const { clock } = useServices();
   const [over, setOver] = useState(false);
-  useEffect(() => (waiting ? clock.after(patience, () => setOver(true)) : undefined), [waiting, clock]);
+  useEffect(() => (waiting ? clock.after(contentWait, () => setOver(true)) : undefined), [waiting, clock]);
   return over;
 };
 
 type FiguresProps<Data> = { latest: Latest<Data>; shape: DetailShape; children: (data: Data) => ReactNode };
 
-/** The figures' four faces. */
+/** The figures in their four states: loading, failed, shown, and shown but stale. */
 const Figures = <Data,>({ latest: { data, failed, loading, retry }, shape, children }: FiguresProps<Data>) => {
   const { t } = useTranslation('detail');
   if (data !== null) {
@@ -130,28 +129,28 @@ const Figures = <Data,>({ latest: { data, failed, loading, retry }, shape, child
 
 /** Props of {@link DetailPage}. */
 export type DetailPageProps<E extends Endpoint> = {
-  /** Whose editors' content it shows. */
+  /** Which editorial content it shows. */
   schema: ContentSchema;
-  /** The headline, unless the editors have another one. */
+  /** The headline, unless the editors have written one. */
   title: string;
-  /** The sentence or two beneath it, unless the editors have others. */
+  /** The lead below it, unless the editors have written one. */
   lead?: string;
-  /** The call that fills the page; its failures are the page's own face, without a toast. */
+  /** The call that loads the page's data; the page itself shows its failures, without a toast. */
   resource: Resource<E>;
-  /** Another request asks for other data: those of the one before are gone at once. */
+  /** If it changes, the previous request's data disappear at once. */
   request: CallRequest<E>;
-  /** Whether the page begins with a figure and its picture or with a figure alone: its skeleton has that shape. */
+  /** Shape of the skeleton. */
   shape?: DetailShape;
-  /** Own boxes beside the page, before those of the editors. */
+  /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (data: EndpointData<E>) => ReactNode;
-  /** The figures, one below the other. */
+  /** The figures. */
   children: (data: EndpointData<E>) => ReactNode;
 };
 
 /**
- * What all detail pages have in common: the way back, headline and lead, the figures with their four faces, and what the
- * fund's editors wrote, which stands even where the figures could not be loaded. What stands below waits for what stands
- * above it, so that nothing jumps while one reads; but not long for the editors' words, which may come from afar.
+ * What all detail pages have in common: the link back, headline and lead, the figures in their four states, and the
+ * editors' content, which is shown even if the figures fail to load. Each part waits for those above it, so that
+ * nothing jumps while one reads; but not long for the editors' content, because the service may be slow.
  */
 export const DetailPage = <E extends Endpoint>({
   schema,
@@ -172,8 +171,8 @@ export const DetailPage = <E extends Endpoint>({
   const leadWords = written?.content.lead ?? lead ?? '';
   const settled = latest.data !== null || latest.failed;
   const awaited = settled && content.status === 'loading';
-  const impatient = useImpatience(awaited);
-  /** Words of the editors are marked as being in their language. */
+  const waitedEnough = useWaitedEnough(awaited);
+  /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
     <PageBody>
@@ -193,7 +192,7 @@ export const DetailPage = <E extends Endpoint>({
       <SidebarLayout
         sidebarLabel={t('sidebar')}
         sidebar={
-          settled && (!awaited || impatient) ? (
+          settled && (!awaited || waitedEnough) ? (
             <>
               {latest.data === null ? null : sidebar?.(latest.data)}
               <EditorsBoxes view={aside} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Panel } from './Panel.tsx';
 
-/** What a detail page begins with: a figure with its picture, or a figure alone. */
+/** What a detail page begins with: a figure with a chart, or only a figure. */
 export type DetailShape = 'picture' | 'figure';
 
 const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
@@ -13,11 +13,11 @@ const Card = styled('div')(({ theme }) => ({
   padding: theme.tokens.space.card,
   borderRadius: theme.tokens.corner.card,
   backgroundColor: theme.tokens.colour.primary.soft,
-  // Below the page it would only be in the way of what comes before it.
+  // On a phone the sidebar is below the page, where a skeleton would only lengthen it.
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** A detail page's own shape while its figures are on their way; silent, the part around it announces the loading. */
+/** The skeleton of a detail page's figures; hidden from screen readers, because the page announces the loading. */
 export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
   <Panel component="div" aria-hidden>
     <Lines>
@@ -30,7 +30,7 @@ export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
   </Panel>
 );
 
-/** A box beside the page while what the editors wrote is on its way. */
+/** A sidebar box while the editors' content is loading. */
 export const SidebarSkeleton = () => (
   <Card aria-hidden>
     <SkeletonBlock width="70%" />

@@ -6,23 +6,23 @@ import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
 
-/** Fetches the panel's words; throws where they do not come, and tries again the next time. */
+/** Loads the panel's words; throws if they can't be fetched, and tries again the next time. */
 const loadWords = async (texts: Texts): Promise<void> => {
-  const there = () => texts.hasResourceBundle(texts.language, 'calculation');
+  const isLoaded = () => texts.hasResourceBundle(texts.language, 'calculation');
   await texts.loadNamespaces(['calculation']);
-  if (!there()) await texts.reloadResources([texts.language], ['calculation']);
-  if (!there()) throw new Error('The words of the explanations could not be fetched.');
+  if (!isLoaded()) await texts.reloadResources([texts.language], ['calculation']);
+  if (!isLoaded()) throw new Error('The words of the explanations could not be fetched.');
 };
 
 /** Props of {@link ExplainButton}. */
 export type ExplainButtonProps = {
-  /** Without it there is nothing to explain and no button. */
+  /** If it is missing, there is no button. */
   derivation: Derivation | undefined;
-  /** What the figure is called where the button stands; tells several such buttons apart. */
+  /** The figure's label on the page, which tells several such buttons apart. */
   figureLabel: string;
 };
 
-/** The quiet "how is this calculated?" beside a figure; the panel's program and words are fetched when it is pressed. */
+/** The text button "how is this calculated?" next to a figure; loads the panel's code and words when it is pressed. */
 export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) => {
   const { t } = useTranslation('detail');
   const { texts, toast, log } = useServices();
@@ -34,8 +34,8 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
   const show = async () => {
     setFetching(true);
     try {
-      const [program] = await Promise.all([import('./CalculationPanel.tsx'), loadWords(texts)]);
-      setPanel({ component: program.CalculationPanel });
+      const [module] = await Promise.all([import('./CalculationPanel.tsx'), loadWords(texts)]);
+      setPanel({ component: module.CalculationPanel });
       setOpen(true);
     } catch (error) {
       log('An explanation could not be loaded.', error);

@@ -41,24 +41,24 @@ const Further = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(
 
 /** Props of {@link FigurePanel}. */
 export type FigurePanelProps = {
-  /** What the figure is; heads the panel (`h2`). */
+  /** The panel's heading (`h2`). */
   label: string;
-  /** CHF; zero and negative ones are shown as they are, nothing reads "not available at the moment". */
+  /** CHF; zero and negative amounts are shown; if missing, "not available at the moment". */
   amount: number | null | undefined;
-  /** Stands in the amount's place, for figures that are words ("currently not possible", "married"). */
+  /** Replaces the amount for figures that are words ("currently not possible", "married"). */
   fact?: string | undefined;
-  /** One or two lines that say what the figure means for this person. */
+  /** One or two lines on what the figure means for this member. */
   meaning?: ReactNode;
   /** The answer to "what is this?". */
   explanation?: ReactNode;
-  /** How it came about; without it there is no "how is this calculated?". */
+  /** Enables "how is this calculated?". */
   derivation?: Derivation | undefined;
-  /** Beneath the words, over the whole width. */
+  /** Below the text, over the full width. */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** A detail page's key figure: big, with what it means, what it is and how it came about, and its picture. */
+/** A detail page's key figure: large, with its meaning, explanation, derivation and chart. */
 export const FigurePanel = ({
   label,
   amount,

@@ -12,14 +12,14 @@ const Foot = styled('div')(({ theme }) => ({
 /** Props of {@link InfoBoxCard}. */
 export type InfoBoxCardProps = { box: InfoBox | null | undefined; sameWindow?: boolean };
 
-/** A box of the provider with something to say and at most one way on; nothing where it says nothing. */
+/** A provider's box with a text and at most one link; renders nothing if it has neither. */
 export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {
   const wayOn = useWayOn();
   if (!box || !box.isVisible) return null;
   const title = box.title?.trim() || undefined;
   const text = box.text?.trim() || undefined;
   const leads = wayOn(box.link, box.linkText) !== null;
-  // A title alone announces something that is not there.
+  // A title without content would be misleading.
   if (text === undefined && !leads) return null;
   return (
     <SidebarCard title={title}>

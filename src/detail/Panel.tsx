@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 /** Props of {@link Panel}. */
 export type PanelProps = {
   children: ReactNode;
-  /** A `div` where the part has no name of its own. */
+  /** `div` for a part without a label. */
   component?: 'section' | 'div';
   'aria-labelledby'?: string;
   'aria-hidden'?: boolean;
 };
 
-/** The ground of a part of a detail page: a card as wide as the page's column. */
+/** A part of a detail page: a card as wide as the column. */
 export const Panel = ({ children, component = 'section', ...props }: PanelProps) => (
   <Paper
     component={component}

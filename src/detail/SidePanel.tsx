@@ -12,7 +12,7 @@ const Sheet = styled(MuiDialog)(({ theme }) => ({
     blockSize: '100dvh',
     maxBlockSize: 'none',
     borderRadius: 0,
-    // A phone's whole screen belongs to the explanation.
+    // The explanation fills a phone's screen.
     [theme.breakpoints.down('sm')]: { inlineSize: '100%' },
   },
   '@media print': {
@@ -41,7 +41,7 @@ const Words = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'break-word', hyphens: 'auto' },
 }));
 
-/** On paper alone. */
+/** Only in print. */
 const Letterhead = styled('p')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block', '&&': { marginBlockEnd: theme.spacing(3) } },
@@ -75,9 +75,9 @@ export type SidePanelProps = {
   title: string;
   /** The question that the panel answers, above its title. */
   question: string;
-  /** Heads the printed sheet: whose it is. */
+  /** Heading of the printed page: the fund's name. */
   letterhead: string;
-  /** The ways on; stay in view. */
+  /** Buttons, always visible. */
   actions?: ReactNode;
   onClose: () => void;
   closeLabel: string;
@@ -85,9 +85,8 @@ export type SidePanelProps = {
 };
 
 /**
- * Something to read beside the page: the focus comes to it, stays in it and returns to where it was; Escape, the cross
- * and a click on the page close it. On a phone it fills the screen. What is printed while it stands open is the panel
- * alone.
+ * A panel over the side of the page, full-screen on a phone. Traps the focus and returns it; Escape, the close button
+ * and a click on the page close it. Printing while it is open prints only the panel.
  */
 export const SidePanel = ({ title, question, letterhead, actions, onClose, closeLabel, children }: SidePanelProps) => {
   const id = useId();
@@ -101,7 +100,7 @@ export const SidePanel = ({ title, question, letterhead, actions, onClose, close
         </Words>
         <CloseButton label={closeLabel} onClick={onClose} />
       </Head>
-      {/* Words alone are scrolled by the keyboard, too. */}
+      {/* Focusable, so that the keyboard can scroll content without controls. */}
       <Content tabIndex={0} aria-labelledby={`${id}-title`}>
         {children}
       </Content>

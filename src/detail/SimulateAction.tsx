@@ -14,16 +14,16 @@ const Simulate = styled('div')(({ theme }) => ({
 
 /** Props of {@link SimulateAction}. */
 export type SimulateActionProps = {
-  /** The way to the simulator, as the figure's own box names it; without it, or where it leads nowhere, nothing is there. */
+  /** The simulator's link from the figure's box; without a valid one nothing is rendered. */
   link: string | null | undefined;
   text: string;
-  /** The page's simulation box; where it leads to the same place, its words introduce the one button. */
+  /** The page's simulation box; if it has the same link, its text introduces the button. */
   simulation: InfoBox | null | undefined;
-  /** `secondary` where there is nothing to act on today. */
+  /** `outlined` if there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
 };
 
-/** The way from a figure to its simulator. */
+/** The link from a figure to its simulator. */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   if (useWayOn()(link, text) === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text?.trim() : undefined;

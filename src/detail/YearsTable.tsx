@@ -13,10 +13,10 @@ import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Nobody has an account for longer; more years than this are not shown. */
-const mostYears = 120;
+/** Nobody has an account for longer; further years are not shown. */
+const maxYears = 120;
 
-/** With less room than this each year is a small list: its balance beside it, what made it beneath. */
+/** In a narrower container each year becomes a small list: the balance next to the year, its parts below. */
 const narrow = '@container (max-width: 33rem)';
 
 const block = { [narrow]: { display: 'block' } } as const;
@@ -49,7 +49,7 @@ const closingCell = {
   [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
 } as const;
 const hiddenHead = { [narrow]: visuallyHidden } as const;
-/** Where an amount says what it is: its row's other end. */
+/** In the narrow layout an amount's label is at the start of its line. */
 const labelled = {
   [narrow]: {
     gridColumn: '1 / -1',
@@ -65,7 +65,7 @@ const labelled = {
   },
 } as const;
 
-/** An amount of a year in CHF, with a note or none; on a phone it says what it is, and zero is left out. */
+/** A year's amount in CHF with an optional note; the narrow layout adds its label and hides zero. */
 const amountCell = (label: string, amount: number, note?: string) => (
   <TableCell
     {...tableRoles.cell}
@@ -90,24 +90,24 @@ const amountCell = (label: string, amount: number, note?: string) => (
   </TableCell>
 );
 
-/** Whether a year does no more than bring in what the account begins with, such as on its last day. */
+/** Whether a year has only transfers into the account, such as when the insurance starts on its last day. */
 const onlyBegins = (year: AccountYearLine): boolean =>
   year.opening === 0 && year.interest === 0 && year.memberCredits === 0 && year.employerCredits === 0;
 
 /**
- * The years to show. A first year that only brings in what the account begins with is left out: the year after it opens
- * with that sum, and nobody reads of an empty account in the midst of an insurance.
+ * The years to show. Skips a first year that only has the initial transfers: the next year opens with that sum, and
+ * nobody wonders about an empty account.
  */
 const yearsShown = (years: readonly AccountYearLine[]): readonly AccountYearLine[] => {
   const [first] = years;
-  const begun = first !== undefined && years.length > 1 && onlyBegins(first) ? years.slice(1) : years;
-  return begun.slice(0, mostYears);
+  const shown = first !== undefined && years.length > 1 && onlyBegins(first) ? years.slice(1) : years;
+  return shown.slice(0, maxYears);
 };
 
 /** Props of {@link YearsTable}. */
 export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 
-/** The account year by year: interest, contributions, what came and went, and what there was in the end. */
+/** The account year by year: interest, contributions, other movements and closing balance. */
 export const YearsTable = ({ years, caption }: YearsTableProps) => {
   const { t } = useTranslation('calculation');
   const shown = yearsShown(years);

@@ -7,18 +7,18 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 
-/** Where a box leads, as a button needs it. */
+/** The target of a box's link, as a button needs it. */
 export type WayOn =
   /** A page of the portal. */
   | { readonly kind: 'page'; readonly href: string }
-  /** An address outside of it. */
+  /** An external address. */
   | { readonly kind: 'outside'; readonly href: string }
-  /** A file of the member's own. */
+  /** One of the member's documents. */
   | { readonly kind: 'file'; readonly href: string }
-  /** An address that is looked up by its name. */
+  /** An address to be looked up by its name. */
   | { readonly kind: 'lookup'; readonly name: PageLinkName };
 
-/** Reads a box's link and words: where it leads on this page, or null where there is nothing to press. */
+/** Returns a function that resolves a box's link; null if it leads nowhere or has no text. */
 export const useWayOn = (): ((link: string | null | undefined, text: string | null | undefined) => WayOn | null) => {
   const href = useHref();
   const { tenant, locale } = useValue(placeAtom);

@@ -17,10 +17,10 @@ import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((known) => known === word);
 
-/** One value of a step, ready to be read. */
+/** One value of a step, in words. */
 export type ValueLine = { readonly name: string; readonly value: string; readonly sign: SumLine['sign'] };
 
-/** One step, ready to be read; whatever of it has no words is not there. */
+/** One step in words; parts without words are omitted. */
 export type StepWords = {
   readonly sentence: string | null;
   readonly values: readonly ValueLine[];
@@ -29,7 +29,7 @@ export type StepWords = {
   readonly sources: readonly string[];
 };
 
-/** What is added though it is negative is taken off, and the other way round. */
+/** Replaces adding a negative amount with subtracting a positive one, and vice versa. */
 const readable = (quantity: Quantity, sign: SumLine['sign']): SumLine => {
   const { unit, value } = quantity;
   if (unit !== 'chf' || typeof value !== 'number' || value >= 0 || (sign !== 'plus' && sign !== 'minus')) {
@@ -39,8 +39,8 @@ const readable = (quantity: Quantity, sign: SumLine['sign']): SumLine => {
 };
 
 /**
- * Puts explanations into the person's language. Another provider may send keys that have no words here: what cannot be
- * said is left out, and no key is ever shown.
+ * Puts derivations into words. Other providers may send keys that have no words here: these are skipped, so that no key
+ * is ever shown.
  */
 export const useCalculationWords = () => {
   const { t } = useTranslation('calculation');
@@ -74,7 +74,7 @@ export const useCalculationWords = () => {
     const whole = lines.every((each) => each !== null);
     return {
       sentence: isOneOf(calculationRules, said.rule) ? t(`rules.${said.rule}`) : null,
-      // A sum of which a part has no name is no sum.
+      // No signs if a part of the sum is missing.
       values: lines.flatMap((each) => (each === null ? [] : [whole ? each : { ...each, sign: null }])),
       result: line(said.result, null),
       sources: sources(said),
@@ -82,10 +82,10 @@ export const useCalculationWords = () => {
   };
 
   return {
-    /** What the figure is called; `otherwise` where it has no name here. */
-    title: ({ figure }: Derivation, otherwise: string): string =>
-      isOneOf(explainedFigures, figure) ? t(`figures.${figure}`) : otherwise,
-    /** The figure itself; null where its unit is not known. */
+    /** The figure's name; `fallback` if we have none. */
+    title: ({ figure }: Derivation, fallback: string): string =>
+      isOneOf(explainedFigures, figure) ? t(`figures.${figure}`) : fallback,
+    /** The figure itself; null if its unit is unknown. */
     result: ({ result }: Derivation): string | null => valueText(result),
     steps: ({ steps }: Derivation): StepWords[] =>
       steps
@@ -102,7 +102,7 @@ export const useCalculationWords = () => {
         }
         return typeof year === 'number' ? [t(`assumptions.${kind}`, { year })] : [];
       }),
-    /** The laws named in the steps, in full, in the order of their first naming. */
+    /** The laws cited in the steps with their full names, in the order of first citation. */
     abbreviations: ({ steps }: Derivation): { readonly act: string; readonly name: string }[] =>
       [...new Set(steps.flatMap(({ law }) => (law && isOneOf(lawActs, law.act) ? [law.act] : [])))].map((act) => ({
         act: t(`acts.${act}`),

@@ -103,8 +103,8 @@ const Narrow = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Who is logged in, and what she may do about it: name, e-mail, profile, terms of use, log out. A disclosure, not a menu:
- * Tab walks through it, Escape closes it and gives the focus back, leaving it closes it.
+ * The account of the logged-in person: name, e-mail, profile, terms of use, log out. A disclosure, not a menu: Tab
+ * moves through it, Escape closes it and returns the focus, and moving the focus elsewhere closes it.
  */
 export const AccountMenu = () => {
   const { t } = useTranslation('shell');

@@ -4,7 +4,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { configurationsAtom } from '#state/fund/tenant.ts';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
 
-/** The fund's notice across the top of every page, where its settings carry one for the page's language. */
+/** The fund's notice at the top of every page, if its settings have one in the page's language. */
 export const FundBanner = () => {
   const { t } = useTranslation('shell');
   const { locale } = useValue(placeAtom);

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 /** Props of {@link IdleDialog}. */
 export type IdleDialogProps = {
   secondsLeft: number;
-  /** The session has reached its greatest length: it cannot be kept going. */
+  /** The session is reaching its maximum length: it can't be extended. */
   final: boolean;
   onStay: () => void;
   onClose: () => void;
@@ -18,8 +18,8 @@ export type IdleDialogProps = {
 };
 
 /**
- * Asks whether anybody is still there; one key press anywhere answers. Where the session ends in any case it says so, and
- * can be put away, so that what was begun can be finished.
+ * Asks whether the member is still there; any key extends the session. If the session will end in any case, the dialog
+ * says so and can be closed, so that the member can finish what they were doing.
  */
 export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: IdleDialogProps) => {
   const { t } = useTranslation(['shell', 'common']);
@@ -29,7 +29,7 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: Id
   useEffect(() => {
     if (final) return undefined;
     const press = (event: KeyboardEvent) => {
-      // The buttons answer for themselves; Tab leads to them.
+      // Buttons have their own handlers, and Tab leads to them.
       if (event.key === 'Tab' || event.key === 'Shift') return;
       if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
       onStay();

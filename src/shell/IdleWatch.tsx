@@ -5,12 +5,12 @@ import { useServices } from '#state/kernel/services.ts';
 import { keepSessionAction, lastAnswerAtom, sessionTimesAtom, signOutAction } from '#state/session/session.ts';
 import type { IdleDialogProps } from './IdleDialog.tsx';
 
-/** How long before the session's end the person is warned, in milliseconds: more than the 60 s she needs to react. */
+/** How long before the session's end the member is warned, in milliseconds: more than the 60 s they need to react. */
 export const warningTime = 90_000;
 
 /**
- * Warns before the provider ends an idle session, and before one ends whatever happens. Any key or the button keeps an
- * idle one going; when the time is over the person is logged out here as well, so that nothing stays on the screen.
+ * Warns before an idle session ends, and before any session reaches its maximum length. Any key or the button extends
+ * an idle session; when the time is up the portal logs the member out, so that no data stay on the screen.
  */
 export const IdleWatch = () => {
   const { t } = useTranslation('shell');
@@ -32,17 +32,17 @@ export const IdleWatch = () => {
   useEffect(() => {
     if (end === Infinity) return undefined;
     let cancel: () => void = () => undefined;
-    const look = () => {
+    const tick = () => {
       const time = clock.now();
       setNow(time);
       if (time >= end) return;
-      cancel = clock.after(time < warnAt ? warnAt - time : 1000, look);
+      cancel = clock.after(time < warnAt ? warnAt - time : 1000, tick);
     };
     const wake = () => {
       cancel();
-      look();
+      tick();
     };
-    look();
+    tick();
     document.addEventListener('visibilitychange', wake);
     return () => {
       cancel();

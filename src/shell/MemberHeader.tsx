@@ -20,10 +20,10 @@ const Bar = styled('header', { shouldForwardProp: (name) => name !== 'hidden' })
     backgroundColor: theme.palette.background.paper,
     borderBlockEnd: `1px solid ${theme.palette.divider}`,
     transform: hidden ? 'translateY(-100%)' : 'none',
-    // Out of sight is out of the way of the pointer, yet still within reach of the keyboard.
+    // A transform, so that the keyboard can still reach the hidden header.
     transition: 'transform 0.2s ease',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    // On paper it is the letterhead: the fund's logo alone.
+    // In print only the fund's logo is left, as the letterhead.
     '@media print': { position: 'static', transform: 'none', borderBlockEnd: 0 },
   }),
 );
@@ -35,7 +35,7 @@ const Row = styled('div')(({ theme }) => ({
   minBlockSize: 64,
   paddingBlock: theme.spacing(1),
   boxSizing: 'border-box',
-  // The sheet has margins of its own.
+  // The page box has its own margins.
   '@media print': { minBlockSize: 0, paddingBlock: theme.spacing(0, 3) },
 }));
 
@@ -83,7 +83,7 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   return hidden;
 };
 
-/** The header of the pages behind the login: logo, language, light or dark, account. Hides on the way down. */
+/** The header of the pages after login: logo, language, mode, account. Hides while scrolling down. */
 export const MemberHeader = () => {
   const { t } = useTranslation('shell');
   const { name, logoImage, logoImageDark } = useValue(brandingAtom);

@@ -5,7 +5,7 @@ import { colourModeAtom } from '#state/kernel/ui.ts';
 import { houseBrand } from '#theme/brand.ts';
 import { ModeChoice } from '#ui/ModeChoice.tsx';
 
-/** Chooses light, dark, or as the device has it; before a choice the fund's own mode stands. */
+/** Switches between light, dark and the device's mode; initially the fund's. */
 export const ModeSwitch = () => {
   const { t } = useTranslation('shell');
   const chosen = useValue(colourModeAtom);

@@ -6,8 +6,8 @@ import { processingDateAtom } from '#state/kernel/ui.ts';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 
 /**
- * Up to which day the fund has processed its data, where the page's data says so. It stands below the page: it arrives
- * with the figures, and must not push them down.
+ * The day up to which the fund has processed its data, if the page's data include it. It is below the page, because it
+ * arrives with the figures and must not push them down.
  */
 export const ProcessingDate = () => {
   const { t } = useTranslation('shell');

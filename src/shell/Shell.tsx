@@ -29,8 +29,8 @@ const Choices = styled('div')(({ theme }) => ({
 /** Props of {@link Shell}. */
 export type ShellProps = {
   /**
-   * `threshold`: one task over the fund's background, before the login; `steps`: the same with room for a header of
-   * steps; `member`: header, account and page.
+   * `threshold`: a task in front of the fund's background, before login; `steps`: the same, wide enough for a stepper;
+   * `member`: header, account and page.
    */
   frame: 'threshold' | 'steps' | 'member';
   children: ReactNode;
@@ -70,7 +70,7 @@ const Member = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Everything around a page: skip link, banner, header, messages. What is under the veil of a reload can be neither reached nor read. */
+/** Everything around a page: skip link, banner, header, toasts. During a reload all of it is covered and inert. */
 export const Shell = ({ frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** How long a toast stays where it does not say, in milliseconds. */
+/** How long a toast is shown by default, in milliseconds. */
 export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
@@ -51,15 +51,17 @@ const Progress = styled('div')({
   backgroundColor: 'currentColor',
   transformOrigin: 'left',
   animation: `${shrink} linear forwards`,
-  // The library halts its clock under the pointer and the focus; the bar tells the same story.
+  // notistack pauses its timer on hover and focus; so does the bar.
   '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
 });
 
-/** The library's own box, named twice to outweigh its own styles. */
+/** notistack's container; the doubled class outweighs the library's own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
-/** Below the header, where there is no room beside the logo; on a phone at the very top, so that the headline stays free. */
+/**
+ * Below the header if there is no room next to the logo; at the very top on a phone, so as not to cover the headline.
+ */
 const place = (
   <GlobalStyles
     styles={(theme) => ({
@@ -102,7 +104,7 @@ ToastCard.displayName = 'ToastCard';
 
 /** Props of {@link ToastStack}. */
 export type ToastStackProps = {
-  /** The latest toasts, numbered as they came. */
+  /** The latest toasts, numbered in their order. */
   toasts: readonly (Toast & { readonly number: number })[];
 };
 
@@ -119,7 +121,7 @@ const Feed = ({ toasts }: ToastStackProps) => {
   return null;
 };
 
-/** The stack of toasts: top right, no text twice at a time, a click closes, a bar shows the time that is left. */
+/** The stack of toasts at the top right: no duplicates, a click closes one, a bar shows the time left. */
 export const ToastStack = ({ toasts }: ToastStackProps) => (
   <SnackbarProvider
     maxSnack={4}

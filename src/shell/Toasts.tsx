@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 /**
- * Short messages at the top right. The library that stacks them is fetched with the first
- * one; a live region that is there from the beginning reads every message out politely.
+ * Toasts at the top right. Their library is loaded with the first one; a live region, present from the start, announces
+ * each message politely.
  */
 export const Toasts = () => {
   const { t } = useTranslation('shell');
@@ -17,13 +17,13 @@ export const Toasts = () => {
 
   useEffect(() => {
     let number = 0;
-    let asked = false;
+    let requested = false;
     const fetchStack = async () => {
       try {
         const { ToastStack } = await import('./ToastStack.tsx');
         setStack(() => ToastStack);
       } catch (error) {
-        asked = false;
+        requested = false;
         log('The toasts could not be fetched.', error);
       }
     };
@@ -31,8 +31,8 @@ export const Toasts = () => {
       number += 1;
       const numbered = { ...toast, number };
       setToasts((before) => [...before.slice(-9), numbered]);
-      if (asked) return;
-      asked = true;
+      if (requested) return;
+      requested = true;
       void fetchStack();
     });
   }, [toaster, log]);

@@ -1,18 +1,18 @@
-/** From how far down, in CSS pixels, the header makes room for the page. */
+/** Scroll position, in CSS pixels, beyond which the header hides. */
 export const hideBeyond = 80;
 
-/** What decides over the header at a scroll. */
+/** What decides whether the header hides after scrolling. */
 export type ScrollStep = {
   readonly from: number;
   readonly to: number;
-  /** Something in the header has the focus, or is open. */
+  /** Something in the header is focused or open. */
   readonly inUse: boolean;
   readonly hidden: boolean;
 };
 
 /**
- * Whether the header is out of the way: on the way down beyond 80 px, never while it is in use, and back again on the way
- * up. Movements of less than 4 px (a trembling finger, a bouncing edge) change nothing.
+ * Whether the header hides: when scrolling down beyond 80 px, but never while it is in use; it returns when scrolling
+ * up. Ignores movements of less than 4 px (a trembling finger, overscroll).
  */
 export const isHeaderHidden = ({ from, to, inUse, hidden }: ScrollStep): boolean => {
   if (inUse || to <= hideBeyond) return false;
