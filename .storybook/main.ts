@@ -9,13 +9,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ build, optimizeDeps, ...config }) => ({
     ...config,
-    // Found before the first page asks for them: a library found late reloads the page in the middle of a test.
+    // Pre-bundled at start: a dependency discovered later reloads the page in the middle of a test.
     optimizeDeps: {
       ...optimizeDeps,
       entries: [...[optimizeDeps?.entries ?? []].flat(), 'src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
     },
     base: './',
-    // The portal's own build settings (chunks, nonce, precompression) are not Storybook's.
+    // Without the portal's build settings (chunks, nonce, precompression).
     build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'precompress')),
   }),

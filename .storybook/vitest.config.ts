@@ -6,7 +6,10 @@ import { chromiumLaunchOptions } from '../tests/support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every story in Chromium: it renders, its play function passes, axe finds nothing in its funds, the console stays clean. */
+/**
+ * Every story in Chromium: it renders, its play function passes, axe finds nothing in its funds, and nothing logs an
+ * error.
+ */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
@@ -14,7 +17,7 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 120_000,
     env: { EVERY_FUND: process.env['EVERY_FUND'] ?? 'false' },
-    // Two files at a time, each in a page of its own: one page leaves a machine of two cores half idle.
+    // Two files at a time, each in its own page, to use both cores.
     maxWorkers: 2,
     browser: {
       enabled: true,

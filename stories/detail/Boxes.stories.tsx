@@ -11,7 +11,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** Every kind of way on, and the kinds that are none. */
+/** Every kind of link, and invalid ones. */
 export const EveryWayOn: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
@@ -38,7 +38,7 @@ export const EveryWayOn: Story = {
   },
 };
 
-/** Boxes that say nothing and lead nowhere are not there. */
+/** Boxes with neither text nor link are hidden. */
 export const NothingToSay: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({

@@ -26,13 +26,13 @@ const ask: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   await expect(panel.textContent).toMatch(/CHF/);
 };
 
-/** The pension: savings carried on, converted, by month, what is assumed, and the account until retirement. */
+/** The pension: projected savings, conversion, monthly amount, assumptions, and the account until retirement. */
 export const OfAPension: Story = { args: { route: 'retirement' }, play: ask };
 
-/** The exit benefit: the account since it was opened, what was paid in and drawn among it. */
+/** The exit benefit: the account since it was opened, with payments and withdrawals. */
 export const OfAnExitBenefit: Story = { args: { route: 'exit-benefit' }, play: ask };
 
-/** Another provider's explanation: what has no words here is left out, no key is shown. */
+/** Another provider's derivation: parts without words are skipped, and no key is shown. */
 export const OfAnotherProvider: Story = {
   args: {
     route: 'exit-benefit',

@@ -40,7 +40,7 @@ const Swatches = () => {
   );
 };
 
-/** Each colour with the text that stands on it. */
+/** Each colour with its text. */
 export const Colours: Story = { render: () => <Swatches /> };
 
 const Sizes = () => {
@@ -56,10 +56,10 @@ const Sizes = () => {
   );
 };
 
-/** The few sizes of type. */
+/** The type scale. */
 export const Type: Story = { render: () => <Sizes /> };
 
-/** All icons, one hand. */
+/** All icons. */
 export const Icons: Story = {
   render: () => (
     <ul
@@ -95,5 +95,5 @@ const About = () => {
   );
 };
 
-/** The fund of the toolbar. */
+/** The brand of the toolbar's fund. */
 export const TheFund: Story = { render: () => <About /> };

@@ -86,8 +86,8 @@ import dayjs from 'dayjs';
 import { useState, type ReactNode } from 'react';
 
 /**
- * MUI's own components, as published and with nothing of ours around them: what the theme alone makes of them. In a test
- * run axe looks at every one of these pages in every fund, by day and by night.
+ * MUI's components as published, styled only by the theme. In a test
+ * run axe checks each of these stories in every fund, light and dark.
  */
 const meta: Meta = {
   title: 'Foundations/MUI in this fund’s look',
@@ -119,7 +119,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-/** What one presses. */
+/** Buttons. */
 export const Actions: Story = {
   render: () => (
     <>
@@ -238,7 +238,7 @@ export const Actions: Story = {
   ),
 };
 
-/** What one types in. */
+/** Text fields. */
 export const Fields: Story = {
   render: () => (
     <>
@@ -302,7 +302,7 @@ export const Fields: Story = {
   ),
 };
 
-/** What one chooses by. */
+/** Selection controls. */
 export const Choices: Story = {
   render: () => (
     <>
@@ -362,7 +362,7 @@ export const Choices: Story = {
   ),
 };
 
-/** What says how things are. */
+/** Alerts, progress and other feedback. */
 export const Feedback: Story = {
   render: () => (
     <>
@@ -444,7 +444,7 @@ export const Feedback: Story = {
   ),
 };
 
-/** What carries other things, and tables and lists in it. */
+/** Surfaces, tables and lists. */
 export const Surfaces: Story = {
   render: () => (
     <>
@@ -647,10 +647,10 @@ const Places = () => {
   );
 };
 
-/** What leads from place to place. */
+/** Navigation. */
 export const Navigation: Story = { render: () => <Places /> };
 
-/** What covers the page. */
+/** Dialogs. */
 export const Dialogs: Story = {
   render: () => (
     <Dialog open>
@@ -692,10 +692,10 @@ const OpenMenu = () => {
   );
 };
 
-/** A menu that is open. */
+/** An open menu. */
 export const Menus: Story = { render: () => <OpenMenu /> };
 
-/** A drawer that is open. */
+/** An open drawer. */
 export const Drawers: Story = {
   render: () => (
     <Drawer open anchor="right" slotProps={{ paper: { 'aria-label': 'Pages' } }}>

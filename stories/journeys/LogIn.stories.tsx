@@ -8,7 +8,7 @@ import { refuse } from '../support/story-provider.ts';
 const visitor = refuse(401, 'err_unauthorized', 'Sie sind nicht angemeldet.');
 const credentials = { sessionId: 'storySession', emailCode: 'storyEmailCode' };
 
-/** A provider that knows nobody until the SMS code has been checked. */
+/** A provider without a session until the SMS code has been checked. */
 const untilLoggedIn: NonNullable<PortalStoryProps['answers']> = (axes, person) => {
   const healthy = memberAnswers(axes, person);
   let open = false;
@@ -33,7 +33,7 @@ type Story = StoryObj<PortalStoryProps>;
 const codeField = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', undefined, { timeout: 10_000 });
 
-/** The link is opened; the SMS is on its way; the code is asked for. */
+/** The link was opened and the SMS sent; the page asks for the code. */
 export const CodeAsked: Story = {
   parameters: { fundless: false },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const CodeAsked: Story = {
   },
 };
 
-/** The code does not match; the page says how many tries are left. */
+/** A wrong code; the page says how many tries are left. */
 export const CodeWrong: Story = {
   args: {
     answers: (axes, person) => ({
@@ -58,7 +58,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** The link is no good any more. */
+/** The link is no longer valid. */
 export const LinkUsedUp: Story = {
   args: {
     answers: () => ({

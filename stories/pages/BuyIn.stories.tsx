@@ -13,7 +13,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** The figures of a member of another fund, whose case is the rare one. */
+/** The figures of a member of another fund with a rare case. */
 const figuresOf = (fund: string, id: string, axes: Axes) => {
   const { purchaseBox, derivations, blocked, potential, capitalLockedUntil } = sentPageOf(
     'buyIn',
@@ -30,16 +30,16 @@ const memberOf =
 
 const figures = { currentCreditBalance: 182_400.5, maxBalanceAmount: 243_000, maxPurchaseAmount: 41_599.5 };
 
-/** As the fund has it for this member: something may be bought in. */
+/** The toolbar's member, who may buy in. */
 export const SomethingPossible: Story = {};
 
-/** An early withdrawal is open, so nothing may be bought in until it is repaid. */
+/** No buy-in is possible until an early withdrawal is repaid. */
 export const BlockedByEarlyWithdrawal: Story = { args: { answers: memberOf('schiefer', 'sandra-hurlimann') } };
 
-/** Partly retired: what was drawn counts, nothing is left, and an earlier buy-in is locked. */
+/** Partly retired: the drawn savings count, nothing is left to buy in, and an earlier buy-in is locked. */
 export const NothingLeftAndLocked: Story = { args: { answers: memberOf('rivelac', 'marianne-fehlmann') } };
 
-/** The highest savings are reached: the ring is full. */
+/** The maximum is reached: the ring is full. */
 export const FullRatio: Story = {
   args: {
     answers: differingPage(
@@ -60,7 +60,7 @@ export const FullRatio: Story = {
   },
 };
 
-/** Nothing beyond the specification's own fields, and a repayable withdrawal that nobody else mentions. */
+/** Only the specification's fields, and a repayable withdrawal that is mentioned nowhere else. */
 export const SpecificationAlone: Story = {
   args: {
     answers: differingPage(
@@ -83,7 +83,7 @@ export const SpecificationAlone: Story = {
   },
 };
 
-/** The provider names the parts of its ring, more than a ring can show, and its simulation leads elsewhere. */
+/** The provider names its own segments, more than the ring can show, and its simulation has a different link. */
 export const PartsNamedByTheProvider: Story = {
   args: {
     answers: differingPage('buyIn', (whole) => ({
@@ -106,7 +106,7 @@ export const PartsNamedByTheProvider: Story = {
   },
 };
 
-/** Boxes without fields, fields that are null, and the ratio alone. */
+/** Boxes without fields, null fields, and only the ratio. */
 export const LittleKnown: Story = {
   args: {
     answers: differingPage('buyIn', () => ({
@@ -122,7 +122,7 @@ export const LittleKnown: Story = {
   },
 };
 
-/** A negative amount, a sum that no account ever held, texts full of markup, and links that lead nowhere. */
+/** A negative amount, an absurdly large one, texts full of markup, and invalid links. */
 export const HugeNegativeAndHostile: Story = {
   args: {
     answers: differingPage('buyIn', (whole) => ({
@@ -153,8 +153,8 @@ export const HugeNegativeAndHostile: Story = {
   },
 };
 
-/** The figures are on their way. */
+/** The figures are loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('buyIn', silence) } };
 
-/** The figures did not come; what the editors wrote stands. */
+/** The figures fail to load; the editors' content is shown. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('buyIn', unreachable) } };

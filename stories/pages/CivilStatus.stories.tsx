@@ -21,12 +21,12 @@ const report = {
   actions: [{ text: 'Neuen Zivilstand melden', link: '/profil/zivilstand', linkText: 'Zivilstand ändern' }],
 };
 
-/** A change may be reported, by the provider's own way. */
+/** A change can be reported by the provider's link. */
 export const ChangeMayBeReported: Story = {
   args: { answers: differingPage('civilStatus', () => ({ actionsBox: report })) },
 };
 
-/** The provider offers no way to report; the page has its own. One change is under way already. */
+/** The provider has no link to report a change, so the page shows its own. One change is pending. */
 export const ChangeUnderWay: Story = {
   args: {
     answers: (axes, person) => ({
@@ -39,7 +39,7 @@ export const ChangeUnderWay: Story = {
   },
 };
 
-/** The fund takes no changes here: the provider's way is taken out, and the page says whom to tell. */
+/** The fund accepts no changes here: the provider's link is removed, and the page says whom to contact. */
 export const ChangeNotTakenHere: Story = {
   args: {
     settings: (ofFund) => ({ ...ofFund, disableCivilStatusChange: true }),
@@ -47,10 +47,10 @@ export const ChangeNotTakenHere: Story = {
   },
 };
 
-/** As the fund has it for this member. */
+/** The toolbar's member and the fund's own settings. */
 export const AsTheFundHasIt: Story = { args: { settings: (ofFund) => ofFund } };
 
-/** Not on record; a sentence for a name; an expert to ask. */
+/** No civil status on record; a sentence in place of a name; a contact for questions. */
 export const NotOnRecord: Story = {
   args: {
     answers: differingPage('civilStatus', () => ({
@@ -67,10 +67,10 @@ export const NotOnRecord: Story = {
   },
 };
 
-/** The page is on its way. */
+/** The page is loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('civilStatus', silence) } };
 
-/** The page did not come, and neither did the profile. */
+/** Both the page and the profile fail to load. */
 export const ProviderUnreachable: Story = {
   args: { answers: () => ({ ...answeringPage('civilStatus', unreachable)(), profile: unreachable }) },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<PortalStoryProps>;
 
 type Whole = z.input<typeof dashboardSchema>;
 
-/** A dashboard that differs from the whole one in what the story is about. */
+/** A complete dashboard with the story's changes. */
 const differing =
   (change: (whole: Whole) => Partial<Record<keyof Whole, unknown>>): NonNullable<PortalStoryProps['answers']> =>
   ({ fund, language }, person) => {
@@ -47,21 +47,21 @@ const boxNames = [
 
 const inEvery = (fields: Record<string, unknown>) => Object.fromEntries(boxNames.map((name) => [name, fields]));
 
-/** Everything the provider can say is said. */
+/** Every card has all its data. */
 export const EverythingThere: Story = {};
 
-/** The figures are on their way. */
+/** The figures are loading. */
 export const StillLoading: Story = { args: { answers: answering(silence) } };
 
-/** The whole call failed: the page says so and offers to try again. */
+/** The call fails: the page says so and offers a retry. */
 export const ProviderUnreachable: Story = { args: { answers: answering(unreachable) } };
 
-/** The provider answers that it cannot. */
+/** The provider answers that it is unavailable. */
 export const ProviderUnavailable: Story = {
   args: { answers: answering(refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.')) },
 };
 
-/** Three cards could not be read; they say so alone, the others stand. */
+/** Three cards are unreadable and say so; the others are shown. */
 export const SomeCardsBroken: Story = {
   args: {
     answers: differing(() => ({
@@ -72,7 +72,7 @@ export const SomeCardsBroken: Story = {
   },
 };
 
-/** The curve's points are malformed: the figure stands, the curve is missed. */
+/** The curve's points are malformed: the figure is shown without the curve. */
 export const CurveMalformed: Story = {
   args: {
     answers: differing((whole) => ({
@@ -101,17 +101,17 @@ export const EverythingComingSoon: Story = {
   },
 };
 
-/** No box means to be seen. */
+/** No box is visible. */
 export const NothingVisible: Story = {
   args: { answers: answering(answer(endpoints.dashboard, {})) },
 };
 
-/** Every box is there and says nothing: each card says what will stand in it. */
+/** Every box is empty: each card says what it will show. */
 export const NothingKnownYet: Story = {
   args: { answers: answering(rawAnswer(inEvery({ ...visible }))) },
 };
 
-/** Nulls wherever a provider may say nothing. */
+/** Every optional field is null. */
 export const NullsEverywhere: Story = {
   args: {
     answers: answering(
@@ -135,7 +135,7 @@ export const NullsEverywhere: Story = {
   },
 };
 
-/** A new member: zero everywhere. */
+/** A new member, with zero everywhere. */
 export const FirstDay: Story = {
   args: {
     answers: answering(
@@ -155,7 +155,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** Amounts below zero keep their sign, in the curve too. */
+/** Negative amounts keep their sign, even in the curve. */
 export const BelowZero: Story = {
   args: {
     answers: differing(() => ({
@@ -192,7 +192,7 @@ export const TenThousandPoints: Story = {
   },
 };
 
-/** An early withdrawal blocks the buy-in until it is repaid. */
+/** No buy-in is possible until an early withdrawal is repaid. */
 export const BuyInBlockedByEarlyWithdrawal: Story = {
   args: {
     answers: differing(() => ({
@@ -201,7 +201,7 @@ export const BuyInBlockedByEarlyWithdrawal: Story = {
   },
 };
 
-/** A fund that says how much is reached in its own words. */
+/** The fund's own labels for the part that is reached. */
 export const FundsOwnWords: Story = {
   args: {
     answers: differing((whole) => ({
@@ -217,7 +217,7 @@ export const FundsOwnWords: Story = {
   },
 };
 
-/** The largest amounts and the longest words there are. */
+/** Very large amounts and very long words. */
 export const LongWordsLargeAmounts: Story = {
   args: {
     answers: differing((whole) => ({
@@ -233,7 +233,7 @@ export const LongWordsLargeAmounts: Story = {
   },
 };
 
-/** A message from the fund stands above the cards. */
+/** A message from the fund above the cards. */
 export const MessageFromTheFund: Story = {
   args: {
     answers: ({ fund, language }, person) => ({

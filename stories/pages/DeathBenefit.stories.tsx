@@ -20,7 +20,7 @@ const infoBox = (title: string, link: string, linkText: string) => ({
   linkText,
 });
 
-/** A partner and two children, every benefit in its line, a way to a simulator and an expert. */
+/** A partner and two children, every benefit on its line, a link to a simulator and an expert. */
 export const PartnerAndChildren: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
@@ -57,10 +57,10 @@ export const PartnerAndChildren: Story = {
   },
 };
 
-/** As the fund has it for this member. */
+/** The toolbar's member. */
 export const AsTheFundHasIt: Story = {};
 
-/** Nobody is on record; the lump sum would go to others in the order of the regulations. */
+/** No beneficiary is on record; the lump sum would go to others in the order of the regulations. */
 export const NobodyOnRecord: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
@@ -70,7 +70,7 @@ export const NobodyOnRecord: Story = {
   },
 };
 
-/** A provider that sends no more than it must: no kind, no amounts a person, no explanations. */
+/** Only the specification's fields: no kinds, no amounts per person, no derivations. */
 export const NothingBeyondTheSpecification: Story = {
   args: {
     answers: differingPage(
@@ -86,7 +86,7 @@ export const NothingBeyondTheSpecification: Story = {
   },
 };
 
-/** Personal data is hidden: the shares and relations stand, names and dates do not. */
+/** Personal data are hidden: shares and relations are shown, names and dates are not. */
 export const Anonymised: Story = {
   args: {
     query: 'anonymize=true',
@@ -100,7 +100,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** Holes everywhere, shares that are none, names without end: what is there is shown. */
+/** Many missing fields, invalid shares, endless names: valid data are shown. */
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
@@ -127,7 +127,7 @@ export const HolesAndOddities: Story = {
   },
 };
 
-/** Nothing came of what the page is about. */
+/** All of the page's figures are missing. */
 export const NothingKnown: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
@@ -139,8 +139,8 @@ export const NothingKnown: Story = {
   },
 };
 
-/** The page is on its way. */
+/** The page is loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('deathBenefit', silence) } };
 
-/** The page did not come: it says so, offers to try again, and the editors' words stand. */
+/** The page fails to load: it says so, offers a retry, and shows the editors' content. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('deathBenefit', unreachable) } };

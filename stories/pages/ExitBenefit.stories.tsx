@@ -12,10 +12,10 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** As the fund has it for this member: the benefit with its two parts, and what happens with it. */
+/** The toolbar's member: the benefit with its two parts, and what happens to it. */
 export const BenefitWithItsParts: Story = {};
 
-/** Nothing beyond the specification's own fields, and an expert to ask. */
+/** Only the specification's fields, and an expert. */
 export const SpecificationAlone: Story = {
   args: {
     answers: differingPage(
@@ -46,7 +46,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The amount is not known, and the boxes say nothing. */
+/** The amount is unknown, and the boxes are empty. */
 export const AmountNotKnown: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
@@ -58,12 +58,12 @@ export const AmountNotKnown: Story = {
   },
 };
 
-/** The fund shows no figure: what happens with it still stands. */
+/** The fund hides the figure; what happens to the benefit is still shown. */
 export const FigureHidden: Story = {
   args: { answers: differingPage('exitBenefit', () => ({ leavingBenefitBox: { isVisible: false, value: 5 } })) },
 };
 
-/** A sum that no account ever held, and parts that do not make the whole. */
+/** An absurdly large amount, and parts that don't add up. */
 export const HugeAndContradictory: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
@@ -80,8 +80,8 @@ export const HugeAndContradictory: Story = {
   },
 };
 
-/** The figure is on its way. */
+/** The figure is loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('exitBenefit', silence) } };
 
-/** The figure did not come; what the editors wrote stands. */
+/** The figure fails to load; the editors' content is shown. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('exitBenefit', unreachable) } };

@@ -12,10 +12,10 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** As the fund computes it for this person. */
+/** The toolbar's member. */
 export const AsComputed: Story = {};
 
-/** Too late for a withdrawal: the fund says why there is neither an amount nor a curve. */
+/** Too late for a withdrawal: the page says why it has neither an amount nor a curve. */
 export const NotPossibleAnyMore: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
@@ -31,7 +31,7 @@ export const NotPossibleAnyMore: Story = {
   },
 };
 
-/** Nothing today, because the smallest amount is not reached; in two years it is. */
+/** Nothing today, because the minimum amount is not reached; it is in two years. */
 export const BelowTheMinimum: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
@@ -50,7 +50,7 @@ export const BelowTheMinimum: Story = {
   },
 };
 
-/** A curve over dates, from a provider that knows no ages, and a single way to a home. */
+/** A curve by date, from a provider without ages, and only one way to finance a home. */
 export const CurveByDate: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
@@ -66,12 +66,12 @@ export const CurveByDate: Story = {
   },
 };
 
-/** A provider that sends nothing beyond the specification. */
+/** Only the specification's fields. */
 export const SpecificationAlone: Story = {
   args: { answers: differingPage('homeOwnership', () => ({}), { plain: true }) },
 };
 
-/** Fields that the provider left empty: what is not there is said, and leaves no hole. */
+/** Empty fields: the page says what is missing, without gaps. */
 export const Holes: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
@@ -85,7 +85,7 @@ export const Holes: Story = {
   },
 };
 
-/** Figures out of all proportion, and links that lead nowhere good. */
+/** Absurdly large figures, and malicious links. */
 export const HugeAndHostile: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
@@ -104,8 +104,8 @@ export const HugeAndHostile: Story = {
   },
 };
 
-/** The figures are on their way; the editors' words stand already. */
+/** The figures are loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('homeOwnership', silence) } };
 
-/** The figures did not come. */
+/** The figures fail to load. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('homeOwnership', unreachable) } };

@@ -4,7 +4,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { silence, unreachable } from '../support/story-provider.ts';
 
-/** All boxes stand open. */
+/** Opens all boxes. */
 const opened: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {
   store.set(openBoxesAtom, ['credits', 'payroll', 'retirement', 'benefits']);
 };
@@ -18,7 +18,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** All that a fund tells, every box open. */
+/** Every figure, every box open. */
 export const EverythingOpen: Story = {
   args: {
     answers: differingPage('insuranceOverview', () => ({
@@ -37,18 +37,18 @@ export const EverythingOpen: Story = {
   },
 };
 
-/** As it appears: headers alone, each with its figure. */
+/** The initial state: only headers, each with its figure. */
 export const Closed: Story = { args: { prepare: () => undefined } };
 
-/** A fund that sends the specification's own fields alone: the fixed total, no explanations, no periods. */
+/** Only the specification's fields: the fixed total, no derivations, no periods. */
 export const NothingBeyondTheSpecification: Story = {
   args: { answers: differingPage('insuranceOverview', () => ({}), { plain: true }) },
 };
 
-/** Personal data is hidden. */
+/** Personal data are hidden. */
 export const Anonymised: Story = { args: { query: 'anonymize=true', prepare: () => undefined } };
 
-/** Holes everywhere: what is missing is not there or says so, the birth date is masked, the rest stands. */
+/** Many missing fields: they are omitted or say so, the birth date is masked, the rest is shown. */
 export const LittleKnown: Story = {
   args: {
     answers: differingPage('insuranceOverview', ({ derivations }) => ({
@@ -73,7 +73,7 @@ export const LittleKnown: Story = {
 
 const endless = 'Vorsorgekommissionspräsidentenstellvertreterinnenentschädigungszusatzversicherung';
 
-/** Enormous and negative amounts, words without end, unknown kinds, markup where words belong. */
+/** Enormous and negative amounts, endless words, unknown kinds, markup in texts. */
 export const HostileAnswers: Story = {
   args: {
     answers: differingPage('insuranceOverview', (whole) => ({
@@ -119,7 +119,7 @@ export const HostileAnswers: Story = {
   },
 };
 
-/** There is nothing to tell yet. */
+/** No data yet. */
 export const NothingYet: Story = {
   args: {
     answers: differingPage('insuranceOverview', (whole) =>
@@ -128,8 +128,8 @@ export const NothingYet: Story = {
   },
 };
 
-/** The overview is on its way. */
+/** The overview is loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('insuranceOverview', silence) } };
 
-/** The overview did not come: the page says so and offers to try again; the editors' words stand. */
+/** The overview fails to load: the page says so, offers a retry, and shows the editors' content. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('insuranceOverview', unreachable) } };

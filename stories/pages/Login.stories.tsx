@@ -14,7 +14,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** The field and the button that stands right after it, in whatever language. */
+/** The field and the button after it, in any language. */
 const form = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const field = await canvas.findByRole('textbox', {}, { timeout: 5000 });
@@ -32,10 +32,10 @@ const asking = (reply: Answer): Story => ({
   },
 });
 
-/** Nothing typed yet: the button waits. */
+/** Nothing typed yet: the button is disabled. */
 export const Empty: Story = {};
 
-/** A valid address: the button works. */
+/** A valid address: the button is enabled. */
 export const AddressTyped: Story = {
   play: async ({ canvasElement }) => {
     const { field, button } = await form(canvasElement);
@@ -44,7 +44,7 @@ export const AddressTyped: Story = {
   },
 };
 
-/** Left with a slip in it: the message stands at the field. */
+/** The field lost focus with an invalid address: the error is at the field. */
 export const AddressInvalid: Story = {
   play: async ({ canvasElement }) => {
     const { field, button } = await form(canvasElement);
@@ -55,22 +55,22 @@ export const AddressInvalid: Story = {
   },
 };
 
-/** The link has been asked for and the answer is on its way. */
+/** The link is being requested. */
 export const Asking: Story = asking(silence);
 
-/** No way to the provider: said at the form, the address stays. */
+/** The provider is unreachable: the form says so and keeps the address. */
 export const Offline: Story = asking(unreachable);
 
-/** The provider cannot: said at the form, the address stays. */
+/** The provider is unavailable: the form says so and keeps the address. */
 export const ProviderInTrouble: Story = asking(refuse(503, 'err_unavailable', 'Unavailable.'));
 
-/** Too many tries: for how long to wait. */
+/** Too many tries: how long to wait. */
 export const TooManyTries: Story = asking(tooMany(290));
 
-/** The browser keeps no cookies: what to change. */
+/** The browser blocks cookies: what to change. */
 export const CookiesBlocked: Story = asking(refuse(403, 'err_csrf', 'Missing token.'));
 
-/** Back from a link that was no good. */
+/** Redirected from an invalid link. */
 export const LinkInvalid: Story = {
   args: {
     prepare: ({ store }) => {
@@ -79,7 +79,7 @@ export const LinkInvalid: Story = {
   },
 };
 
-/** Back from a code step that this tab knows nothing of. */
+/** Redirected from a code step that this tab hasn't started. */
 export const LoginLost: Story = {
   args: {
     prepare: ({ store }) => {

@@ -9,17 +9,17 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** The link expired, was used or superseded, or the code was wrong too often. */
+/** The link has expired, was used or superseded, or had too many wrong codes. */
 export const LinkExpired: Story = { args: { route: 'login-expired' } };
 
-/** Locked, or left long ago. */
+/** Access was revoked. */
 export const AccessRevoked: Story = { args: { route: 'login-access-revoked' } };
 
-/** Left long ago. */
+/** The member left long ago. */
 export const LeftLongAgo: Story = { args: { route: 'login-access-revoked', query: 'mode=byExitDate' } };
 
 /** A call was refused with HTTP 403. */
 export const Forbidden: Story = { args: { route: 'forbidden' } };
 
-/** The portal does not know which fund it is. */
+/** The fund is unknown. */
 export const SessionLost: Story = { args: { route: 'redirect' } };

@@ -16,13 +16,13 @@ const opening = (reply: Answer): Story => ({
   args: { prepare: linkOpened, answers: () => ({ sendLoginSms: reply }) },
 });
 
-/** The mail has just gone out: sending again has to wait. */
+/** The mail was just sent: resending has to wait. */
 export const JustSent: Story = { args: { prepare: linkSentSecondsAgo(15, 'sandra.huber@example.org') } };
 
-/** The pause is over: the link can be sent again. */
+/** The pause is over: the link can be resent. */
 export const MayBeSentAgain: Story = { args: { prepare: linkSentSecondsAgo(61, 'sandra.huber@example.org') } };
 
-/** A very long address breaks rather than runs off the screen. */
+/** A very long address wraps. */
 export const LongAddress: Story = {
   args: {
     prepare: linkSentSecondsAgo(61, 'maria-magdalena.vonallmen-zurbriggen.personalvorsorge@verwaltung.example.org'),
@@ -32,14 +32,14 @@ export const LongAddress: Story = {
 /** The opened link is being checked. */
 export const Checking: Story = opening(silence);
 
-/** No way to the provider: the link is kept. */
+/** The provider is unreachable: the link is kept. */
 export const CheckOffline: Story = opening(unreachable);
 
-/** The provider cannot: the link is kept. */
+/** The provider is unavailable: the link is kept. */
 export const CheckInTrouble: Story = opening(refuse(503, 'err_unavailable', 'Unavailable.'));
 
-/** Opened twice in a row: the code is on its way already. */
+/** Opened again too soon: the code was already sent. */
 export const CodeOnItsWay: Story = opening(tooMany(40));
 
-/** Opened too often: for how long to wait. */
+/** Opened too often: how long to wait. */
 export const CheckedTooOften: Story = opening(tooMany(480));

@@ -35,15 +35,15 @@ const type = (text: string): Story['play'] => {
   };
 };
 
-/** Somebody without a session, who may have lost her mailbox. */
+/** A visitor without a session, who may have lost access to their mailbox. */
 export const NotLoggedIn: Story = {
   args: { answers: () => ({ userInfo: refuse(401, 'err_unauthorized', 'Bitte melden Sie sich an.') }) },
 };
 
-/** Logged in: the address is asked for. */
+/** Logged in: asks for the address. */
 export const AddressAsked: Story = {};
 
-/** The provider does not take the address. */
+/** The provider refuses the address. */
 export const AddressRefused: Story = {
   args: {
     answers: () => ({ updateLoginData: refuse(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') }),
@@ -51,10 +51,10 @@ export const AddressRefused: Story = {
   play: type(emailAddress),
 };
 
-/** No way to the provider: the address stays. */
+/** The provider is unreachable: the address is kept. */
 export const Offline: Story = { args: { answers: () => ({ updateLoginData: unreachable }) }, play: type(emailAddress) };
 
-/** The code is on its way to the new address. */
+/** The code was sent to the new address. */
 export const CodeAsked: Story = { args: { prepare: waitingForCode } };
 
 /** A wrong code, two tries left. */
@@ -72,7 +72,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** The address counts now. */
+/** The address is now in effect. */
 export const Registered: Story = {
   args: {
     prepare: ({ store }) => {

@@ -24,13 +24,13 @@ const entering = (reply: Answer): Story => ({
   },
 });
 
-/** The SMS has just gone out. */
+/** The SMS was just sent. */
 export const JustSent: Story = {};
 
-/** The pause is over: the SMS can be sent again. */
+/** The pause is over: the SMS can be resent. */
 export const MayBeSentAgain: Story = { args: { prepare: sentLongAgo } };
 
-/** Left before the code was complete. */
+/** The field lost focus with an incomplete code. */
 export const CodeTooShort: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
@@ -61,8 +61,8 @@ export const WrongCode: Story = wrong(4);
 /** A wrong code, one try left. */
 export const LastTry: Story = wrong(1);
 
-/** No way to the provider: the code stays. */
+/** The provider is unreachable: the code is kept. */
 export const Offline: Story = entering(unreachable);
 
-/** Too many tries: for how long to wait. */
+/** Too many tries: how long to wait. */
 export const TooManyTries: Story = entering(tooMany(600));

@@ -15,7 +15,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** A profile that differs from the whole one in what the story is about. */
+/** A complete profile with the story's changes. */
 const differing =
   (change: (whole: Profile) => Partial<Profile>): NonNullable<PortalStoryProps['answers']> =>
   (axes, person) => {
@@ -23,16 +23,16 @@ const differing =
     return { profile: answer(endpoints.profile, { ...whole, ...change(whole) }) };
   };
 
-/** Everything is known and may be changed. */
+/** Everything is known and can be changed. */
 export const EverythingChangeable: Story = {};
 
-/** As the fund has it: what it has switched off cannot be changed. */
+/** The fund's own settings: what it has disabled can't be changed. */
 export const AsTheFundAllows: Story = { args: { settings: (ofFund) => ofFund } };
 
-/** The profile may be read alone. */
+/** The profile is read-only. */
 export const ReadOnlyProfile: Story = { args: { answers: differing(() => ({ isUserProfileReadOnly: true })) } };
 
-/** A new address is on its way to the fund. */
+/** A change of address is pending. */
 export const PendingAddress: Story = {
   args: {
     answers: differing(() => ({
@@ -49,7 +49,7 @@ export const PendingAddress: Story = {
   },
 };
 
-/** A new civil status is on its way to the fund. */
+/** A change of civil status is pending. */
 export const PendingCivilStatus: Story = {
   args: {
     answers: differing(() => ({
@@ -58,7 +58,7 @@ export const PendingCivilStatus: Story = {
   },
 };
 
-/** E-mail address, recovery address and mobile number wait for their codes. */
+/** E-mail address, recovery address and mobile number are waiting for their codes. */
 export const CodesAwaited: Story = {
   args: {
     answers: differing(() => ({
@@ -71,7 +71,7 @@ export const CodesAwaited: Story = {
   },
 };
 
-/** Nothing is known but the name: the birth date is masked, empty lines are left out. */
+/** Only the name is known: the birth date is masked, empty lines are omitted. */
 export const LittleKnown: Story = {
   args: {
     answers: differing(({ personalInformation }) => ({
@@ -82,7 +82,7 @@ export const LittleKnown: Story = {
   },
 };
 
-/** The longest names, a script from right to left, and signs that are no letters. */
+/** Very long names, a right-to-left script, and an emoji. */
 export const LongAndForeignNames: Story = {
   args: {
     answers: differing((whole) => ({
@@ -105,7 +105,7 @@ export const LongAndForeignNames: Story = {
   },
 };
 
-/** Personal data is hidden. */
+/** Personal data are hidden. */
 export const Anonymised: Story = {
   args: {
     query: 'anonymize=true',
@@ -117,18 +117,18 @@ export const Anonymised: Story = {
   },
 };
 
-/** The profile is on its way. */
+/** The profile is loading. */
 export const StillLoading: Story = { args: { answers: () => ({ profile: silence }) } };
 
-/** The profile did not come: the page says so and offers to try again. */
+/** The profile fails to load: the page says so and offers a retry. */
 export const ProviderUnreachable: Story = { args: { answers: () => ({ profile: unreachable }) } };
 
-/** The provider answers that it cannot. */
+/** The provider answers that it is unavailable. */
 export const ProviderUnavailable: Story = {
   args: { answers: () => ({ profile: refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.') }) },
 };
 
-/** A dialog that is switched off was asked for by its address. */
+/** The address of a disabled dialog. */
 export const DialogSwitchedOff: Story = {
   args: {
     answers: differing(() => ({ disableAddressChange: true })),

@@ -24,7 +24,7 @@ const newValues = {
   mobileNumber: '+41790000099',
 } as const;
 
-/** A code was sent some seconds ago. */
+/** The flow's state after a code was sent. */
 const codeSent =
   (kind: LoginDataKind, secondsAgo = 15): PortalStoryProps['prepare'] =>
   ({ store }) => {
@@ -38,7 +38,7 @@ const codeSent =
     });
   };
 
-/** The dialog stands beside the story's canvas, over the page. */
+/** The dialog, which is rendered outside of the story's canvas. */
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
 
 const type =
@@ -48,10 +48,10 @@ const type =
     await userEvent.type(form.getByRole('textbox'), text);
   };
 
-/** The new e-mail address is asked for. */
+/** Asks for the new e-mail address. */
 export const EmailAsked: Story = {};
 
-/** What was typed is no address. */
+/** An invalid address. */
 export const EmailInvalid: Story = {
   play: async () => {
     const field = (await dialog()).getByRole('textbox');
@@ -61,7 +61,7 @@ export const EmailInvalid: Story = {
   },
 };
 
-/** The provider does not take the address. */
+/** The provider refuses the address. */
 export const EmailRefused: Story = {
   args: {
     answers: () => ({ updateLoginData: refuse(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') }),
@@ -69,25 +69,25 @@ export const EmailRefused: Story = {
   play: type(`${newValues.emailAddress}{Enter}`),
 };
 
-/** The code is on its way out. */
+/** The code is being sent. */
 export const EmailSending: Story = {
   args: { answers: () => ({ updateLoginData: silence }) },
   play: type(`${newValues.emailAddress}{Enter}`),
 };
 
-/** No way to the provider: what was typed stays. */
+/** The provider is unreachable: the input is kept. */
 export const EmailOffline: Story = {
   args: { answers: () => ({ updateLoginData: unreachable }) },
   play: type(`${newValues.emailAddress}{Enter}`),
 };
 
-/** Too many codes were asked for. */
+/** Too many codes were requested. */
 export const EmailTooOften: Story = {
   args: { answers: () => ({ updateLoginData: tooMany(480) }) },
   play: type(`${newValues.emailAddress}{Enter}`),
 };
 
-/** The code from the mail is asked for; the address is masked. */
+/** Asks for the code from the mail; the address is masked. */
 export const EmailCodeAsked: Story = {
   args: { route: 'profile-email-verification', prepare: codeSent('emailAddress') },
 };
@@ -102,7 +102,7 @@ export const EmailCodeWrong: Story = {
   play: type('123456{Enter}'),
 };
 
-/** A code that has expired; a new one can be sent. */
+/** An expired code; a new one can be sent. */
 export const EmailCodeExpired: Story = {
   args: {
     route: 'profile-email-verification',
@@ -112,18 +112,18 @@ export const EmailCodeExpired: Story = {
   play: type('123456{Enter}'),
 };
 
-/** The recovery address is asked for. */
+/** Asks for the recovery address. */
 export const RecoveryAsked: Story = { args: { route: 'profile-recovery' } };
 
-/** The recovery address waits for its code. */
+/** Asks for the recovery address's code. */
 export const RecoveryCodeAsked: Story = {
   args: { route: 'profile-recovery', prepare: codeSent('restoreEmailAddress', 61) },
 };
 
-/** The new mobile number is asked for. */
+/** Asks for the new mobile number. */
 export const PhoneAsked: Story = { args: { route: 'profile-phone' } };
 
-/** A number that no SMS can go to. */
+/** A number that can't receive SMS. */
 export const PhoneInvalid: Story = {
   args: { route: 'profile-phone' },
   play: async () => {
@@ -134,15 +134,15 @@ export const PhoneInvalid: Story = {
   },
 };
 
-/** The code from the SMS is asked for; the number is masked. */
+/** Asks for the code from the SMS; the number is masked. */
 export const PhoneCodeAsked: Story = {
   args: { route: 'profile-phone-verification', prepare: codeSent('mobileNumber') },
 };
 
-/** The address as it is on record, to be changed. */
+/** The address on record, to be changed. */
 export const AddressAsked: Story = { args: { route: 'profile-address' } };
 
-/** Lines that are missing, and a postcode that is none. */
+/** Missing lines, and an invalid postcode. */
 export const AddressIncomplete: Story = {
   args: { route: 'profile-address' },
   play: async () => {
@@ -156,7 +156,7 @@ export const AddressIncomplete: Story = {
   },
 };
 
-/** The countries did not come. */
+/** The list of countries fails to load. */
 export const CountriesFailed: Story = {
   args: { route: 'profile-address', answers: () => ({ countries: unreachable }) },
 };
@@ -189,7 +189,7 @@ export const AddressConflict: Story = {
   },
 };
 
-/** A civil status is to be chosen. */
+/** Asks for the civil status. */
 export const CivilStatusAsked: Story = { args: { route: 'profile-civil-status' } };
 
 const choose =
@@ -198,16 +198,16 @@ const choose =
     await userEvent.selectOptions((await dialog()).getByRole('combobox'), status);
   };
 
-/** Married: date, spouse and the name afterwards. */
+/** Married: asks for date, spouse and new name. */
 export const Married: Story = { args: { route: 'profile-civil-status' }, play: choose('2') };
 
-/** Divorced: date and the name afterwards. */
+/** Divorced: asks for date and new name. */
 export const Divorced: Story = { args: { route: 'profile-civil-status' }, play: choose('3') };
 
-/** Widowed: nothing more is asked for. */
+/** Widowed: asks for nothing else. */
 export const Widowed: Story = { args: { route: 'profile-civil-status' }, play: choose('4') };
 
-/** A marriage in the future is none. */
+/** A marriage in the future is refused. */
 export const MarriageInTheFuture: Story = {
   args: { route: 'profile-civil-status' },
   play: async (context) => {
@@ -220,13 +220,13 @@ export const MarriageInTheFuture: Story = {
   },
 };
 
-/** Escape after typing: the question before it is lost. */
+/** Escape after typing: asks before the input is lost. */
 export const EmailLeaving: Story = {
   play: async (context) => {
     await type('sandra@')?.(context);
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog');
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(question).toBeVisible());
   },
 };

@@ -24,13 +24,13 @@ type Story = StoryObj<PortalStoryProps>;
 const patience = { timeout: 5000 };
 const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, patience);
 
-/** Thanks: the letter is on its way. */
+/** Thanks: the letter was sent. */
 export const Message: Story = { args: { route: 'register-message', prepare: letterAnnounced } };
 
-/** The code of the letter is asked for. */
+/** Asks for the letter's code. */
 export const Code: Story = {};
 
-/** Where the code stands in the letter. */
+/** Where the letter shows the code. */
 export const CodeHelp: Story = {
   play: async ({ canvasElement }) => {
     await field(canvasElement);
@@ -62,10 +62,10 @@ export const WrongCode: Story = entering(
 /** The code is dead: a new one can be ordered. */
 export const DeadCode: Story = entering(refuse(400, 'err_validation', ''));
 
-/** No way to the provider: the code stays. */
+/** The provider is unreachable: the code is kept. */
 export const Offline: Story = entering(unreachable);
 
-/** Right, but the session belongs to another browser: the login says so. */
+/** Correct, but the session belongs to another browser: the login says so. */
 export const DoneElsewhere: Story = entering(answer(endpoints.validateRegistrationLetter, { isSuccessful: true }));
 
 /** The code can be ordered by post. */
@@ -85,10 +85,10 @@ const ordering = (reply: Answer): Story => ({
 /** The letter is being ordered. */
 export const Ordering: Story = ordering(silence);
 
-/** A letter was ordered a moment ago. */
+/** A letter was ordered just before. */
 export const OrderedTooSoon: Story = ordering(tooMany(3600));
 
-/** Trouble at the provider. */
+/** The provider fails. */
 export const OrderFailed: Story = ordering(refuse(500, 'err_internal', 'Interner Fehler.'));
 
 /** The letter is ordered; OK goes to the login. */

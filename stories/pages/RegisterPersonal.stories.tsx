@@ -39,37 +39,37 @@ const refusedLink = (reply: Answer): Story => ({
 /** The mailed link is being checked. */
 export const LinkBeingChecked: Story = refusedLink(silence);
 
-/** No way to the provider: the link is kept. */
+/** The provider is unreachable: the link is kept. */
 export const LinkOffline: Story = refusedLink(unreachable);
 
-/** Trouble at the provider: the link is kept. */
+/** The provider is unavailable: the link is kept. */
 export const LinkUnchecked: Story = refusedLink(refuse(503, 'err_unavailable', 'Nicht verfügbar.'));
 
-/** The link was opened too often in too short a time. */
+/** The link was opened too often. */
 export const LinkTooOften: Story = refusedLink(tooMany(300));
 
-/** The link has expired: back at the login, which says so. */
+/** The link has expired: redirects to the login, which says so. */
 export const LinkExpired: Story = refusedLink(refuse(400, 'err_3_3_2_4_306', 'Der Link gilt nicht mehr.'));
 
 /** Without a link the login says how to begin. */
 export const NoLink: Story = { args: { route: 'register', prepare: () => undefined } };
 
-/** What one needs; the start waits for the terms. */
+/** What to have at hand; the button is disabled until the terms are accepted. */
 export const Start: Story = {};
 
 /** The terms are accepted. */
 export const StartAccepted: Story = { args: { prepare: atStartAgain } };
 
-/** The terms as they open in a new tab. */
+/** The terms, which open in a new tab. */
 export const Terms: Story = { args: { route: 'register-terms' } };
 
-/** The name is asked for. */
+/** Asks for the name. */
 export const Name: Story = { args: { route: 'register-name', prepare: atName } };
 
-/** Back at the name: it is still there. */
+/** Back at the name, which is kept. */
 export const NameAgain: Story = { args: { route: 'register-name', prepare: atNameAgain } };
 
-/** Left without a name. */
+/** The field lost focus without a name. */
 export const NameMissing: Story = {
   args: { route: 'register-name', prepare: atName },
   play: async ({ canvasElement }) => {
@@ -81,10 +81,10 @@ export const NameMissing: Story = {
   },
 };
 
-/** The birth date is asked for. */
+/** Asks for the birth date. */
 export const Birthday: Story = { args: { route: 'register-birthday', prepare: atBirthday } };
 
-/** Back at the birth date. */
+/** Back at the birth date, which is kept. */
 export const BirthdayAgain: Story = { args: { route: 'register-birthday', prepare: atBirthdayAgain } };
 
 const birthDate = (typed: string): Story => ({
@@ -98,13 +98,13 @@ const birthDate = (typed: string): Story => ({
   },
 });
 
-/** A day that is in no calendar. */
+/** A day that doesn't exist. */
 export const BirthdayImpossible: Story = birthDate('30.02.1978');
 
-/** A day still to come. */
+/** A day in the future. */
 export const BirthdayInTheFuture: Story = birthDate('01.01.2999');
 
-/** The social security number is asked for. */
+/** Asks for the social security number. */
 export const Ahv: Story = { args: { route: 'register-ahv', prepare: atAhv } };
 
 const helped = (tab: 0 | 1): Story => ({
@@ -124,13 +124,13 @@ const helped = (tab: 0 | 1): Story => ({
   },
 });
 
-/** Where the number stands: on the health insurance card. */
+/** Where to find the number: on the health insurance card. */
 export const AhvHelpCard: Story = helped(0);
 
-/** Where the number stands: on the pension certificate. */
+/** Where to find the number: on the pension certificate. */
 export const AhvHelpCertificate: Story = helped(1);
 
-/** A number whose check digit is wrong. */
+/** A number with a wrong check digit. */
 export const AhvMistyped: Story = {
   args: { route: 'register-ahv', prepare: atAhv },
   play: async ({ canvasElement }) => {
@@ -154,13 +154,13 @@ const looking = (reply: Answer): Story => ({
 /** The person is being looked up. */
 export const LookingUp: Story = looking(silence);
 
-/** Nobody with these details: what was entered can be put right. */
+/** Nobody with these details: the input can be corrected. */
 export const NobodyFound: Story = looking(refuse(400, 'err_validation', '', { triesLeft: 3 }));
 
-/** Nobody found, and the last try is left. */
+/** Nobody found, and one try left. */
 export const NobodyFoundLastTry: Story = looking(refuse(400, 'err_validation', '', { triesLeft: 1 }));
 
-/** No way to the provider: everything stays. */
+/** The provider is unreachable: all input is kept. */
 export const LookUpOffline: Story = looking(unreachable);
 
 /** Too many tries. */

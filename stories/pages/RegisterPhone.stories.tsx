@@ -21,7 +21,7 @@ type Story = StoryObj<PortalStoryProps>;
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
 
-/** The mobile number is asked for. */
+/** Asks for the mobile number. */
 export const Phone: Story = {};
 
 /** Not a number. */
@@ -44,19 +44,19 @@ const sending = (reply: Answer): Story => ({
 /** The SMS is being sent. */
 export const Sending: Story = sending(silence);
 
-/** A number that no SMS can be sent to. */
+/** A number that can't receive SMS. */
 export const NumberRefused: Story = sending(answer(endpoints.sendRegistrationSms, { isSuccessful: false }));
 
-/** Trouble at the provider: the number stays. */
+/** The provider fails: the number is kept. */
 export const SendingFailed: Story = sending(refuse(500, 'err_internal', 'Interner Fehler.'));
 
-/** Too many SMS in a short time. */
+/** Too many SMS were requested. */
 export const TooManySms: Story = sending(tooMany(900));
 
-/** The SMS has just gone out. */
+/** The SMS was just sent. */
 export const SmsCode: Story = { args: { route: 'register-sms', prepare: justSent } };
 
-/** The pause is over: the SMS can be sent again. */
+/** The pause is over: the SMS can be resent. */
 export const SmsMayBeSentAgain: Story = { args: { route: 'register-sms', prepare: sentLongAgo } };
 
 const entering = (reply: Answer): Story => ({
@@ -82,5 +82,5 @@ export const LastTry: Story = entering(
 /** The code is dead: a new one can be sent. */
 export const DeadCode: Story = entering(refuse(400, 'err_validation', ''));
 
-/** No way to the provider: the code stays. */
+/** The provider is unreachable: the code is kept. */
 export const Offline: Story = entering(unreachable);

@@ -12,10 +12,10 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** As the fund computes it for this person. */
+/** The toolbar's member. */
 export const AsComputed: Story = {};
 
-/** A reference age between two birthdays, a pension in payment, a locked buy-in and a child's pension. */
+/** A reference age with months, a pension in payment, a locked buy-in and a child's pension. */
 export const EverythingToSay: Story = {
   args: {
     answers: differingPage('retirement', ({ benefitsByAge, derivations }) => ({
@@ -71,12 +71,12 @@ export const EverythingToSay: Story = {
   },
 };
 
-/** A provider that sends nothing beyond the specification. */
+/** Only the specification's fields. */
 export const SpecificationAlone: Story = {
   args: { answers: differingPage('retirement', () => ({}), { plain: true }) },
 };
 
-/** Fields that the provider left empty: what is not there is said, and leaves no hole. */
+/** Empty fields: the page says what is missing, without gaps. */
 export const Holes: Story = {
   args: {
     answers: differingPage('retirement', () => ({
@@ -92,7 +92,7 @@ export const Holes: Story = {
   },
 };
 
-/** The fund shows no pension here: its editors' words stand alone. */
+/** The fund hides the pension: only the editors' content is shown. */
 export const PensionHidden: Story = {
   args: {
     answers: differingPage('retirement', () => ({
@@ -109,7 +109,7 @@ export const PensionHidden: Story = {
   },
 };
 
-/** Figures out of all proportion, negative ones among them, and texts that would be programs elsewhere. */
+/** Absurdly large and negative figures, and texts with scripts. */
 export const HugeAndHostile: Story = {
   args: {
     answers: differingPage('retirement', () => ({
@@ -135,8 +135,8 @@ export const HugeAndHostile: Story = {
   },
 };
 
-/** The figures are on their way; the editors' words stand already. */
+/** The figures are loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('retirement', silence) } };
 
-/** The figures did not come. */
+/** The figures fail to load. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('retirement', unreachable) } };

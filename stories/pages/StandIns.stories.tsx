@@ -9,16 +9,16 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** A page that is still to come. */
+/** A page that isn't implemented yet. */
 export const PageNotAvailable: Story = { args: { route: 'questions' } };
 
-/** Registration, where the fund does not offer it. */
+/** Registration, if the fund doesn't offer it. */
 export const RegistrationNotAvailable: Story = { args: { route: 'register' } };
 
 /** The terms of use. */
 export const TermsOfUse: Story = { args: { route: 'terms' } };
 
-/** An address that names no page. */
+/** An unknown address. */
 export const PageNotFound: Story = {
   args: {
     route: 'login',

@@ -12,7 +12,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** Three covers to choose from, as long as the plan allows. */
+/** Three covers to choose from, for the longest leave the plan allows. */
 export const CoversToChooseFrom: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
@@ -28,15 +28,15 @@ export const CoversToChooseFrom: Story = {
   },
 };
 
-/** As the fund has it for this member. */
+/** The toolbar's member. */
 export const AsTheFundHasIt: Story = {};
 
-/** A provider that sends no more than it must. */
+/** Only the specification's fields. */
 export const NothingBeyondTheSpecification: Story = {
   args: { answers: differingPage('unpaidLeave', () => ({}), { plain: true }) },
 };
 
-/** Covers that nobody knows, months that are none, an amount below zero. */
+/** Unknown covers, invalid months, a negative amount. */
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
@@ -52,7 +52,7 @@ export const HolesAndOddities: Story = {
   },
 };
 
-/** Nothing came of what the page is about. */
+/** All of the page's figures are missing. */
 export const NothingKnown: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
@@ -66,8 +66,8 @@ export const NothingKnown: Story = {
   },
 };
 
-/** The page is on its way. */
+/** The page is loading. */
 export const StillLoading: Story = { args: { answers: answeringPage('unpaidLeave', silence) } };
 
-/** The page did not come: it says so, offers to try again, and the editors' words stand. */
+/** The page fails to load: it says so, offers a retry, and shows the editors' content. */
 export const ProviderUnreachable: Story = { args: { answers: answeringPage('unpaidLeave', unreachable) } };

@@ -13,7 +13,7 @@ import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 
-/** One style sheet for all stories, rules inserted the fast way. */
+/** One style sheet for all stories, with rules inserted by `insertRule`, which is faster. */
 const styles = createCache({ key: 'story', speedy: true });
 
 const texts = new Map<Locale, Promise<Texts>>();

@@ -5,7 +5,7 @@ import { allFunds, readAxes, type Axes } from './axes.ts';
 import { FundFrame } from './FundFrame.tsx';
 import { useTurn } from './shown-fund.ts';
 
-/** Where the toolbar has the story, and where it is shown: the tests turn it through the funds without building it anew. */
+/** The toolbar's axes, and those the story is shown in: tests switch funds without remounting the story. */
 type Stand = { readonly base: Axes; readonly at: Axes };
 
 const StandContext = createContext<Stand | null>(null);
@@ -16,10 +16,10 @@ const useStand = (): Stand => {
   return stand;
 };
 
-/** Where the story around this component stands on the axes; the fund is always one, never all of them. */
+/** The axes the story is shown in; the fund is always a single one. */
 export const useAxes = (): Axes => useStand().at;
 
-/** The same, but for the tests' turns: what a story is built from. */
+/** The toolbar's axes, which don't change when tests switch funds: for a story's data. */
 export const useBaseAxes = (): Axes => useStand().base;
 
 const grid: CSSProperties = {
@@ -29,7 +29,7 @@ const grid: CSSProperties = {
   padding: 24,
 };
 
-/** Fixed parts of a story stay within their own fund's box. */
+/** Keeps fixed elements of a story within their fund's cell. */
 const cell: CSSProperties = {
   contain: 'layout paint',
   overflow: 'auto',
@@ -41,8 +41,8 @@ const cell: CSSProperties = {
 export type InFundProps = { context: StoryContext; story: ComponentType };
 
 /**
- * The one decorator: puts the story into the fund, language, mode and person of the toolbar, or into all funds side by
- * side. Pages bring their own frame (parameter `portal`), because they are shown by a real portal.
+ * The only decorator: shows the story in the toolbar's fund, language, mode and person, or in all funds side by
+ * side. Pages (parameter `portal`) have no frame here, because a real portal renders them.
  */
 export const InFund = ({ context, story: Story }: InFundProps) => {
   const axes = readAxes(context.globals);

@@ -14,7 +14,7 @@ import { memberAnswers } from './member-answers.ts';
 import { storyFetch, type Answers } from './story-provider.ts';
 import { storyClock } from './story-clock.ts';
 
-/** Who is shown: the toolbar's person where she is this fund's, else the fund's first member. */
+/** The toolbar's person if they are a member of this fund, else the fund's first member. */
 const personOf = ({ fund, person }: Axes): Person => {
   const members = activeMembers(fund);
   return members.find((member) => member.id === person) ?? members[0] ?? null;
@@ -25,19 +25,19 @@ const asTheyAre = (ofFund: GlobalSettings): GlobalSettings => ofFund;
 /** Props of {@link PortalStory}. */
 export type PortalStoryProps = {
   route: RouteKey;
-  /** Query of the address, without the question mark. */
+  /** Query of the address, without a question mark. */
   query?: string;
   /** Session id and code of a mailed link, for the link's routes. */
   credentials?: LinkCredentials;
-  /** Answers in place of those a healthy provider gives this person. */
+  /** Answers that replace those of a healthy provider for this person. */
   answers?: (axes: Axes, person: Person) => Answers;
-  /** The fund's settings as the story needs them; without it as the fund has them. */
+  /** Changes the fund's settings. */
   settings?: (ofFund: GlobalSettings) => GlobalSettings;
-  /** Runs when the portal stands, before it is shown. */
+  /** Runs after the portal is created and before it is rendered. */
   prepare?: (portal: Portal) => Promise<void> | void;
 };
 
-/** A page as the real portal shows it: its own store, router and theme, over a provider made of fixtures. */
+/** A page in a real portal, with its own store, router and theme, and a provider made of fixtures. */
 export const PortalStory = ({
   route,
   query,
@@ -75,7 +75,7 @@ export const PortalStory = ({
       gone = true;
       fresh.dispose();
       setPortal(null);
-      // A portal's styles outlive it; a page with those of a hundred portals is slow.
+      // A portal's styles outlive it, and those of a hundred portals slow the page down.
       for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
     };
   }, [fund, language, mode, wanted, route, query, credentials, answers, settings, prepare]);

@@ -5,7 +5,7 @@ import { showIn, type Turn } from './shown-fund.ts';
 
 type Context = Parameters<typeof runAxe>[0] & { canvasElement: HTMLElement };
 
-/** What a brand can spoil; the rest of axe's rules looks at the structure, which is the same in every fund. */
+/** Rules that a brand can break; axe's other rules check the structure, which is the same in every fund. */
 const brandRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const isTestRun = (): boolean => {
@@ -30,9 +30,9 @@ const everyTurn: readonly Turn[] = tenants.flatMap(({ code }) =>
 );
 
 /**
- * The funds and modes that a story is seen in, besides the toolbar's own. `npm test` takes two funds a story, one light and
- * one dark, chosen by the story's name, so that all of them take their turn; the theme's property tests hold for every brand.
- * `npm run test:all`, and a story with the parameter `everyMode`, take every fund in both modes.
+ * The funds and modes that a story is checked in, besides the toolbar's. `npm test` uses two funds per story, one light
+ * and one dark, chosen by the story's name so that they rotate; the theme's property tests cover every brand. `npm run
+ * test:all` and stories with the parameter `everyMode` use every fund in both modes.
  */
 const turnsOf = (storyId: string, everyMode: boolean): readonly Turn[] => {
   if (everyMode || import.meta.env['EVERY_FUND'] === 'true') return everyTurn;
@@ -44,11 +44,11 @@ const turnsOf = (storyId: string, everyMode: boolean): readonly Turn[] => {
   });
 };
 
-/** In a test run: turns the story through its funds and has axe look at each. */
+/** In a test run, shows the story in its funds and runs axe in each. */
 export const axeInEveryFund = async (context: Context): Promise<void> => {
   if (!isTestRun() || context.parameters['fundless'] === true) return;
   const base = readAxes(context.globals);
-  // As it stands in the toolbar's fund, the add-on itself looks at it, with all of axe's rules.
+  // The add-on itself checks the toolbar's fund, with all of axe's rules.
   const turns = turnsOf(context.id, context.parameters['everyMode'] === true).filter(
     ({ fund, mode }) => fund !== base.fund || mode !== base.mode,
   );

@@ -6,7 +6,7 @@ import { tenants } from './funds.ts';
 /** Shows a story in every fund at once. */
 export const allFunds = 'all';
 
-/** Lets the fund decide who is shown: its first member that can log in. */
+/** Shows the fund's first member who can log in. */
 export const anybody = 'anybody';
 
 /** The members of a fund who can log in, the ordinary ones first. */
@@ -20,7 +20,7 @@ const persons = tenants.flatMap((tenant) =>
   })),
 );
 
-/** The toolbar's axes. Funds and persons come from `tenants/`: a folder more there is a fund more here. */
+/** The toolbar's axes. Funds and persons come from the folders in `tenants/`. */
 export const globalTypes = {
   fund: {
     description: 'The fund whose portal it is',
@@ -56,7 +56,7 @@ export const globalTypes = {
     },
   },
   person: {
-    description: 'The member whose portal it is; counts in her own fund, elsewhere its first member stands in',
+    description: 'The member whose portal it is; other funds show their first member',
     toolbar: {
       title: 'Person',
       icon: 'user' as const,
@@ -73,15 +73,15 @@ const axesSchema = z.object({
   person: z.string(),
 });
 
-/** Where a story stands on the toolbar's axes. */
+/** A story's fund, language, mode and person. */
 export type Axes = z.infer<typeof axesSchema>;
 
-/** The first fund that is not the fallback one. */
+/** The first fund other than the fallback. */
 const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? tenants[0]?.code ?? 'default';
 
 export const initialGlobals: Axes = { fund: firstFund, language: defaultLocale, mode: 'light', person: anybody };
 
-/** Reads the axes off Storybook's globals; an address with a wrong one gets the initial ones. */
+/** Reads the axes from Storybook's globals; if one is invalid, returns the initial ones. */
 export const readAxes = (globals: unknown): Axes => {
   const parsed = z.safeParse(axesSchema, globals);
   const axes = parsed.success ? parsed.data : initialGlobals;
@@ -89,7 +89,7 @@ export const readAxes = (globals: unknown): Axes => {
   return known ? axes : { ...axes, fund: firstFund };
 };
 
-/** The widths every screen is looked at in. */
+/** Viewports for stories. */
 export const widths = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },

@@ -1,4 +1,4 @@
-/** Fails a story that writes an error to the console. Returns the check, to be run when the story is taken away. */
+/** Fails a story that logs an error to the console. Returns the check, to run when the story is unmounted. */
 export const watchConsole = () => {
   const original = console.error;
   const heard: string[] = [];

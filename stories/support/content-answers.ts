@@ -14,7 +14,7 @@ import { tenants } from './funds.ts';
 
 const files = import.meta.glob<unknown>('../../tenants/*/content/*/*.json', { import: 'default' });
 
-/** What a fund's folder, or the one it takes over from, holds for a page or sidebar. */
+/** The content of a page or sidebar in a fund's folder, or in the one it falls back to. */
 const contentOf = async (
   tenant: string,
   locale: string,
@@ -44,7 +44,7 @@ const queries = Object.fromEntries(
   ),
 );
 
-/** The content service for stories: answers from the funds' folders by the reference provider's own schema. */
+/** The content service for stories: answers from the funds' folders with the reference provider's schema. */
 export const answerContent = async (request: Request): Promise<Response> => {
   const body: unknown = await request.json();
   const { query, variables } = isRecord(body) ? body : {};

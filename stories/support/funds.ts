@@ -2,8 +2,8 @@ import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { defineTenant, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 
 /**
- * All funds, for stories and for tests that run through Vite, parsed by the same rules as the provider's: another folder in
- * `tenants/` is another fund here.
+ * All funds, for stories and for tests that run through Vite, parsed as by the provider. Each folder in
+ * `tenants/` is a fund.
  */
 const settings = import.meta.glob<unknown>('../../tenants/*/settings.json', { eager: true, import: 'default' });
 const plans = import.meta.glob<unknown>('../../tenants/*/plan.json', { eager: true, import: 'default' });
@@ -19,7 +19,7 @@ const assetsOf = (code: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Every fund by code in alphabetical order, `default` among them. */
+/** Every fund, including `default`, sorted by code. */
 export const tenants: readonly Tenant[] = Object.keys(settings)
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((code) => tenantCodeProblem(code) === null)

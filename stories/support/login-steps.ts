@@ -7,7 +7,7 @@ import type { Answer } from './story-provider.ts';
 
 const link = { sessionId: 'story-session', emailCode: 'story-email-code' };
 
-/** The link has been asked for, so many seconds ago. */
+/** The link was requested some seconds ago. */
 export const linkSentSecondsAgo = (seconds: number, emailAddress: string) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
   portal.store.set(login.flowAtom, nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, now }));
@@ -18,14 +18,14 @@ export const linkOpened = (portal: Portal) => {
   portal.store.set(loginLinkAtom, link);
 };
 
-/** The SMS went out so many seconds ago. */
+/** The SMS was sent some seconds ago. */
 export const smsSentSecondsAgo = (seconds: number) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
   const sent = { type: 'smsSent', link, mobileNumber: '+41790****01', resendAfterSeconds: 60, now } as const;
   portal.store.set(login.flowAtom, nextLoginFlow(loginStart, sent));
 };
 
-/** Refused for too many tries; come back after so many seconds. */
+/** Refused for too many tries, with the seconds to wait. */
 export const tooMany =
   (seconds: number): Answer =>
   () =>

@@ -7,7 +7,7 @@ import { pageAnswers } from './pages-of.ts';
 import { profileOf } from './profile-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
-/** What a healthy provider answers a logged-in member. */
+/** A healthy provider's answers for a logged-in member. */
 export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   isValidTenantCode: answer(endpoints.isValidTenantCode, { isValid: true }),
   globalSettings: answer(endpoints.globalSettings, settingsOf(axes.fund)),

@@ -17,9 +17,9 @@ export type PageData<Name extends PageName> = EndpointData<(typeof endpoints)[Na
 
 const renderers: { readonly [Name in PageName]: (source: PageSource) => PageData<Name> } = detailPages;
 
-/** What of a person's pages a story wants otherwise than the fund has it. */
+/** How a story's pages differ from the fund's. */
 export type PageWish = {
-  /** Nothing beyond the specification: no explanations, no further lines. */
+  /** Only the specification's fields: no derivations, no additional lines. */
   readonly plain?: boolean;
   readonly anonymize?: boolean;
 };
@@ -69,7 +69,7 @@ const wholePage =
     return answer(endpoints[name], pageOf(name, axes, person, { anonymize }))(request);
   };
 
-/** Every detail page and every simulator's address as a healthy provider answers; computed when it is asked for. */
+/** A healthy provider's answers for every detail page and simulator address; computed on request. */
 export const pageAnswers = (axes: Axes, person: Person): Answers => ({
   ...Object.fromEntries(
     Object.keys(detailPages)
@@ -79,10 +79,10 @@ export const pageAnswers = (axes: Axes, person: Person): Answers => ({
   pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),
 });
 
-/** What goes over the wire for such a call. */
+/** The call's answer in the wire format. */
 export type SentPage<Name extends PageName> = z.input<(typeof endpoints)[Name]['data']>;
 
-/** A person's detail page as it goes over the wire. */
+/** A person's detail page in the wire format. */
 export const sentPageOf = <Name extends PageName>(
   name: Name,
   axes: Axes,
@@ -90,7 +90,7 @@ export const sentPageOf = <Name extends PageName>(
   wish?: PageWish,
 ): SentPage<Name> => z.encode<z.ZodMiniType>(endpoints[name].data, pageOf(name, axes, person, wish)) as SentPage<Name>;
 
-/** Answers of a story for one page: what differs on the wire from the whole one, even past the contract. */
+/** Answers with one page changed on the wire, even if that breaks the contract. */
 export const differingPage =
   <Name extends PageName>(
     name: Name,
@@ -102,5 +102,5 @@ export const differingPage =
     return { [name]: rawAnswer({ ...whole, ...change(whole) }) };
   };
 
-/** Answers of a story in which a page's call is refused, silent or out of reach. */
+/** Answers with one page's call replaced: refused, pending or unreachable. */
 export const answeringPage = (name: PageName, reply: Answer) => (): Answers => ({ [name]: reply });

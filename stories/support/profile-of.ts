@@ -4,7 +4,7 @@ import { countryName } from '#server/model/countries.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import type { Axes, Person } from './axes.ts';
 
-/** A person's profile as the provider tells it, with nothing under way and nothing switched off. */
+/** A person's profile as the provider sends it, with nothing pending or disabled. */
 export const profileOf = ({ language }: Axes, person: Person): Profile => ({
   personalInformation: {
     firstname: person?.firstname ?? '',
@@ -32,7 +32,7 @@ export const profileOf = ({ language }: Axes, person: Person): Profile => ({
   versions: { address: 'story-1', civilStatus: 'story-1' },
 });
 
-/** A fund that allows every change of the profile, so that each dialog can be seen in its look. */
+/** The fund's settings with every change of the profile allowed, so that each dialog can be shown. */
 export const allowEveryChange = (settings: GlobalSettings): GlobalSettings => ({
   ...settings,
   disableAddressChange: false,

@@ -37,7 +37,7 @@ export const registrationLinkOpened = (portal: Portal): void => {
   portal.store.set(registrationLinkAtom, link);
 };
 
-/** The link is good; nothing has been entered yet. */
+/** The link is valid; nothing has been entered yet. */
 export const atStart = reached(0, []);
 /** The terms are accepted, the box is ticked. */
 export const atStartAgain = reached(0, [termsAccepted]);
@@ -46,31 +46,31 @@ export const atNameAgain = reached(0, [termsAccepted, named], { firstname: 'Flav
 export const atBirthday = reached(0, [termsAccepted, named]);
 export const atBirthdayAgain = reached(0, [termsAccepted, named, born], { birthDate: '05.03.1978' });
 export const atAhv = reached(0, [termsAccepted, named, born]);
-/** A valid number stands in the field. */
+/** A valid number is in the field. */
 export const ahvTyped = reached(0, [termsAccepted, named, born], { ahvNumber: '756.0000.0000.19' });
 export const atPhone = reached(1, []);
-/** A number stands in the field. */
+/** A number is in the field. */
 export const phoneTyped = reached(1, [], { mobileNumber: '+41 79 000 00 33' });
 
-/** The SMS went out so many seconds ago. */
+/** The SMS was sent some seconds ago. */
 export const smsSent = (secondsAgo: number, typed: RegistrationTyped = {}) => {
   const now = storyClock.now() - secondsAgo * 1000;
   return reached(1, [{ type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now }], typed);
 };
 
-/** The SMS code was right: the letter is announced. */
+/** The SMS code was correct: the letter is announced. */
 export const letterAnnounced = reached(1, [
   { type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now: 0 },
   { type: 'smsConfirmed' },
 ]);
-/** Back with the letter in hand. */
+/** Returning with the letter. */
 export const atCode = reached(2, []);
-/** A code stands in the field. */
+/** A code is in the field. */
 export const codeTyped = reached(2, [], { letterCode: 'K7QP-4XRM' });
 /** The letter has been ordered again. */
 export const letterOrdered = reached(2, [{ type: 'letterOrdered', resendAfterSeconds: 60, now: 0 }]);
 
-/** A provider for whom everything is right. */
+/** A provider that accepts everything. */
 export const registrationAnswers = (): Answers => ({
   validateRegistrationEmail: answer(endpoints.validateRegistrationEmail, status(0)),
   register: answer(endpoints.register, { isSuccessful: true }),

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the tests turn while a story stands: the fund and mode it is shown in, past the toolbar. */
+/** The fund and mode to which tests switch a mounted story, overriding the toolbar. */
 export type Turn = { readonly fund: string; readonly mode: 'light' | 'dark' };
 
 let turn: Turn | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows the story in another fund or mode; null gives the choice back to the toolbar. */
+/** Shows the story in another fund or mode; null returns to the toolbar's. */
 export const showIn = (next: Turn | null): void => {
   turn = next;
   for (const listener of listeners) listener();
@@ -19,5 +19,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The turn the tests are at; null outside of them. */
+/** The fund and mode set by the tests; null outside of tests. */
 export const useTurn = (): Turn | null => useSyncExternalStore(subscribe, () => turn);

@@ -4,7 +4,7 @@ import type { Namespace } from '#i18n/namespaces.ts';
 import { createTexts, speak } from '#i18n/texts.ts';
 import { readAxes } from './axes.ts';
 
-/** What the portal says in a story's language, for a play function that looks for it. */
+/** The portal's texts in a story's language, for play functions. */
 export const spokenIn = async <Name extends Namespace>(
   { globals }: Pick<StoryContext, 'globals'>,
   namespace: Name,

@@ -4,23 +4,23 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 
-/** How a call is answered: by a response, later or never. */
+/** Answers a call with a response, later or never. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Answers by call; what is missing answers 404, but for content, which the funds' folders hold. */
+/** Answers by call; a missing one answers 404, except for content, which comes from the funds' folders. */
 export type Answers = Partial<Record<EndpointName | 'content', Answer>>;
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A right answer; data that break the contract fail the story. */
+/** A successful answer; data that break the contract fail the story. */
 export const answer = <E extends Endpoint>(endpoint: E, data: EndpointData<E>, meta?: EndpointMeta<E>): Answer => {
   const sent: unknown = z.encode<z.ZodMiniType>(endpoint.data, data);
   const sentMeta: unknown = meta === undefined ? undefined : z.encode<z.ZodMiniType>(endpoint.meta, meta);
   return () => json({ data: sent, meta: sentMeta });
 };
 
-/** Data as they go over the wire, past the contract: for stories about providers that break it. */
+/** A successful answer with unchecked data, for stories about providers that break the contract. */
 export const rawAnswer =
   (data: unknown, meta?: unknown): Answer =>
   () =>
@@ -35,7 +35,7 @@ export const refuse =
 /** An answer that never comes. */
 export const silence: Answer = () => new Promise<Response>(() => undefined);
 
-/** No way to the provider. */
+/** The provider is unreachable. */
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const matchers = Object.entries(endpoints).map(([name, { method, path }]) => ({
@@ -46,7 +46,7 @@ const matchers = Object.entries(endpoints).map(([name, { method, path }]) => ({
 
 const isName = (name: string): name is EndpointName => name in endpoints;
 
-/** A provider for stories: the real client talks to it, the contract checks what it says. */
+/** A provider for stories, called by the real client. */
 export const storyFetch =
   (answers: Answers): Fetch =>
   async (input, init) => {

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof Bars>;
 
 export const FiftyEightToSeventy: Story = {};
 
-/** No point, one point, one below zero among others. */
+/** No points, one point, negative ones. */
 export const Empty: Story = { args: { points: [] }, parameters: { fundless: true } };
 export const OnePoint: Story = { args: { points: [{ age: 65, value: 2_345.6 }] }, parameters: { fundless: true } };
 export const BelowZero: Story = {
@@ -52,7 +52,7 @@ export const BelowZero: Story = {
   parameters: { fundless: true },
 };
 
-/** Amounts that nobody has, at ages with months in them, in no order. */
+/** Absurdly large amounts, at ages with months, unordered. */
 export const Huge: Story = {
   args: {
     points: pension(980_000_000, 1_500_000_000)
@@ -63,13 +63,13 @@ export const Huge: Story = {
   parameters: { fundless: true },
 };
 
-/** Ten thousand points come down to the whole ages that there are. */
+/** Ten thousand points are reduced to whole ages. */
 export const TenThousandPoints: Story = {
   args: { points: Array.from({ length: 10_000 }, (_, index) => ({ age: 20 + index / 100, value: 500 + index / 3 })) },
   parameters: { fundless: true },
 };
 
-/** Arrow keys walk along the bars; the amount is said in full. */
+/** Arrow keys move along the bars; the amount is shown in full. */
 export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge } from '#domain/age-points.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 
-/** What may be withdrawn from 38 to 62. */
+/** Possible withdrawals from 38 to 62. */
 const byAge: AgedValue[] = Array.from({ length: 25 }, (_, index) => ({
   age: 38 + index,
   value: index < 12 ? 84_000 + index * 17_350 : 292_200 + (index - 12) * 2_100,
@@ -42,15 +42,15 @@ type Story = StoryObj<typeof Curve>;
 
 export const ByAge: Story = {};
 
-/** A provider that knows no ages sends dates. */
+/** A provider without ages sends dates. */
 export const ByDate: Story = {
   args: { points: byAge.map(({ date, value }) => ({ date: date ?? '', value })), maxAge: null },
 };
 export const Empty: Story = { args: { points: [] }, parameters: { fundless: true } };
-/** One point makes no line: the table stands there alone. */
+/** One point makes no line: only the table is shown. */
 export const OnePoint: Story = { args: { points: byAge.slice(-1) }, parameters: { fundless: true } };
 
-/** Arrow keys walk along the points. */
+/** Arrow keys move along the points. */
 export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 
 const submitted = fn();
 
-/** A pending button keeps the focus and swallows the second submit, by click and by Enter. */
+/** A pending button keeps the focus and ignores a second submit by click or Enter. */
 export const PendingSwallowsSecondSubmit: Story = {
   args: { pending: true, type: 'submit' },
   parameters: { fundless: true },
@@ -54,7 +54,7 @@ export const PendingSwallowsSecondSubmit: Story = {
   },
 };
 
-/** The ways on from a page, the most likely first. */
+/** A page's actions, the main one first. */
 export const SideBySide: Story = {
   render: () => (
     <Actions>

@@ -12,7 +12,7 @@ const meta: Meta = { title: 'UI/Content' };
 export default meta;
 type Story = StoryObj;
 
-/** Links as a portal reads them, for a page that stands nowhere. */
+/** Resolves links without a portal. */
 const linkOf: LinkOf = (target) => (/^(?:https?:\/\/|mailto:|\/)/.test(target) ? target : null);
 const manner = { linkOf, newWindowHint: 'öffnet in neuem Fenster' };
 

@@ -12,7 +12,7 @@ import { LetterImage } from '#ui/LetterImage.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
 
-/** A page with the link that a dialog is opened by. */
+/** A page with a button that opens a dialog. */
 const Opener = ({ children }: { children: (close: () => void) => ReactNode }) => {
   const [open, setOpen] = useState(true);
   return (
@@ -119,7 +119,7 @@ export const CodeWithNotice: Story = {
   ),
 };
 
-/** Escape closes, and the focus returns to where it was. */
+/** Escape closes the dialog and returns the focus. */
 export const ClosedByEscape: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ const AhvHelp = () => (
 );
 export const Help: Story = { render: () => <AhvHelp /> };
 
-/** Arrow keys lead from tab to tab. */
+/** Arrow keys move between tabs. */
 export const HelpOnItsSecondTab: Story = {
   render: () => <AhvHelp />,
   play: async () => {

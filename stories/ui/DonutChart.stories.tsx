@@ -53,18 +53,18 @@ type Story = StoryObj<typeof Ring>;
 
 export const ThreeParts: Story = {};
 export const AllSaved: Story = { args: { possible: 0, closed: 0 } };
-/** Nothing is there yet: the ring is empty. */
+/** No amounts yet: the ring is empty. */
 export const Nothing: Story = { args: { saved: 0, possible: 0, closed: 0 }, parameters: { fundless: true } };
-/** A part that hardly anybody would see is drawn wide enough to be hit. */
+/** A tiny segment is drawn wide enough to be clicked. */
 export const TinyPart: Story = { args: { possible: 12.5, closed: 0 }, parameters: { fundless: true } };
 export const Huge: Story = {
   args: { saved: 1_234_567_890_123, possible: 987_654_321_987, closed: 0 },
   parameters: { fundless: true },
 };
-/** Parts without a meaning of their own take the fund's colours in order. */
+/** Segments without a fixed meaning take the fund's colours in order. */
 export const SixOptions: Story = { args: { options: [2_310, 2_480, 2_655, 2_120, 1_980, 1_400] } };
 
-/** Arrow keys walk around the ring; the part says its amount, and what the provider says of it. */
+/** Arrow keys move around the ring; a segment shows its amount and the provider's text. */
 export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {

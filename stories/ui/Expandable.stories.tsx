@@ -94,7 +94,7 @@ const meta: Meta<typeof Boxes> = { title: 'UI/Expandable boxes', component: Boxe
 export default meta;
 type Story = StoryObj<typeof Boxes>;
 
-/** Headers with and without a figure; one opens and closes by keyboard. */
+/** Headers with and without a figure; one is opened and closed by keyboard. */
 export const Closed: Story = {
   args: { opened: [] },
   play: async ({ canvasElement }) => {
@@ -109,5 +109,5 @@ export const Closed: Story = {
   },
 };
 
-/** With what they hold: figures in groups with their sums, notes below amounts, the way to a calculation. */
+/** Open boxes: figures in groups with their sums, notes below amounts, links to a calculation. */
 export const Open: Story = { args: { opened: ['salary', 'benefits'] } };

@@ -47,7 +47,7 @@ export const WithRatio: Story = {
   args: { meaning: <RatioBar percent={68}>{`${formatChf(131_214.2)} / ${formatChf(192_000)}`}</RatioBar> },
 };
 
-/** The explanation opens by keyboard and stands before the figure. */
+/** The explanation is opened by keyboard and is in front of the figure. */
 export const Explained: Story = {
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button');
@@ -70,7 +70,7 @@ const gridOf = (cards: number): Story => ({
 
 /** Below the wide card: two rows of three. */
 export const GridOfSeven: Story = gridOf(7);
-/** One is left over: the last four stand by two. */
+/** One is left over: the last four are in rows of two. */
 export const GridOfEight: Story = gridOf(8);
 /** Two are left over: they share the last row. */
 export const GridOfNine: Story = gridOf(9);

@@ -45,7 +45,7 @@ const Code = ({ error }: { error?: string }) => {
 export const CodeEmpty: Story = { render: () => <Code /> };
 export const CodeWrong: Story = { render: () => <Code error="Dieser Code stimmt nicht. Sie haben noch 3 Versuche." /> };
 
-/** A code copied out of a message with its blanks arrives bare. */
+/** Spaces of a pasted code are removed. */
 export const CodePastedWithBlanks: Story = {
   parameters: { fundless: true },
   render: () => <Code />,

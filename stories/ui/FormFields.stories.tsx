@@ -44,7 +44,7 @@ export const DateWrong: Story = {
 export const DateDisabled: Story = { args: { defaultValue: '01.02.1964', disabled: true } };
 export const DateReadOnly: Story = { args: { defaultValue: '01.02.1964', readOnly: true } };
 
-/** The value as a form of react-hook-form sees it. */
+/** The value as react-hook-form receives it. */
 const Registered = () => {
   const { register, control } = useForm({ defaultValues: { birthday: '', ahv: '', phone: '' } });
   return (
@@ -57,7 +57,7 @@ const Registered = () => {
   );
 };
 
-/** Digits alone are enough; other ways of writing are understood, too. */
+/** Digits are enough; other notations are accepted, too. */
 export const TypedAsPeopleDo: Story = {
   parameters: { fundless: true },
   render: () => <Registered />,
@@ -82,7 +82,7 @@ export const TypedAsPeopleDo: Story = {
   },
 };
 
-/** A digit put right in the middle leaves the caret where it was. */
+/** Correcting a digit in the middle keeps the caret in place. */
 export const CorrectedInTheMiddle: Story = {
   parameters: { fundless: true },
   render: () => <AhvField label="AHV-Nummer" defaultValue="756.0000.0001.9" />,
@@ -96,7 +96,7 @@ export const CorrectedInTheMiddle: Story = {
   },
 };
 
-/** The calendar begins with the year, and only the chosen day leaves it. */
+/** The calendar starts with the year and closes once a day is chosen. */
 export const ChosenInTheCalendar: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -110,7 +110,7 @@ export const ChosenInTheCalendar: Story = {
   },
 };
 
-/** The calendar as it opens. */
+/** The calendar when it opens. */
 export const CalendarOpen: Story = {
   parameters: { fundless: true },
   args: { defaultValue: '01.02.1964' },
@@ -121,7 +121,7 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** The years open at those of most birth dates, as wide as a calendar and never wider than the window. */
+/** The years open near those of most birth dates, as wide as a calendar and never wider than the window. */
 const YearsOpen: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
@@ -249,7 +249,7 @@ export const CountryMissing: Story = {
 };
 export const CountryDisabled: Story = { render: () => <Country start="CH" disabled /> };
 
-/** A part of the name is enough, accents or not. */
+/** Part of the name is enough, with or without accents. */
 export const CountrySearched: Story = {
   render: () => <Country start="CH" />,
   play: async ({ canvasElement }) => {
@@ -283,7 +283,7 @@ export const TermsMissing: Story = {
 };
 export const TermsDisabled: Story = { render: () => <Terms defaultChecked disabled /> };
 
-/** The words tick the box. */
+/** Clicking the label ticks the box. */
 export const TermsTickedByTheirWords: Story = {
   parameters: { fundless: true },
   render: () => <Terms />,

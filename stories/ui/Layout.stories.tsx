@@ -76,7 +76,7 @@ const Panel = () => {
   );
 };
 
-/** One task on one sheet over the fund's background. */
+/** A task in front of the fund's background. */
 export const PanelOverBackground: Story = { parameters: { bare: true }, render: () => <Panel /> };
 
 const Band = ({ picture }: { picture: boolean }) => {

@@ -31,7 +31,7 @@ const InTheWay = () => {
   return <TroubleLine trouble={{ severity: 'error', text: t('failed.text') }} />;
 };
 
-/** What stood in the way of a form's last try. */
+/** Why a form's last try failed. */
 export const InTheWayOfAForm: Story = { render: () => <InTheWay /> };
 
 const Failed = ({ retrying }: { retrying?: boolean }) => {

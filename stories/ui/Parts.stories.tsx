@@ -93,7 +93,7 @@ const Blocked = () => {
 };
 export const BrowserBlocksTheLogin: Story = { render: () => <Blocked /> };
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has keyboard focus. */
 export const SkipLinkInFocus: Story = {
   render: () => <SkipLink href="#content">Zum Inhalt springen</SkipLink>,
   play: async ({ canvasElement }) => {

@@ -171,7 +171,7 @@ export const DrawnHealthCard: Story = {
 export const DrawnCertificate: Story = {
   render: () => <PensionCertificateImage alt="Vorsorgeausweis" title="Vorsorgeausweis" numberCaption="AHV-Nummer" />,
 };
-/** A fund's own picture that does not load gives way to the drawing. */
+/** The drawing replaces a fund's own picture that fails to load. */
 export const CertificatePictureMissing: Story = {
   parameters: { fundless: true },
   render: () => <PensionCertificateImage alt="Vorsorgeausweis" imageUrl="data:image/png;base64,AAAA" />,

@@ -82,7 +82,7 @@ export const TenThousandPoints: Story = {
   parameters: { fundless: true },
 };
 
-/** Amounts that nobody has: the axis makes room for them. */
+/** Absurdly large amounts: the axis makes room for them. */
 export const Huge: Story = {
   args: {
     historical: yearly(2020, 2025, 4_000_000_000, 900_000_000_000),
@@ -92,7 +92,7 @@ export const Huge: Story = {
   parameters: { fundless: true },
 };
 
-/** Arrow keys walk along the points; the tooltip says the amount in full. */
+/** Arrow keys move along the points; the tooltip shows the amount in full. */
 export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
