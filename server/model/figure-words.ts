@@ -23,7 +23,7 @@ export const civilStatusWords = ({ sex, civilStatus: { code, since } }: SheetPer
 
 /** Why no buy-in is possible, or what limits it; null where neither applies. */
 export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null => {
-  const texts = dashboardTexts(locale).purchase;
+  const texts = dashboardTexts(locale).buyIn;
   const { blocked, arrivalCap, openWithdrawals } = buyIn;
   if (blocked !== null) return fill(texts.blocked[blocked], { amount: formatChf(toChf(openWithdrawals)) });
   return arrivalCap === null ? null : fill(texts.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
@@ -34,7 +34,7 @@ export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale):
   const { blocked, possibleFrom } = homeOwnership;
   return blocked === null
     ? null
-    : fill(dashboardTexts(locale).home.blocked[blocked], {
+    : fill(dashboardTexts(locale).homeOwnership.blocked[blocked], {
         date: possibleFrom === null ? '' : formatDate(possibleFrom),
       });
 };

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { flag, list, maybe } from './fields.ts';
+import { amount, flag, list, maybe, text } from './fields.ts';
 import { wire } from './wire.ts';
 
 /** A value on a date (ISO `YYYY-MM-DD`); the value is CHF. */
 export const datedValueSchema = z.object({ date: z.string(), value: z.number() });
 
-/** A value at an age; the value is CHF. */
+/** A pension at an age; the value is CHF a month. */
+export const pensionAtAgeSchema = z.object({ age: z.number(), value: z.number(), date: text });
+
+/** A value at an age, and the date of that age if the provider says it; the value is CHF. */
 export const agedValueSchema = z.object({ age: z.number(), value: z.number(), date: maybe(z.string()) });
 
 export type DatedValue = z.infer<typeof datedValueSchema>;
 export type AgedValue = z.infer<typeof agedValueSchema>;
-
-const text = maybe(z.string());
-const amount = maybe(z.number());
 
 /** What every dashboard box says of itself: shown at all, sharp or blurred, and whether the "coming soon" overlay stays away. */
 const box = { isVisible: flag, isActive: flag, hideAwaitBox: flag };
@@ -36,7 +36,7 @@ export const buyInFields = {
   openWithdrawals: amount,
   defaultRetirementAge: amount,
   link: text,
-  graphData: maybe(z.array(z.object({ label: text, value: z.number() }))),
+  graphData: z.nullable(z.array(z.object({ label: text, value: z.number() }))),
   graphMaxValue: amount,
 };
 
@@ -51,39 +51,39 @@ export const buyInNames = {
 
 const buyInSchema = wire({ ...box, ...buyInFields }, buyInNames);
 
-/** The boxes of the dashboard. */
+/** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
-  balance: maybe(
+  balance: z.nullable(
     z.object({ ...box, value: amount, historicalGraph: list(datedValueSchema), futureGraph: list(datedValueSchema) }),
   ),
-  documents: maybe(wire({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
-  exitBenefit: maybe(z.object({ ...box, amount })),
-  buyIn: maybe(buyInSchema),
-  additionalSavings: maybe(buyInSchema),
-  homeOwnership: maybe(
+  documents: z.nullable(wire({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
+  exitBenefit: z.nullable(z.object({ ...box, amount })),
+  buyIn: z.nullable(buyInSchema),
+  additionalSavings: z.nullable(buyInSchema),
+  homeOwnership: z.nullable(
     z.object({
       ...box,
       maxAmount: amount,
       maxAge: amount,
-      projectedGraph: maybe(z.array(z.union([agedValueSchema, datedValueSchema]))),
+      projectedGraph: z.nullable(z.array(z.union([agedValueSchema, datedValueSchema]))),
       noDataInfo: text,
       /** Why there is no curve. */
       projectedGraphUnavailable: text,
       link: text,
     }),
   ),
-  retirement: maybe(
+  retirement: z.nullable(
     z.object({
       ...box,
       /** Pension in CHF a month at the default retirement age. */
       amount,
-      projectedGraph: maybe(z.array(agedValueSchema)),
+      projectedGraph: z.nullable(z.array(pensionAtAgeSchema)),
       defaultRetirementAge: amount,
       link: text,
     }),
   ),
-  civilStatus: maybe(z.object({ ...box, civilStatus: text, subTitle: text })),
-  deathBenefit: maybe(
+  civilStatus: z.nullable(z.object({ ...box, civilStatus: text, subTitle: text })),
+  deathBenefit: z.nullable(
     z.object({
       ...box,
       amount,
@@ -91,12 +91,14 @@ const boxes = {
        * Beyond the specification, what the amount is: `partnerPension` and `orphansPensions` are CHF a year, `lumpSum` is
        * paid once, `none` says that nobody is entitled.
        */
-      kind: text,
+      kind: maybe(z.string()),
     }),
   ),
-  unpaidLeave: maybe(z.object({ ...box, amount })),
-  questions: maybe(z.object({ isVisible: flag })),
-  processing: maybe(wire({ date: text, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' })),
+  unpaidLeave: z.nullable(z.object({ ...box, amount })),
+  questions: z.nullable(z.object({ isVisible: flag })),
+  processing: z.nullable(
+    wire({ date: text, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
+  ),
 } as const;
 
 const boxNames = {
@@ -121,7 +123,7 @@ export const dashboardSchema = wire(boxes, boxNames);
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const dashboardMetaSchema = wire(
-  { message: maybe(z.object({ isVisible: flag, title: text, text })) },
+  { message: z.nullable(z.object({ isVisible: flag, title: text, text })) },
   { message: 'messageBox' },
 );
 

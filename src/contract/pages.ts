@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import { agedValueSchema, buyInFields, buyInNames, datedValueSchema } from './dashboard.ts';
+import { agedValueSchema, buyInFields, buyInNames, datedValueSchema, pensionAtAgeSchema } from './dashboard.ts';
 import { derivationSchema } from './derivation.ts';
-import { list, maybe } from './fields.ts';
+import { amount, list, maybe, text } from './fields.ts';
 import { wire } from './wire.ts';
 
 /**
- * Answers of `pages/*` (specification, section 3). A box is shown unless it says `isVisible: false`. A `link` is an internal
+ * Answers of `pages/*` (specification, section 3). Fields of the specification are always sent, with null where there is
+ * nothing to say; personal data are missing where the call hides them. A box is shown unless it says `isVisible: false`. A `link` is an internal
  * path, an https address, or a name for `pages/{name}`.
  *
  * Beyond the specification, and only where a fund wants it: `derivations`, `total`, `kind`, the totals per year and
  * whatever else is marked so.
  */
 
-const text = maybe(z.string());
-const amount = maybe(z.number());
+/** A text and an amount beyond the specification. */
+const furtherText = maybe(z.string());
+const furtherAmount = maybe(z.number());
+
 const shown = z._default(z.boolean(), true);
 
 /** A box with something to say and at most one way on. */
@@ -27,7 +30,7 @@ export const actionsBoxSchema = z.object({
   actions: list(z.object({ text, link: text, linkText: text })),
 });
 
-/** What every detail page may carry beside its own boxes. */
+/** What every detail page may carry beside its own boxes; a page that always has one of them says so. */
 const companions = {
   /** The way to a simulator. */
   simulation: maybe(infoBoxSchema),
@@ -45,16 +48,17 @@ const companionNames = {
 
 const personalInformationSchema = wire(
   {
-    firstname: text,
-    lastname: text,
+    // Hidden personal data are missing.
+    firstname: maybe(z.string()),
+    lastname: maybe(z.string()),
     /** ISO day; year 0001 where it is not known. */
-    birthDate: text,
+    birthDate: maybe(z.string()),
     admissionDate: text,
-    companyName: text,
+    companyName: maybe(z.string()),
     civilStatusName: text,
     /** In percent of full-time. */
     activityRate: amount,
-    ahvNumber: text,
+    ahvNumber: maybe(z.string()),
     /** Whether the fund's and the plan's name are shown. */
     showTenantPlanInfo: z._default(z.boolean(), false),
     tenantName: text,
@@ -64,18 +68,19 @@ const personalInformationSchema = wire(
 );
 
 /** A line of the salary: CHF a month; the year's amount is beyond the specification. */
-const salaryLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: amount });
+const salaryLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: furtherAmount });
 
 /** A line of the contributions, CHF. */
 const contributionLineSchema = z.object({
   text,
-  helpText: text,
   valuePerMonth: amount,
   valuePerYear: amount,
+  /** Beyond the specification. */
+  helpText: furtherText,
   /** Beyond the specification: who pays it, or `sum` for the total of both. */
-  payer: text,
+  payer: furtherText,
   /** Beyond the specification: which part it is, `savings`, `risk`, `administration` or `total`. */
-  part: text,
+  part: furtherText,
 });
 
 /** A benefit in case of disability or death, CHF. */
@@ -84,9 +89,9 @@ const riskBenefitSchema = z.object({
   helpText: text,
   value: amount,
   /** Beyond the specification: `perYear` for a pension, `once` for a lump sum. */
-  period: text,
+  period: furtherText,
   /** Beyond the specification: the derivation that explains it. */
-  figure: text,
+  figure: furtherText,
 });
 
 /** CHF; the pension is called an annuity on the wire. */
@@ -96,8 +101,8 @@ const pensionNames = { pensionPerYear: 'annuityPerYear', pensionPerMonth: 'annui
 const salaryAndContributionsSchema = wire(
   {
     isVisible: shown,
-    salary: maybe(wire({ value: amount, lines: list(salaryLineSchema) }, { lines: 'payrollDetailsList' })),
-    contributions: maybe(
+    salary: z.nullable(wire({ value: amount, lines: list(salaryLineSchema) }, { lines: 'payrollDetailsList' })),
+    contributions: z.nullable(
       wire(
         {
           /** Headings of the columns, in their order. */
@@ -114,13 +119,13 @@ const salaryAndContributionsSchema = wire(
 const regularRetirementSchema = wire(
   {
     isVisible: shown,
-    pension: maybe(
+    pension: z.nullable(
       wire(
         {
           ...pensionFields,
           /** Beyond the specification: the age and the first day of the pension. */
-          age: amount,
-          date: text,
+          age: furtherAmount,
+          date: furtherText,
         },
         pensionNames,
       ),
@@ -133,8 +138,8 @@ const riskBenefitsSchema = wire(
   {
     isVisible: shown,
     /** Beyond the specification: the total in the header, which stands for the fixed one where it is sent. */
-    total: amount,
-    totalLabel: text,
+    total: furtherAmount,
+    totalLabel: furtherText,
     disability: list(riskBenefitSchema),
     death: list(riskBenefitSchema),
   },
@@ -144,7 +149,8 @@ const riskBenefitsSchema = wire(
 export const insuranceOverviewSchema = wire(
   {
     ...companions,
-    balance: maybe(
+    simulation: z.nullable(infoBoxSchema),
+    balance: z.nullable(
       z.object({
         isVisible: shown,
         value: amount,
@@ -152,16 +158,16 @@ export const insuranceOverviewSchema = wire(
         futureGraph: list(datedValueSchema),
       }),
     ),
-    personalInformation: maybe(personalInformationSchema),
-    certificate: maybe(z.object({ isVisible: shown, title: text, text, downloadLink: text, orderLink: text })),
-    savingsCredits: maybe(
+    personalInformation: z.nullable(personalInformationSchema),
+    certificate: z.nullable(z.object({ isVisible: shown, title: text, text, downloadLink: text, orderLink: text })),
+    savingsCredits: z.nullable(
       wire({ isVisible: shown, lines: list(z.object({ text, value: amount })) }, { lines: 'creditBalanceDetailsList' }),
     ),
-    salaryAndContributions: maybe(salaryAndContributionsSchema),
-    regularRetirement: maybe(regularRetirementSchema),
-    riskBenefits: maybe(riskBenefitsSchema),
+    salaryAndContributions: z.nullable(salaryAndContributionsSchema),
+    regularRetirement: z.nullable(regularRetirementSchema),
+    riskBenefits: z.nullable(riskBenefitsSchema),
     /** Beyond the specification: percent of interest that the projections assume a year. */
-    projectedInterest: amount,
+    projectedInterest: furtherAmount,
   },
   {
     ...companionNames,
@@ -179,10 +185,12 @@ const namedAmountSchema = z.object({ name: z.string(), amount: z.number() });
 export const buyInSchema = wire(
   {
     ...companions,
-    buyIn: maybe(wire({ isVisible: shown, ...buyInFields }, buyInNames)),
-    buyInActions: maybe(actionsBoxSchema),
+    simulation: z.nullable(infoBoxSchema),
+    financeExpert: z.nullable(infoBoxSchema),
+    buyIn: z.nullable(wire({ isVisible: shown, ...buyInFields }, buyInNames)),
+    buyInActions: z.nullable(actionsBoxSchema),
     /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null where one is. */
-    blocked: text,
+    blocked: furtherText,
     /** Beyond the specification: what leads from the highest savings to the possible buy-in, CHF. BVG art. 79b, BVV 2 art. 60a. */
     potential: maybe(
       z.object({
@@ -195,7 +203,7 @@ export const buyInSchema = wire(
       }),
     ),
     /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
-    capitalLockedUntil: text,
+    capitalLockedUntil: furtherText,
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
@@ -203,9 +211,10 @@ export const buyInSchema = wire(
 export const exitBenefitSchema = wire(
   {
     ...companions,
-    exitBenefit: maybe(wire({ isVisible: shown, amount }, { amount: 'value' })),
+    actions: z.nullable(actionsBoxSchema),
+    exitBenefit: z.nullable(wire({ isVisible: shown, amount }, { amount: 'value' })),
     /** Beyond the specification: the part of it that the law asks for at least. */
-    lawfulPart: amount,
+    lawfulPart: furtherAmount,
   },
   { ...companionNames, exitBenefit: 'leavingBenefitBox' },
 );
@@ -213,12 +222,14 @@ export const exitBenefitSchema = wire(
 export const retirementSchema = wire(
   {
     ...companions,
-    retirement: maybe(
+    simulation: z.nullable(infoBoxSchema),
+    financeExpert: z.nullable(infoBoxSchema),
+    retirement: z.nullable(
       z.object({
         isVisible: shown,
         /** Pension in CHF a month at the default retirement age. */
         amount,
-        projectedGraph: list(agedValueSchema),
+        projectedGraph: list(pensionAtAgeSchema),
         defaultRetirementAge: amount,
         link: text,
       }),
@@ -226,15 +237,15 @@ export const retirementSchema = wire(
     /** Beyond the specification: what drawing at each age gives, CHF and percent. */
     benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
     /** Beyond the specification: pension a month that a step into retirement pays already; 0 where there was none. */
-    drawnPerMonth: amount,
+    drawnPerMonth: furtherAmount,
     /** Beyond the specification: most that may be taken as capital at the default age. */
-    lumpSumAtMost: amount,
+    lumpSumAtMost: furtherAmount,
     /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
-    capitalLockedUntil: text,
+    capitalLockedUntil: furtherText,
     /** Beyond the specification: each child's pension beside this one, CHF, and how many would be entitled. BVG art. 17. */
     retiredChild: maybe(wire({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
     /** Beyond the specification: percent of interest that the projections assume a year. */
-    projectedInterest: amount,
+    projectedInterest: furtherAmount,
   },
   { ...companionNames, retirement: 'retirementBox' },
 );
@@ -242,7 +253,9 @@ export const retirementSchema = wire(
 export const homeOwnershipSchema = wire(
   {
     ...companions,
-    homeOwnership: maybe(
+    simulation: z.nullable(infoBoxSchema),
+    financeExpert: z.nullable(infoBoxSchema),
+    homeOwnership: z.nullable(
       z.object({
         isVisible: shown,
         maxAmount: amount,
@@ -254,8 +267,8 @@ export const homeOwnershipSchema = wire(
         link: text,
       }),
     ),
-    withdrawalRequest: maybe(infoBoxSchema),
-    pledgeRequest: maybe(infoBoxSchema),
+    withdrawalRequest: z.nullable(infoBoxSchema),
+    pledgeRequest: z.nullable(infoBoxSchema),
   },
   {
     ...companionNames,
@@ -266,26 +279,28 @@ export const homeOwnershipSchema = wire(
 );
 
 const beneficiarySchema = z.object({
-  fullName: text,
+  // Hidden personal data are missing.
+  fullName: maybe(z.string()),
   /** ISO day. */
-  birthDate: text,
+  birthDate: maybe(z.string()),
   /** Share in percent; all of them make 100. */
   ratio: amount,
   relationLabel: text,
   /** Beyond the specification: CHF a year, and CHF once. */
-  pensionPerYear: amount,
-  lumpSum: amount,
+  pensionPerYear: furtherAmount,
+  lumpSum: furtherAmount,
 });
 
 export const deathBenefitSchema = wire(
   {
     ...companions,
-    deathBenefit: maybe(
+    simulation: z.nullable(infoBoxSchema),
+    deathBenefit: z.nullable(
       z.object({
         isVisible: shown,
         amount,
         /** Beyond the specification: what the amount is, as on the dashboard. */
-        kind: text,
+        kind: furtherText,
       }),
     ),
     beneficiaries: list(beneficiarySchema),
@@ -303,7 +318,8 @@ export const deathBenefitSchema = wire(
 export const unpaidLeaveSchema = wire(
   {
     ...companions,
-    unpaidLeave: maybe(z.object({ isVisible: shown, amount })),
+    actions: z.nullable(actionsBoxSchema),
+    unpaidLeave: z.nullable(z.object({ isVisible: shown, amount })),
     /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
     covers: maybe(
       z.array(
@@ -316,14 +332,18 @@ export const unpaidLeaveSchema = wire(
         }),
       ),
     ),
-    freeMonths: amount,
-    atMostMonths: amount,
+    freeMonths: furtherAmount,
+    atMostMonths: furtherAmount,
   },
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );
 
 export const civilStatusSchema = wire(
-  { ...companions, civilStatus: maybe(z.object({ isVisible: shown, civilStatus: text, subTitle: text })) },
+  {
+    ...companions,
+    actions: z.nullable(actionsBoxSchema),
+    civilStatus: z.nullable(z.object({ isVisible: shown, civilStatus: text, subTitle: text })),
+  },
   { ...companionNames, civilStatus: 'civilStatusBox' },
 );
 

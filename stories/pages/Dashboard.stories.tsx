@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dashboardSchema } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { expect, userEvent, within } from 'storybook/test';
+import { readWire } from '#tests/support/read-wire.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
@@ -103,7 +104,7 @@ export const EverythingComingSoon: Story = {
 
 /** No box is visible. */
 export const NothingVisible: Story = {
-  args: { answers: answering(answer(endpoints.dashboard, {})) },
+  args: { answers: answering(answer(endpoints.dashboard, readWire(endpoints.dashboard.data, {}))) },
 };
 
 /** Every box is empty: each card says what it will show. */

@@ -1,7 +1,8 @@
-import type { Dashboard } from '#contract/dashboard.ts';
+import { dashboardSchema, type Dashboard } from '#contract/dashboard.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { dashboardOf as providersDashboardOf } from '#server/areas/figures/dashboard-answer.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { tenants } from './funds.ts';
 import type { Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
@@ -9,7 +10,7 @@ import { storyDay } from './story-clock.ts';
 /** A person's whole dashboard, rendered by the provider's own function from their record and their fund's plan. */
 export const dashboardOf = (fund: string, language: Locale, person: Person): Dashboard => {
   const tenant = tenants.find((candidate) => candidate.code === fund);
-  if (tenant === undefined || person === null) return {};
+  if (tenant === undefined || person === null) return readWire(dashboardSchema, {});
   return providersDashboardOf({
     sheet: figureSheet(tenant.plan, person, storyDay),
     settings: tenant.settings,

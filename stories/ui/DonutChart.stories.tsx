@@ -11,7 +11,7 @@ const Ring = ({ saved, possible, closed, options }: Savings) => {
   const { t } = useTranslation('buy-in');
   const { t: shared } = useTranslation('detail');
   const { language } = useAxes();
-  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(language).purchase;
+  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(language).buyIn;
   const parts: DonutSlice[] = [
     { key: 'saved', label: t('ring.saved'), value: saved, kind: 'reached' },
     { key: 'possible', label: t('ring.possible'), value: possible, kind: 'open' },

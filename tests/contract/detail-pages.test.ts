@@ -93,7 +93,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
   const cards = cardsOf(source, fund);
   const overview = detailPages.insuranceOverview(source);
   const { further } = certificateTexts(source.locale);
-  const { credits, payroll, risk } = pagesTexts(source.locale);
+  const { credits, salaryLines, risk } = pagesTexts(source.locale);
   const closing = figures?.savings?.statement.find((line) => line.kind === 'closing');
   const insured = figures?.contributions?.salaryLines.at(-1);
   const salaries = overview.salaryAndContributions?.salary?.lines;
@@ -112,7 +112,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       amount: figures?.savings?.exitBenefit,
       answers: [cards.exitBenefit?.amount, detailPages.exitBenefit(source).exitBenefit?.amount],
       explained: 'exitBenefit',
-      printed: further.exit,
+      printed: further.exitBenefit,
     },
     {
       name: 'buy-in',
@@ -126,7 +126,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       amount: figures?.homeOwnership.atMost,
       answers: [cards.homeOwnership?.maxAmount, detailPages.homeOwnership(source).homeOwnership?.maxAmount],
       explained: 'homeOwnership',
-      printed: insuredOnly(further.home),
+      printed: insuredOnly(further.homeOwnership),
     },
     {
       name: 'pension',
@@ -154,7 +154,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       amount: insured?.perYear,
       answers: fund.settings.answersBeyondSpecification ? [salaries?.at(-1)?.valuePerYear] : [],
       explained: 'insuredSalary',
-      printed: payroll.insured.text,
+      printed: salaryLines.insured.text,
     },
     ...[...(figures?.disability ?? []), ...(figures?.death?.lines ?? [])].map((line): Shown => {
       const { text } = {
@@ -395,7 +395,7 @@ describe('A page of somebody of whom little is known', () => {
       futureGraph: [],
     });
     expect(detailPages.exitBenefit(source).exitBenefit?.amount).toBeNull();
-    expect(detailPages.retirement(source).retirement?.amount).toBeUndefined();
+    expect(detailPages.retirement(source).retirement?.amount).toBeNull();
     expect(detailPages.deathBenefit(source).beneficiaries).toEqual([]);
   });
 });

@@ -119,9 +119,9 @@ const section = (
 ): CertificateSection => ({ title, head: ['', ...head], rows, remarks });
 
 const salarySection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): CertificateSection => {
-  const { payroll } = pagesTexts(locale);
+  const { salaryLines } = pagesTexts(locale);
   const rows = (contributions?.salaryLines ?? []).map(({ kind, perYear }) => ({
-    ...one(payroll[kind].text, perYear),
+    ...one(salaryLines[kind].text, perYear),
     isStrong: kind === 'insured',
   }));
   return section(texts.salary, rows, [texts.perYear]);
@@ -222,13 +222,13 @@ const furtherRows = (
   locale: Locale,
 ): CertificateRow[] => {
   const { savings, buyIn, homeOwnership, hasLeft } = figures;
-  const rows = [one(words.exit, savings.exitBenefit)];
+  const rows = [one(words.exitBenefit, savings.exitBenefit)];
   if (savings.lawfulPart > 0) rows.push(one(words.lawfulPart, savings.lawfulPart));
   if (hasLeft) return rows;
   rows.push(one(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
   if (buyIn.openWithdrawals > 0) rows.push(one(words.openWithdrawals, buyIn.openWithdrawals));
   if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
-  rows.push(one(words.home, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
+  rows.push(one(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
   return rows;
 };
 
@@ -245,7 +245,7 @@ export const certificateOf = (source: CertificateSource): Certificate => {
     savingsSection(figures, texts, locale),
     contributionsSection(figures, texts, locale),
     disabilitySection(figures, texts, locale),
-    section(texts.death, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
+    section(texts.deathBenefit, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
     retirementSection(figures, texts, anonymize),
     section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts) : [], [texts.amount]),
     section(texts.further.title, furtherRows(figures, texts, locale), [texts.amount]),

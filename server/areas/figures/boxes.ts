@@ -3,7 +3,7 @@ import { toChf, type Centimes } from '#kernel/money.ts';
 import type { DatedSavings } from '#pension/compute-benefits.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
-import { dashboardTexts } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 
 /** What a card of the dashboard and its page say alike, in CHF and words. */
 
@@ -16,38 +16,50 @@ export const points = (list: readonly DatedSavings[]) =>
   list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
 /** What may be bought in. */
-export const buyInBox = (figures: Figures, locale: Locale) => {
-  const { buyIn, retirement } = figures;
+export const buyInBox = (figures: Figures | null, locale: Locale) => {
+  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).buyIn;
   return {
-    atMost: chfOf(buyIn.atMost),
-    savingsAtMost: chfOf(buyIn.savingsAtMost),
-    ratio: buyIn.ratio,
-    savings: chfOf(buyIn.savings),
-    openWithdrawals: toChf(buyIn.openWithdrawals),
-    defaultRetirementAge: retirement?.ordinary.age ?? null,
-    subTitle: buyInReason(figures, locale),
-    planName: planName(figures, locale),
+    atMost: chfOf(figures?.buyIn.atMost),
+    savingsAtMost: chfOf(figures?.buyIn.savingsAtMost),
+    ratio: figures?.buyIn.ratio ?? null,
+    savings: chfOf(figures?.buyIn.savings),
+    openWithdrawals: chfOf(figures?.buyIn.openWithdrawals),
+    defaultRetirementAge: figures?.retirement?.ordinary.age ?? null,
+    subTitle: figures && buyInReason(figures, locale),
+    planName: figures && planName(figures, locale),
+    tooltipTitle,
+    tooltipSubtitle,
+    tooltipLabel: savedLabel(locale),
+    link: 'buyinsimulation',
+    graphData: [],
+    graphMaxValue: null,
   };
 };
 
 /** What may be withdrawn for a home. */
-export const homeOwnershipBox = (figures: Figures, locale: Locale) => {
-  const { atMost, maxAge, curve } = figures.homeOwnership;
+export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
+  const { atMost = null, maxAge = null, curve = [] } = figures?.homeOwnership ?? {};
   return {
     maxAmount: chfOf(atMost),
     maxAge,
     projectedGraph: curve.map(({ age, date, amount }) => ({ age, date, value: toChf(amount) })),
-    noDataInfo: homeOwnershipReason(figures, locale),
-    projectedGraphUnavailable: atMost !== null && curve.length === 0 ? dashboardTexts(locale).home.noCurve : null,
+    noDataInfo: figures && homeOwnershipReason(figures, locale),
+    projectedGraphUnavailable:
+      atMost !== null && curve.length === 0 ? dashboardTexts(locale).homeOwnership.noCurve : null,
+    link: 'homeownershipsimulation',
   };
 };
 
 /** The monthly pension by age. */
-export const retirementBox = ({ ordinary, byAge }: NonNullable<Figures['retirement']>) => ({
-  amount: toChf(ordinary.pensionPerMonth),
-  projectedGraph: byAge.map(({ age, date, pensionPerMonth }) => ({ age, date, value: toChf(pensionPerMonth) })),
-  defaultRetirementAge: ordinary.age,
-});
+export const retirementBox = (figures: Figures | null) => {
+  const { ordinary, byAge = [] } = figures?.retirement ?? {};
+  return {
+    amount: chfOf(ordinary?.pensionPerMonth),
+    projectedGraph: byAge.map(({ age, date, pensionPerMonth }) => ({ age, date, value: toChf(pensionPerMonth) })),
+    defaultRetirementAge: ordinary?.age ?? null,
+    link: 'retirementsimulation',
+  };
+};
 
 /** The civil status in words and since when. */
 export const civilStatusBox = (person: SheetPerson, locale: Locale) => {

@@ -7,7 +7,7 @@ import { formatChf, toChf } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
-import { dashboardTexts, savedLabel, type DashboardTexts } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
 import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
 
 /** What a dashboard is made of. */
@@ -37,33 +37,40 @@ const faces = {
 const known = (isKnown: boolean): keyof typeof faces => (isKnown ? 'shown' : 'comingSoon');
 
 /** The savings options as the dashboard's card and ring show them. */
-const savingsBox = ({ savingsOptions, retirement }: Figures, texts: DashboardTexts) => {
-  if (savingsOptions === null) return null;
-  const { actual, next, all, savings } = savingsOptions;
+const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
+  const options = figures?.savingsOptions ?? null;
   const title = (percent: number) =>
     percent === 0 ? texts.savings.base : fill(texts.savings.option, { percent: String(percent) });
-  const graphData = all.map(({ additionalPercent, pensionPerMonth }) => ({
+  const graphData = (options?.all ?? []).map(({ additionalPercent, pensionPerMonth }) => ({
     label: title(additionalPercent),
     value: toChf(pensionPerMonth),
   }));
+  const subTitle = ({ actual, next }: NonNullable<typeof options>) =>
+    next === null
+      ? fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
+      : fill(texts.savings.chosen, { date: formatDate(next.from), option: title(next.additionalPercent) });
   return {
-    planName: title(actual.additionalPercent),
-    subTitle:
-      next === null
-        ? fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
-        : fill(texts.savings.chosen, { date: formatDate(next.from), option: title(next.additionalPercent) }),
-    savings: toChf(savings),
-    savingsAtMost: toChf(actual.savingsAtRetirement),
-    defaultRetirementAge: retirement?.ordinary.age ?? null,
-    graphData,
-    graphMaxValue: Math.max(...graphData.map(({ value }) => value)),
+    atMost: null,
+    savingsAtMost: chfOf(options?.actual.savingsAtRetirement),
+    ratio: null,
+    savings: chfOf(options?.savings),
+    openWithdrawals: null,
+    tooltipTitle: null,
+    tooltipSubtitle: null,
+    tooltipLabel: null,
+    planName: options && title(options.actual.additionalPercent),
+    subTitle: options && subTitle(options),
+    defaultRetirementAge: options && (figures?.retirement?.ordinary.age ?? null),
+    link: options && 'additionalsavingssimulation',
+    graphData: options && graphData,
+    graphMaxValue: options && Math.max(...graphData.map(({ value }) => value)),
   };
 };
 
 /** What the fund has to say to a member who is about to leave: meta of the answer. */
 const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
   leaving === null
-    ? { isVisible: false }
+    ? { isVisible: false, title: null, text: null }
     : {
         isVisible: true,
         title: fill(texts.leaving.title, { date: formatDate(leaving.date) }),
@@ -87,7 +94,6 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
   const death = figures?.death ?? null;
   const leave = figures?.unpaidLeave ?? null;
   const leaveCost = leave?.perMonth ?? null;
-  const options = figures && savingsBox(figures, texts);
 
   const data: Dashboard = {
     balance: {
@@ -98,31 +104,26 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
     },
     documents: { ...face('documents', 'shown'), unreadDocuments: unreadDocuments },
     exitBenefit: { ...face('exitBenefit', ofInsured(savings !== null)), amount: chfOf(savings?.exitBenefit) },
-    additionalSavings: options
-      ? { ...face('additionalSavings', 'shown'), ...options }
-      : faces[figures === null ? 'comingSoon' : 'hidden'],
-    buyIn: {
-      ...face('buyIn', ofInsured(figures?.birthDateKnown === true)),
-      ...(figures && buyInBox(figures, locale)),
-      tooltipTitle: texts.purchase.tooltipTitle,
-      tooltipSubtitle: texts.purchase.tooltipSubtitle,
-      tooltipLabel: savedLabel(locale),
+    additionalSavings: {
+      ...(figures?.savingsOptions
+        ? face('additionalSavings', 'shown')
+        : faces[figures === null ? 'comingSoon' : 'hidden']),
+      ...savingsBox(figures, texts),
     },
+    buyIn: { ...face('buyIn', ofInsured(figures?.birthDateKnown === true)), ...buyInBox(figures, locale) },
     homeOwnership: {
       ...face('homeOwnership', ofInsured(figures?.birthDateKnown === true)),
-      ...(figures && homeOwnershipBox(figures, locale)),
+      ...homeOwnershipBox(figures, locale),
     },
     retirement: {
       ...face('retirement', ofInsured((figures?.retirement ?? null) !== null)),
-      ...(figures?.retirement && retirementBox(figures.retirement)),
+      ...retirementBox(figures),
     },
     civilStatus: { ...face('civilStatus', 'shown'), ...civilStatusBox(person, locale) },
     deathBenefit: {
       ...face('deathBenefit', known(death !== null)),
-      ...(death && {
-        amount: toChf(death.headline.amount),
-        ...(settings.answersBeyondSpecification && { kind: death.headline.kind }),
-      }),
+      amount: chfOf(death?.headline.amount),
+      ...(death && settings.answersBeyondSpecification && { kind: death.headline.kind }),
     },
     unpaidLeave: {
       ...face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),

@@ -10,4 +10,4 @@ export type DashboardTexts = typeof german;
 export const dashboardTexts = await inEveryLanguage('provider-dashboard', german);
 
 /** How much is saved already, with the wire's own placeholder for the amount: `{0}`. */
-export const savedLabel = (locale: Locale): string => fill(dashboardTexts(locale).purchase.saved, { amount: '{0}' });
+export const savedLabel = (locale: Locale): string => fill(dashboardTexts(locale).buyIn.saved, { amount: '{0}' });

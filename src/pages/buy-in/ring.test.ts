@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BuyInAnswer } from '#contract/pages.ts';
+import { buyInSchema, type BuyInAnswer } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { reachedPercent, ringParts, wholePercent } from './ring.ts';
 
-type PurchaseBox = NonNullable<BuyInAnswer['buyIn']>;
+type BuyInBox = NonNullable<BuyInAnswer['buyIn']>;
 
-const box = (own: Partial<PurchaseBox>): PurchaseBox => ({ isVisible: true, graphData: [], ...own });
+const empty = readWire(buyInSchema, { purchaseBox: {} }).buyIn;
 
-const drawn = (own: Partial<PurchaseBox>) =>
-  ringParts(box(own)).map(({ word, label, value }) => [word ?? label, value]);
+const box = (own: Partial<BuyInBox>): BuyInBox => {
+  if (empty === null) throw new Error('An empty box was dropped.');
+  return { ...empty, ...own };
+};
+
+const drawn = (own: Partial<BuyInBox>) => ringParts(box(own)).map(({ word, label, value }) => [word ?? label, value]);
 
 describe('The ring', () => {
   it('shows what is saved, what may be bought in, and what is out of reach beyond that', () => {
@@ -64,7 +69,15 @@ describe('The ring', () => {
     const parts = drawn({ graphData: many });
     expect(parts).toHaveLength(8);
     expect(parts.at(-1)).toEqual(['others', 9_993]);
-    expect(drawn({ graphData: [{ label: 'A', value: 1 }, { label: ' ', value: 2 }, { value: 3 }] })).toEqual([
+    expect(
+      drawn({
+        graphData: [
+          { label: 'A', value: 1 },
+          { label: ' ', value: 2 },
+          { label: null, value: 3 },
+        ],
+      }),
+    ).toEqual([
       ['A', 1],
       ['others', 5],
     ]);

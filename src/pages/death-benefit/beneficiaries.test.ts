@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Derivation } from '#contract/derivation.ts';
-import type { DeathBenefitAnswer } from '#contract/pages.ts';
+import { deathBenefitSchema, type DeathBenefitAnswer } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { deathKind, derivationOfAmount, readBeneficiaries } from './beneficiaries.ts';
 
 const derivation = (figure: string, value: number): Derivation => ({
@@ -13,10 +14,13 @@ const derivation = (figure: string, value: number): Derivation => ({
 });
 
 const page = (kind: string | null, amount: number, ...derivations: Derivation[]): DeathBenefitAnswer => ({
+  ...readWire(deathBenefitSchema, {}),
   deathBenefit: { isVisible: true, amount, kind },
-  beneficiaries: [],
   derivations,
 });
+
+/** Somebody of whom nothing is known. */
+const unknown = { ratio: null, relationLabel: null };
 
 describe('The amount at death', () => {
   it('is of no kind in particular where the provider says none, or one that nobody knows', () => {
@@ -70,23 +74,24 @@ describe('The beneficiaries', () => {
   });
 
   it('are somebody even where nothing is known of them', () => {
-    expect(readBeneficiaries([{ fullName: '  ', birthDate: '2010-02-30' }]).people).toEqual([
+    expect(readBeneficiaries([{ ...unknown, fullName: '  ', birthDate: '2010-02-30' }]).people).toEqual([
       { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, lumpSum: null },
     ]);
   });
 
   it('carry no column of zeros', () => {
-    const [first] = readBeneficiaries([{ ratio: 100, pensionPerYear: 0, lumpSum: 5_000 }]).people;
+    const [first] = readBeneficiaries([{ ...unknown, ratio: 100, pensionPerYear: 0, lumpSum: 5_000 }]).people;
     expect(first).toMatchObject({ pensionPerYear: null, lumpSum: 5_000 });
     const { people } = readBeneficiaries([
-      { ratio: 60, pensionPerYear: 9_000 },
-      { ratio: 40, pensionPerYear: 0 },
+      { ...unknown, ratio: 60, pensionPerYear: 9_000 },
+      { ...unknown, ratio: 40, pensionPerYear: 0 },
     ]);
     expect(people.map(({ pensionPerYear }) => pensionPerYear)).toEqual([9_000, 0]);
   });
 });
 
-const sumOf = (...ratios: (number | null)[]) => readBeneficiaries(ratios.map((ratio) => ({ ratio }))).wrongSum;
+const sumOf = (...ratios: (number | null)[]) =>
+  readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).wrongSum;
 
 describe('The shares', () => {
   it('say nothing of themselves where they make 100 percent, as far as two decimals can', () => {

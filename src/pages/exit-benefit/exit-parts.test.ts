@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { exitBenefitSchema } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { exitParts } from './exit-parts.ts';
 
+const empty = readWire(exitBenefitSchema, {});
+
 const page = (amount: number | null, lawfulPart?: number) => ({
+  ...empty,
   exitBenefit: { isVisible: true, amount },
   ...(lawfulPart === undefined ? {} : { lawfulPart }),
 });
@@ -18,6 +23,6 @@ describe('The parts of an exit benefit', () => {
     expect(exitParts(page(50_000, 60_000))).toBeNull();
     expect(exitParts(page(0, 0))).toBeNull();
     expect(exitParts(page(100, -1))).toBeNull();
-    expect(exitParts({ lawfulPart: 5 })).toBeNull();
+    expect(exitParts({ ...empty, lawfulPart: 5 })).toBeNull();
   });
 });

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
+import { unpaidLeaveSchema, type UnpaidLeaveAnswer } from '#contract/pages.ts';
+import { readWire } from '#tests/support/read-wire.ts';
 import { coverOfAmount, monthsOf } from './covers.ts';
 
+const empty = readWire(unpaidLeaveSchema, {});
+
 const page = (amount: number | null, covers?: UnpaidLeaveAnswer['covers']): UnpaidLeaveAnswer => ({
+  ...empty,
   unpaidLeave: { isVisible: true, amount },
   ...(covers === undefined ? {} : { covers }),
 });
 
-const full = { cover: 'full', label: 'Sparen und Risiken', amount: 868.83 };
-const riskOnly = { cover: 'riskOnly', label: 'Nur die Risiken', amount: 120.4 };
+const full = { cover: 'full', label: 'Sparen und Risiken', amount: 868.83, figure: null };
+const riskOnly = { cover: 'riskOnly', label: 'Nur die Risiken', amount: 120.4, figure: null };
 
 describe('The amount for unpaid leave', () => {
   it('is the cost of the cover that costs as much, whichever the fund quotes first', () => {
     expect(coverOfAmount(page(868.83, [full, riskOnly]))).toBe('full');
     expect(coverOfAmount(page(120.4, [riskOnly, full]))).toBe('riskOnly');
-    expect(coverOfAmount(page(0, [full, { cover: 'none', label: null, amount: 0 }]))).toBe('none');
+    expect(coverOfAmount(page(0, [full, { cover: 'none', label: null, amount: 0, figure: null }]))).toBe('none');
   });
 
   it('is not said to be that of full cover where nobody says so', () => {
@@ -22,7 +26,7 @@ describe('The amount for unpaid leave', () => {
     expect(coverOfAmount(page(500, [full, riskOnly]))).toBe('any');
     expect(coverOfAmount(page(868.83, [{ ...full, cover: 'platinum' }]))).toBe('any');
     expect(coverOfAmount(page(null, [{ ...full, amount: null }]))).toBe('any');
-    expect(coverOfAmount({ unpaidLeave: null })).toBe('any');
+    expect(coverOfAmount(empty)).toBe('any');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
-import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { buyInBox } from '../boxes.ts';
 import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
@@ -24,19 +23,10 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => 
 export const buyInPage = (source: PageSource): BuyInAnswer => {
   const { sheet, locale } = source;
   const { figures } = sheet;
-  const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).purchase;
   const words = pagesTexts(locale).buyInActions;
   return {
     ...derived(source, ['buyIn']),
-    buyIn: {
-      isVisible: true,
-      ...(figures && buyInBox(figures, locale)),
-      tooltipTitle,
-      tooltipSubtitle,
-      tooltipLabel: savedLabel(locale),
-      link: 'buyinsimulation',
-      graphData: [],
-    },
+    buyIn: { isVisible: true, ...buyInBox(figures, locale) },
     simulation: simulation(locale, 'buyIn', 'buyinsimulation'),
     financeExpert: financeExpert(locale),
     buyInActions: {

@@ -26,6 +26,7 @@ export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
       amount: chfOf(death?.headline.amount),
       ...(death && beyond(source, { kind: death.headline.kind })),
     },
+    simulation: null,
     beneficiaries: (death?.beneficiaries ?? []).map((person) => beneficiary(source, person)),
     ...beyond(source, { benefits: riskLines(source, death?.lines ?? []) }),
   };

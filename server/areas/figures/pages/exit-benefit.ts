@@ -12,6 +12,6 @@ export const exitBenefitPage = (source: PageSource): ExitBenefitAnswer => {
     ...derived(source, ['exitBenefit', 'lawfulPart']),
     exitBenefit: { isVisible: true, amount: chfOf(savings?.exitBenefit) },
     ...(savings && beyond(source, { lawfulPart: toChf(savings.lawfulPart) })),
-    actions: action(pagesTexts(locale).leaving, inside('contact', locale)),
+    actions: action(pagesTexts(locale).exitBenefit, inside('contact', locale)),
   };
 };

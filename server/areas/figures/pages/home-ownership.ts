@@ -10,13 +10,9 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   const texts = pagesTexts(locale);
   return {
     ...derived(source, ['homeOwnership']),
-    homeOwnership: {
-      isVisible: true,
-      ...(figures ? homeOwnershipBox(figures, locale) : { projectedGraph: [] }),
-      link: 'homeownershipsimulation',
-    },
-    withdrawalRequest: infoBox(texts.funding, 'documentordering'),
-    pledgeRequest: infoBox(texts.mortgage, 'documentordering'),
+    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale) },
+    withdrawalRequest: infoBox(texts.withdrawalRequest, 'documentordering'),
+    pledgeRequest: infoBox(texts.pledgeRequest, 'documentordering'),
     simulation: simulation(locale, 'homeOwnership', 'homeownershipsimulation'),
     financeExpert: financeExpert(locale),
   };

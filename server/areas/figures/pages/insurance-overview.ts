@@ -11,7 +11,7 @@ import { beyond, derived, simulation, type PageSource } from './page-parts.ts';
 type Contributions = NonNullable<Figures['contributions']>;
 
 const salaryLine = (source: PageSource, { kind, perMonth, perYear }: SalaryLine) => {
-  const { text, help } = pagesTexts(source.locale).payroll[kind];
+  const { text, help } = pagesTexts(source.locale).salaryLines[kind];
   return {
     text,
     helpText: help,
@@ -35,7 +35,7 @@ const contributionLines = (source: PageSource, { payers }: Contributions, { part
   });
 };
 
-const payrollBox = (
+const salaryAndContributions = (
   source: PageSource,
   contributions: Contributions,
 ): NonNullable<InsuranceOverviewAnswer['salaryAndContributions']> => {
@@ -129,7 +129,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       orderLink: 'documentordering',
     },
     savingsCredits: { isVisible: statement.length > 0, lines: statement },
-    salaryAndContributions: figures?.contributions ? payrollBox(source, figures.contributions) : null,
+    salaryAndContributions: figures?.contributions ? salaryAndContributions(source, figures.contributions) : null,
     regularRetirement: ordinary
       ? {
           isVisible: true,

@@ -30,11 +30,7 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
-    retirement: {
-      isVisible: true,
-      ...(retirement ? retirementBox(retirement) : { projectedGraph: [] }),
-      link: 'retirementsimulation',
-    },
+    retirement: { isVisible: true, ...retirementBox(figures) },
     ...(retirement && beyond(source, retirementDetails(retirement, figures))),
     simulation: simulation(locale, 'retirement', 'retirementsimulation'),
     financeExpert: financeExpert(locale),
