@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { contentSchemas } from '#contract/content.ts';
+import { routePath } from '#contract/route-words.ts';
+import { pageOf } from '#app/page-table.ts';
 import { newMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
@@ -79,16 +81,8 @@ const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests'
 const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false) =>
   Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
 const panelsIn = ({ files }: Load) => Array.from(files.keys()).filter(isPanel).length;
-const detailPages = [
-  'insurance-overview',
-  'retirement',
-  'home-ownership',
-  'buy-in',
-  'civil-status',
-  'death-benefit',
-  'exit-benefit',
-  'unpaid-leave',
-] as const satisfies readonly RouteKey[];
+/** Every page with editors' words but the profile, once it is built. */
+const detailPages = contentSchemas.filter((key) => !/^(?:profile|not-available)\//.test(pageOf(key).page));
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
 
 try {

@@ -63,7 +63,7 @@ describe('route words', () => {
 
 describe('addresses', () => {
   it('replace an unsupported language by de-CH', () => {
-    expect(canonicalPath('/nordlicht/rm-CH/retraite')).toBe('/nordlicht/de-CH/pensionierung');
+    expect(canonicalPath('/nordlicht/xx-XX/retraite')).toBe('/nordlicht/de-CH/pensionierung');
     expect(canonicalPath('/nordlicht/fr/login')).toBe('/nordlicht/de-CH/login');
   });
 

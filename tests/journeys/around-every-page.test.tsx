@@ -60,7 +60,7 @@ describe('An address', () => {
   });
 
   it('in a language there is not is German', async () => {
-    const { portal } = await open('/musterfund/rm-CH/login');
+    const { portal } = await open('/musterfund/xx-XX/login');
     await h1('Anmelden');
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
   });
