@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
 
 /**
- * What a fund's editors write, as the content service sends it and the portal shows it. Rich text is a typed tree of
- * blocks and spans: no HTML crosses the wire, so there is none to clean. The GraphQL schema of the reference provider is
- * made from these shapes (server/areas/content); the portal reads every content service into them (src/api/content-mapping.ts).
+ * Editorial content, as the content service sends it and the portal shows it. Rich text is a typed tree of blocks and
+ * spans: the wire has no HTML, so there is nothing to sanitise. The reference provider's GraphQL schema is generated
+ * from these schemas (server/areas/content); the portal maps every content service to them
+ * (src/api/content-mapping.ts).
  */
 
-/** Pages without editorial content: before the login, the dashboard (its boxes say it all), the terms (a setting). */
+/** Pages without editorial content: those before login, the dashboard, and the terms, which are a setting. */
 const pagesWithoutContent = ['dashboard', 'forbidden', 'redirect', 'login', 'register', 'terms'] as const;
 
-/** A page whose texts the fund's editors write; each has a schema for its content and one for its sidebar. */
+/** A page with editorial content; each has a schema for its content and one for its sidebar. */
 export type ContentSchema = Exclude<PageRouteKey, (typeof pagesWithoutContent)[number]>;
 
 /** Every page with editorial content, in the order of the routes. */
@@ -22,7 +23,7 @@ export const contentSchemas: readonly ContentSchema[] = routeKeys.filter(
 export const contentParts = ['page', 'sidebar'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-/** The names of the GraphQL schema, which content services outside this house rely on. */
+/** Names in the GraphQL schema, on which other content services rely. */
 const wireNames: Readonly<Record<ContentSchema, string>> = {
   profile: 'profile',
   'insurance-overview': 'insurance',
@@ -50,8 +51,8 @@ export const contentTypeName = (schema: ContentSchema, part: ContentPart): strin
 };
 
 /**
- * Stand-ins for addresses that an editor cannot know, written as `{name}` where an address would stand, and the page
- * name (`GET pages/{name}`) whose answer is put in their place.
+ * Placeholders for addresses that editors don't know, written as `{name}` in place of an address, and the name
+ * (`GET pages/{name}`) that each is looked up by.
  */
 export const linkPlaceholders = {
   additionalSavingsSimulator: 'additionalsavingssimulation',
@@ -64,7 +65,7 @@ export type LinkPlaceholder = keyof typeof linkPlaceholders;
 
 const isPlaceholder = (name: string): name is LinkPlaceholder => Object.hasOwn(linkPlaceholders, name);
 
-/** The placeholder that a link's target is, or null. */
+/** The placeholder in a link's target; null if it isn't one. */
 export const placeholderOf = (target: string): LinkPlaceholder | null => {
   const name = /^\{(\w+)\}$/.exec(target)?.[1] ?? '';
   return isPlaceholder(name) ? name : null;
@@ -77,32 +78,32 @@ export const spanSchema = z.object({
   text: z.string().check(z.maxLength(5_000)),
   strong: z.boolean(),
   emphasis: z.boolean(),
-  /** An own path, an https, http or mailto address, or a placeholder; null for plain words. */
+  /** A path of the portal, an http(s) or mailto address, or a placeholder; null for plain text. */
   link: z.nullable(target),
 });
 
 export const itemSchema = z.object({ spans: z.array(spanSchema) });
 
-/** What a block is: a heading, a paragraph, one of two lists, or a note that stands out (a disclaimer). */
+/** A heading, a paragraph, a bulleted or numbered list, or a highlighted note (such as a disclaimer). */
 export const blockKinds = ['PARAGRAPH', 'HEADING', 'LIST', 'NUMBERED_LIST', 'NOTE'] as const;
 
 export const blockSchema = z.object({
   kind: z.enum(blockKinds),
-  /** The words of a heading, paragraph or note; empty for a list. */
+  /** The text of a heading, paragraph or note; empty for a list. */
   spans: z.array(spanSchema),
-  /** The entries of a list; empty for everything else. */
+  /** The items of a list; empty for other blocks. */
   items: z.array(itemSchema),
 });
 
 export const richTextSchema = z.object({ blocks: z.array(blockSchema) });
 
-/** A way on, as a button or a line of links. */
+/** A link, shown as a button or in a list of links. */
 export const contentLinkSchema = z.object({ text: short, link: target });
 
 export const downloadSchema = z.object({
   text: short,
   link: target,
-  /** What one gets, such as "PDF, 2 pages". */
+  /** What the file is, such as "PDF, 2 pages". */
   hint: z.nullable(short),
 });
 
@@ -159,7 +160,7 @@ export const sidebarBoxSchema = z.object({
 });
 
 export const pageContentSchema = z.object({
-  /** The page's headline, where the editors word it themselves. */
+  /** The page's headline, if the editors have written one. */
   title: z.nullable(short),
   /** The sentence or two under the headline. */
   lead: z.nullable(z.string().check(z.maxLength(1_000))),
@@ -181,7 +182,7 @@ export type SidebarContent = z.infer<typeof sidebarContentSchema>;
 /** The content of a page or of its sidebar. */
 export type ContentOf<P extends ContentPart> = P extends 'page' ? PageContent : SidebarContent;
 
-/** Whether there is anything to show: content without a word is as good as none. */
+/** Whether there is nothing to show; empty content is treated as missing. */
 export const isEmptyContent = (content: PageContent | SidebarContent): boolean =>
   'boxes' in content
     ? content.boxes.length === 0
@@ -190,13 +191,13 @@ export const isEmptyContent = (content: PageContent | SidebarContent): boolean =
       content.body.blocks.length === 0 &&
       content.simulationBox === null;
 
-/** A path of the portal, without fund and language: one slash first, and nothing that could name another host. */
+/** A path of the portal: exactly one leading slash, and nothing that could name another host. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 const webAddress = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|mailto:[^\s]+@[^\s]+)$/i;
 
-/** Whether a text may stand as a link's target at all: own paths, http(s), mailto and the placeholders. */
+/** Whether a text is allowed as a link's target: paths of the portal, http(s), mailto and placeholders. */
 export const isContentTarget = (text: string): boolean => {
-  // Browsers leave control characters out of an address: "java\nscript:" would be one.
+  // Browsers remove control characters from an address: "java\nscript:" would become a script.
   if (/\p{Cc}/u.test(text)) return false;
   return ownPath.test(text) || placeholderOf(text) !== null || (webAddress.test(text) && URL.canParse(text));
 };

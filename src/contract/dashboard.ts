@@ -14,25 +14,28 @@ export const agedValueSchema = z.object({ age: z.number(), value: z.number(), da
 export type DatedValue = z.infer<typeof datedValueSchema>;
 export type AgedValue = z.infer<typeof agedValueSchema>;
 
-/** What every dashboard box says of itself: shown at all, sharp or blurred, and whether the "coming soon" overlay stays away. */
+/**
+ * Flags of every dashboard box: whether it is shown, whether it is active or blurred, and whether the "coming soon"
+ * overlay is hidden.
+ */
 const box = { isVisible: flag, isActive: flag, hideAwaitBox: flag };
 
-/** What the buy-in box says, on the dashboard and on its page. Amounts are CHF. */
+/** Fields of the buy-in box, on the dashboard and on its page. Amounts are in CHF. */
 export const buyInFields = {
-  /** Most that may be bought in. */
+  /** Maximum buy-in. */
   atMost: amount,
-  /** Most that the regulations allow as savings. */
+  /** Maximum savings under the regulations. */
   savingsAtMost: amount,
-  /** Share of the possible savings that is there already, in percent. */
+  /** Current savings in percent of the maximum. */
   ratio: amount,
   savings: amount,
   tooltipTitle: text,
   tooltipSubtitle: text,
-  /** Carries the placeholder `{0}` for the amount. */
+  /** Contains the placeholder `{0}` for the amount. */
   tooltipLabel: text,
   planName: text,
   subTitle: text,
-  /** Early withdrawals for a home that are not paid back yet. */
+  /** Early withdrawals for home ownership that haven't been repaid yet. */
   openWithdrawals: amount,
   defaultRetirementAge: amount,
   link: text,
@@ -40,7 +43,7 @@ export const buyInFields = {
   graphMaxValue: amount,
 };
 
-/** How the wire spells {@link buyInFields}. */
+/** Wire names of {@link buyInFields}. */
 export const buyInNames = {
   atMost: 'maxPurchaseAmount',
   savingsAtMost: 'maxBalanceAmount',
@@ -67,7 +70,7 @@ const boxes = {
       maxAge: amount,
       projectedGraph: z.nullable(z.array(z.union([agedValueSchema, datedValueSchema]))),
       noDataInfo: text,
-      /** Why there is no curve. */
+      /** Why the curve is missing. */
       projectedGraphUnavailable: text,
       link: text,
     }),
@@ -88,8 +91,8 @@ const boxes = {
       ...box,
       amount,
       /**
-       * Beyond the specification, what the amount is: `partnerPension` and `orphansPensions` are CHF a year, `lumpSum` is
-       * paid once, `none` says that nobody is entitled.
+       * Beyond the specification, what the amount is: `partnerPension` and `orphansPensions` in CHF a year, `lumpSum`
+       * paid once, `none` if nobody is entitled.
        */
       kind: maybe(z.string()),
     }),
@@ -129,10 +132,10 @@ export const dashboardMetaSchema = wire(
 
 export type DashboardMeta = z.infer<typeof dashboardMetaSchema>;
 
-/** Fields a box can do without: its figure stands without its picture. */
+/** Fields without which a box can still show its figure. */
 const pictures = ['historicalGraph', 'futureGraph', 'projectedGraph', 'graphData'];
 
-/** Whether something of a box was dropped that it can't do without, by the paths that a tolerant reading gives. */
+/** Whether a tolerant reading dropped something essential of a box, by the dropped paths. */
 export const isBrokenBox = (name: DashboardBoxName, dropped: readonly string[]): boolean =>
   dropped.some((path) => {
     const [box, field = ''] = path.split('.');

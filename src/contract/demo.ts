@@ -14,7 +14,7 @@ export const demoSchema = z.object({
           ableToImpersonate: z.boolean(),
         }),
       ),
-      /** Who may register, and what a new member has at hand. */
+      /** Who can register, with the data a new member would have at hand. */
       registrable: z.array(
         z.object({
           firstname: z.string(),
@@ -24,7 +24,7 @@ export const demoSchema = z.object({
           mobileNumber: z.string(),
         }),
       ),
-      /** Whose access has ended: a registration is refused after a full match. */
+      /** Whose access has ended: their registration is refused although all data match. */
       refused: z.optional(
         z.array(
           z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { list, maybe } from './fields.ts';
 
 /**
- * How a figure came about, as programs say it: keys, numbers and dates. The keys are the engine's, and the wire carries
- * them as they are; the words are the portal's, in six languages.
+ * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,
+ * unchanged on the wire; the words are the portal's.
  */
 
 export {
@@ -30,7 +30,7 @@ export const calculationStepSchema = z.object({
   rule: z.string(),
   /** Article of law, `{ act: 'BVG', article: '14' }`. */
   law: maybe(z.object({ act: z.string(), article: z.string() })),
-  /** Paragraph of the fund's plan, and since when it reads so. */
+  /** Paragraph of the fund's plan, and since when that version is valid. */
   plan: maybe(z.object({ paragraph: z.string(), validFrom: z.string() })),
   inputs: list(quantitySchema),
   result: quantitySchema,
@@ -47,7 +47,7 @@ export const accountYearSchema = z.object({
   employerCredits: z.number(),
   movements: z.number(),
   closing: z.number(),
-  /** The year, or the rest of it, still lies ahead. */
+  /** The year, or the rest of it, is still to come. */
   projected: z.boolean(),
 });
 
@@ -56,11 +56,11 @@ export const derivationSchema = z.object({
   figure: z.string(),
   /** The day for which it was calculated. */
   date: z.string(),
-  /** What came out: the figure as the page shows it. */
+  /** The figure as the page shows it. */
   result: quantitySchema,
-  /** In order; each may use what came out of those before. */
+  /** In order; each may use the results of previous steps. */
   steps: list(calculationStepSchema),
-  /** The account year by year, where the figure rests on it. */
+  /** The account year by year, if the figure is based on it. */
   years: list(accountYearSchema),
   assumptions: list(
     z.object({

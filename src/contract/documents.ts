@@ -7,5 +7,5 @@ export const documentsSummarySchema = wire(
   { unreadDocuments: 'unreadDocumentsAmount', canOrderDocuments: 'isDocumentOrderingEanabled' },
 );
 
-/** What `documents/download` answers: the file itself, its name in the header `Content-Disposition`. */
+/** Answer of `documents/download`: the file itself, with its name in the header `Content-Disposition`. */
 export const documentFileSchema = z.object({ name: z.string(), content: z.instanceof(Uint8Array<ArrayBuffer>) });

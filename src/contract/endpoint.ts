@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** Who may make a call: anybody, or only somebody with a session. */
+/** Who may make a call: anybody, or only a person with a session. */
 export type Access = 'open' | 'session';
 
-/** What is declared of a call. */
+/** The declaration of a call. */
 type Declaration = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path below the API base; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
-  /** HTTP status of success; 200 where it is not named. */
+  /** HTTP status of success; 200 by default. */
   readonly status?: 201;
-  /** One line that says what the call is for. */
+  /** What the call is for, in one line. */
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The answer is a file of this type instead of an envelope; `data` then says what it is made of: name and content. */
+  /** The answer is a file of this type instead of an envelope; `data` then describes its name and content. */
   readonly file?: 'application/pdf';
   readonly data: Schema;
 };
 
-/** One call of the provider's API, with what its answer says beside the data. */
+/** A call of the provider's API, with the meta data of its answer. */
 export type Endpoint = Declaration & { readonly meta: Schema };
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -36,10 +36,10 @@ export type EndpointBody<E extends Endpoint> = Output<E['body']>;
 export type EndpointData<E extends Endpoint> = z.infer<E['data']>;
 export type EndpointMeta<E extends Endpoint> = z.infer<E['meta']>;
 
-/** Meta of a call that says nothing beside its data; whatever is sent there is ignored. */
+/** For a call without meta data; any that are sent are ignored. */
 export const noMeta = z.codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => undefined });
 
-/** Declares a call whose answer says something beside its data, keeping the literal types of its path and schemas. */
+/** Declares a call whose answer has meta data, keeping the literal types of its path and schemas. */
 export const endpointWithMeta = <const D extends Declaration, M extends Schema>(
   declaration: D,
   meta: M,

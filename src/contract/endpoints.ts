@@ -10,8 +10,8 @@ import * as user from './endpoints/user.ts';
 const { pageLink, ...filledPages } = pages;
 
 /**
- * Every call of the provider's API, by name: for the provider, for the OpenAPI document and for tests. The portal imports the
- * areas it calls (`endpoints/<area>.ts`), so that no page fetches the schemas of another.
+ * Every call of the provider's API, by name: for the provider, the OpenAPI document and tests. The portal imports only
+ * the areas it calls (`endpoints/<area>.ts`), so that no page loads the schemas of another.
  */
 export const endpoints = {
   ...settings,
@@ -22,7 +22,7 @@ export const endpoints = {
   ...dashboard,
   ...documents,
   ...filledPages,
-  // Behind the pages: their paths are names of it otherwise, and the names of a module's exports come in the alphabet's order.
+  // Last, because its path also matches the other pages, and a module's exports are in alphabetical order.
   pageLink,
 } as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Machine codes of refused calls. The texts beside them are for people; these are for programs. */
+/** Error codes for programs; the messages sent with them are for people. */
 export const errorCodes = {
-  /** The caller handles the error itself; nothing is shown and nobody is logged out. */
+  /** The caller handles the error itself; nothing is shown and the session continues. */
   handledByCaller: 'err_0',
   /** A login link that has expired, was used, or was superseded by a newer one. */
   linkExpired: 'err_3_3_2_4_306',
@@ -17,15 +17,15 @@ export const errorCodes = {
   tooMany: 'err_too_many',
   impersonating: 'err_impersonating',
   disabled: 'err_disabled',
-  /** Somebody changed the same thing meanwhile; the newest values are to be read first. */
+  /** The data were changed elsewhere meanwhile; read the current values first. */
   conflict: 'err_conflict',
-  /** A step of the registration that is not due: `registrations/validemail` says which one is. */
+  /** A registration step before its turn: `registrations/validemail` says which one is due. */
   outOfOrder: 'err_out_of_order',
   internal: 'err_internal',
   unavailable: 'err_unavailable',
 } as const;
 
-/** The two details that are machine words, matched by the client and never shown. */
+/** Two details that are machine words: the client matches them and never shows them. */
 export const machineDetails = {
   accessRevoked: 'AccessRevoked',
   daysAfterQuittingDate: 'DaysAfterQuittingDate',
@@ -34,7 +34,7 @@ export const machineDetails = {
 export const apiErrorSchema = z.object({
   code: z.string(),
   detail: z.string(),
-  /** The field of the request body that was refused, where there is one. */
+  /** The field of the request body that was refused. */
   field: z.optional(z.string()),
 });
 

@@ -1,4 +1,4 @@
-/** Names that `pages/{name}` gives an address for. */
+/** Names of addresses that `pages/{name}` looks up. */
 export const pageLinkNames = [
   'buyinsimulation',
   'retirementsimulation',
@@ -10,5 +10,5 @@ export const pageLinkNames = [
 
 export type PageLinkName = (typeof pageLinkNames)[number];
 
-/** Whether a word is a name that `pages/{name}` knows. */
+/** Whether a text is a name for `pages/{name}`. */
 export const isPageLinkName = (word: string): word is PageLinkName => pageLinkNames.some((name) => name === word);

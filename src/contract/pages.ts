@@ -5,12 +5,12 @@ import { amount, list, maybe, text } from './fields.ts';
 import { wire } from './wire.ts';
 
 /**
- * Answers of `pages/*` (specification, section 3). Fields of the specification are always sent, with null where there is
- * nothing to say; personal data are missing where the call hides them. A box is shown unless it says `isVisible: false`. A `link` is an internal
+ * Answers of `pages/*` (specification, section 3). Fields of the specification are always sent, but may be null;
+ * hidden personal data are missing. A box is shown unless `isVisible` is false. A `link` is an internal
  * path, an https address, or a name for `pages/{name}`.
  *
- * Beyond the specification, and only where a fund wants it: `derivations`, `total`, `kind`, the totals per year and
- * whatever else is marked so.
+ * Beyond the specification, and only if a fund enables them: `derivations`, `total`, `kind`, the totals per year and
+ * other fields marked as such.
  */
 
 /** A text and an amount beyond the specification. */
@@ -19,10 +19,10 @@ const furtherAmount = maybe(z.number());
 
 const shown = z._default(z.boolean(), true);
 
-/** A box with something to say and at most one way on. */
+/** A box with a text and at most one link. */
 export const infoBoxSchema = z.object({ isVisible: shown, title: text, text, link: text, linkText: text });
 
-/** A box with several ways on. */
+/** A box with several links. */
 export const actionsBoxSchema = z.object({
   isVisible: shown,
   title: text,
@@ -30,13 +30,13 @@ export const actionsBoxSchema = z.object({
   actions: list(z.object({ text, link: text, linkText: text })),
 });
 
-/** What every detail page may carry beside its own boxes; a page that always has one of them says so. */
+/** Boxes that every detail page may have in addition to its own; a page that always has one declares it again. */
 const companions = {
-  /** The way to a simulator. */
+  /** The link to a simulator. */
   simulation: maybe(infoBoxSchema),
   financeExpert: maybe(infoBoxSchema),
   actions: maybe(actionsBoxSchema),
-  /** Beyond the specification: how the figures of the page came about. */
+  /** Beyond the specification: how the page's figures were calculated. */
   derivations: maybe(z.array(derivationSchema)),
 };
 
@@ -51,7 +51,7 @@ const personalInformationSchema = wire(
     // Hidden personal data are missing.
     firstname: maybe(z.string()),
     lastname: maybe(z.string()),
-    /** ISO day; year 0001 where it is not known. */
+    /** ISO day; year 0001 if unknown. */
     birthDate: maybe(z.string()),
     admissionDate: text,
     companyName: maybe(z.string()),
@@ -67,7 +67,7 @@ const personalInformationSchema = wire(
   { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
 );
 
-/** A line of the salary: CHF a month; the year's amount is beyond the specification. */
+/** A line of the salary in CHF a month; the amount per year is beyond the specification. */
 const salaryLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: furtherAmount });
 
 /** A line of the contributions, CHF. */
@@ -79,7 +79,7 @@ const contributionLineSchema = z.object({
   helpText: furtherText,
   /** Beyond the specification: who pays it, or `sum` for the total of both. */
   payer: furtherText,
-  /** Beyond the specification: which part it is, `savings`, `risk`, `administration` or `total`. */
+  /** Beyond the specification: the kind of contribution, `savings`, `risk`, `administration` or `total`. */
   part: furtherText,
 });
 
@@ -94,7 +94,7 @@ const riskBenefitSchema = z.object({
   figure: furtherText,
 });
 
-/** CHF; the pension is called an annuity on the wire. */
+/** CHF; the wire calls a pension an annuity. */
 const pensionFields = { capital: amount, conversionRate: amount, pensionPerYear: amount, pensionPerMonth: amount };
 const pensionNames = { pensionPerYear: 'annuityPerYear', pensionPerMonth: 'annuityPerMonth' } as const;
 
@@ -137,7 +137,7 @@ const regularRetirementSchema = wire(
 const riskBenefitsSchema = wire(
   {
     isVisible: shown,
-    /** Beyond the specification: the total in the header, which stands for the fixed one where it is sent. */
+    /** Beyond the specification: the total in the header, which replaces the fixed one. */
     total: furtherAmount,
     totalLabel: furtherText,
     disability: list(riskBenefitSchema),
@@ -166,7 +166,7 @@ export const insuranceOverviewSchema = wire(
     salaryAndContributions: z.nullable(salaryAndContributionsSchema),
     regularRetirement: z.nullable(regularRetirementSchema),
     riskBenefits: z.nullable(riskBenefitsSchema),
-    /** Beyond the specification: percent of interest that the projections assume a year. */
+    /** Beyond the specification: assumed interest of the projections in percent a year. */
     projectedInterest: furtherAmount,
   },
   {
@@ -189,20 +189,26 @@ export const buyInSchema = wire(
     financeExpert: z.nullable(infoBoxSchema),
     buyIn: z.nullable(wire({ isVisible: shown, ...buyInFields }, buyInNames)),
     buyInActions: z.nullable(actionsBoxSchema),
-    /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null where one is. */
+    /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null if one is. */
     blocked: furtherText,
-    /** Beyond the specification: what leads from the highest savings to the possible buy-in, CHF. BVG art. 79b, BVV 2 art. 60a. */
+    /**
+     * Beyond the specification: how the maximum buy-in follows from the maximum savings, CHF. BVG art. 79b, BVV 2 art.
+     * 60a.
+     */
     potential: maybe(
       z.object({
-        /** What is taken off the highest savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`, `drawnSavings`. */
+        /**
+         * Deductions from the maximum savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`,
+         * `drawnSavings`.
+         */
         reductions: list(namedAmountSchema),
-        /** What that leaves, never below zero. */
+        /** What remains, at least zero. */
         gap: z.number(),
-        /** What decides further, each with what it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
+        /** Further limits, each with the amount it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
         limits: list(namedAmountSchema),
       }),
     ),
-    /** Beyond the specification: until this ISO day earlier buy-ins may not be taken as capital. */
+    /** Beyond the specification: ISO day until which earlier buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: furtherText,
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
@@ -213,7 +219,7 @@ export const exitBenefitSchema = wire(
     ...companions,
     actions: z.nullable(actionsBoxSchema),
     exitBenefit: z.nullable(wire({ isVisible: shown, amount }, { amount: 'value' })),
-    /** Beyond the specification: the part of it that the law asks for at least. */
+    /** Beyond the specification: the minimum required by law. */
     lawfulPart: furtherAmount,
   },
   { ...companionNames, exitBenefit: 'leavingBenefitBox' },
@@ -234,17 +240,20 @@ export const retirementSchema = wire(
         link: text,
       }),
     ),
-    /** Beyond the specification: what drawing at each age gives, CHF and percent. */
+    /** Beyond the specification: the benefits for retiring at each age, CHF and percent. */
     benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
-    /** Beyond the specification: pension a month that a step into retirement pays already; 0 where there was none. */
+    /** Beyond the specification: monthly pension already in payment after partial retirement, CHF; 0 without one. */
     drawnPerMonth: furtherAmount,
-    /** Beyond the specification: most that may be taken as capital at the default age. */
+    /** Beyond the specification: maximum lump sum at the default age, CHF. */
     lumpSumAtMost: furtherAmount,
-    /** Beyond the specification: until this ISO day recent buy-ins may not be taken as capital. */
+    /** Beyond the specification: ISO day until which recent buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: furtherText,
-    /** Beyond the specification: each child's pension beside this one, CHF, and how many would be entitled. BVG art. 17. */
+    /**
+     * Beyond the specification: the additional pension for each child, CHF, and the number of entitled children. BVG
+     * art. 17.
+     */
     retiredChild: maybe(wire({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
-    /** Beyond the specification: percent of interest that the projections assume a year. */
+    /** Beyond the specification: assumed interest of the projections in percent a year. */
     projectedInterest: furtherAmount,
   },
   { ...companionNames, retirement: 'retirementBox' },
@@ -262,7 +271,7 @@ export const homeOwnershipSchema = wire(
         maxAge: amount,
         projectedGraph: list(z.union([agedValueSchema, datedValueSchema])),
         noDataInfo: text,
-        /** Why there is no curve. */
+        /** Why the curve is missing. */
         projectedGraphUnavailable: text,
         link: text,
       }),
@@ -283,10 +292,10 @@ const beneficiarySchema = z.object({
   fullName: maybe(z.string()),
   /** ISO day. */
   birthDate: maybe(z.string()),
-  /** Share in percent; all of them make 100. */
+  /** Share in percent; the shares of all beneficiaries add up to 100. */
   ratio: amount,
   relationLabel: text,
-  /** Beyond the specification: CHF a year, and CHF once. */
+  /** Beyond the specification: CHF a year, and CHF paid once. */
   pensionPerYear: furtherAmount,
   lumpSum: furtherAmount,
 });
@@ -304,7 +313,7 @@ export const deathBenefitSchema = wire(
       }),
     ),
     beneficiaries: list(beneficiarySchema),
-    /** Beyond the specification: everything that would be paid, as the insurance overview lists it. */
+    /** Beyond the specification: all benefits at death, as in the insurance overview. */
     benefits: maybe(z.array(riskBenefitSchema)),
   },
   {
@@ -320,7 +329,7 @@ export const unpaidLeaveSchema = wire(
     ...companions,
     actions: z.nullable(actionsBoxSchema),
     unpaidLeave: z.nullable(z.object({ isVisible: shown, amount })),
-    /** Beyond the specification: each cover that the plan offers, with what it costs a month. */
+    /** Beyond the specification: the covers that the plan offers, with their monthly cost in CHF. */
     covers: maybe(
       z.array(
         z.object({

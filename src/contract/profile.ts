@@ -9,10 +9,10 @@ const never = z.optional(z.never());
 const emailAddress = z.string().check(z.minLength(3), z.maxLength(254));
 const mobileNumber = z.string().check(z.minLength(6), z.maxLength(40));
 
-/** The civil status; unknown where a provider leaves it out. */
+/** The civil status; unknown if missing. */
 const civilStatus = z._default(sentCivilStatusCodeSchema, civilStatusCodes.unknown);
 
-/** ISO day, with or without a time behind it; year 0001 where the fund does not know it. */
+/** ISO day, with or without a time; year 0001 if unknown to the fund. */
 const day = text;
 
 const addressFields = {
@@ -26,22 +26,22 @@ const addressFields = {
   countryCode: text,
 };
 
-/** A change of the login data that waits for its code: what shall be, and how to confirm it after a reload. */
+/** A login-data change that is waiting for its code: the new value, and the token to confirm it after a reload. */
 const pendingLoginChangeSchema = z.object({
   newValue: z.string(),
   confirmationToken: z.string(),
-  /** When the code dies, as an ISO time. */
+  /** When the code expires, as an ISO time. */
   expiresAt: text,
 });
 
-/** An address change on its way to the fund. */
+/** A pending change of address. */
 const pendingAddressSchema = z.object({
   ...addressFields,
   /** Day of the request. */
   requestedOn: day,
 });
 
-/** A change of the civil status on its way to the fund. */
+/** A pending change of civil status. */
 const pendingCivilStatusSchema = z.object({
   status: civilStatus,
   /** Its name in the language of the call. */
@@ -55,8 +55,8 @@ const pendingCivilStatusSchema = z.object({
 });
 
 /**
- * Answer of `users/current/profile`. Blocks read what older providers send: the civil status as a number or a string,
- * dates with a time, absent lines. A provider may leave out everything from `pendingLoginData` on.
+ * Answer of `users/current/profile`. Accepts what older providers send: the civil status as a number or a string,
+ * dates with a time, missing lines. Everything from `pendingLoginData` on is optional.
  */
 export const profileSchema = z.object({
   personalInformation: wire(
@@ -78,7 +78,7 @@ export const profileSchema = z.object({
   disableEmailChange: flag,
   disableMobileNumberChange: flag,
   ableToImpersonate: flag,
-  /** Changes of the login data that wait for their code. */
+  /** Login-data changes that are waiting for their codes. */
   pendingLoginData: z.optional(
     z.nullable(
       z.object({
@@ -90,13 +90,13 @@ export const profileSchema = z.object({
   ),
   pendingAddress: maybe(pendingAddressSchema),
   pendingCivilStatus: maybe(pendingCivilStatusSchema),
-  /** What the values of a block are told apart by; sent back with a change, so that none is lost silently (409 `err_conflict`). */
+  /** Versions of the blocks; sent back with a change to detect conflicting changes (409 `err_conflict`). */
   versions: maybe(z.object({ address: text, civilStatus: text })),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Body of `profile/logindata`: the one thing that shall change. It counts only once it is confirmed. */
+/** Body of `profile/logindata`: one new value, which takes effect once it is confirmed. */
 export const loginDataSchema = z.union([
   z.object({ emailAddress, mobileNumber: never, restoreEmailAddress: never }),
   z.object({ mobileNumber, emailAddress: never, restoreEmailAddress: never }),
@@ -106,12 +106,12 @@ export const loginDataSchema = z.union([
 export type LoginDataChange = z.infer<typeof loginDataSchema>;
 
 /**
- * Answer of `profile/logindata`: names the pending change in the confirmation; a code is on its way, by mail to the new
+ * Answer of `profile/logindata`: the token that identifies the pending change. A code was sent, by mail to the new
  * address or by SMS to the new number.
  */
 export const confirmationPendingSchema = z.object({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
-  /** Seconds until a code may be sent again. */
+  /** Seconds until a code may be resent. */
   resendAfterSeconds: maybe(z.number()),
 });
 
@@ -121,17 +121,17 @@ export const confirmationSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** A wrong code is an answer, not a refusal: `isSuccessful` is false and `meta.triesLeft` counts down. */
+/** A wrong code is a regular answer, not an error: `isSuccessful` is false and `meta.triesLeft` counts down. */
 export const confirmedSchema = successSchema;
 export const confirmedMetaSchema = triesMetaSchema;
 
-/** The version a change was made from; absent: the change wins whatever happened meanwhile. */
+/** The version that was changed; if missing, the change overwrites any other. */
 const version = maybe(z.string().check(z.maxLength(128)));
 const line = z.string().check(z.minLength(1), z.maxLength(120));
 const optionalLine = maybe(z.string().check(z.maxLength(120)));
 const optionalDay = maybe(z.iso.date());
 
-/** Body of `profile/address`. Status 201: the change is on its way to the fund. */
+/** Body of `profile/address`. Status 201: the change is pending. */
 export const addressChangeSchema = z.object({
   addressRow1: line,
   addressRow2: optionalLine,
@@ -144,7 +144,7 @@ export const addressChangeSchema = z.object({
 
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 
-/** Body of `profile/civilstatus`. Status 201: the change is on its way to the fund. */
+/** Body of `profile/civilstatus`. Status 201: the change is pending. */
 export const civilStatusChangeSchema = z.object({
   status: sentCivilStatusCodeSchema,
   validStatusChangedDate: optionalDay,

@@ -6,19 +6,19 @@ import { wire } from './wire.ts';
 const token = maybe(z.string().check(z.minLength(1), z.maxLength(512)));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Further fields of an answer that announces an SMS; a provider may leave them out. */
+/** Optional fields of an answer after sending an SMS. */
 const smsFields = {
-  /** The mobile number, masked to its first 6 and last 2 characters. */
+  /** The mobile number, masked except for its first 6 and last 2 characters. */
   mobileNumber: maybe(z.string()),
-  /** Seconds until the SMS may be sent again. */
+  /** Seconds until the SMS may be resent. */
   resendAfterSeconds: maybe(z.number()),
 };
 
 const numberName = { mobileNumber: 'mobileFone' } as const;
 
 /**
- * Answer of `registrations/validemail`: how far the registration has come. A bearer token comes only to the browser
- * that itself passed the SMS step.
+ * Answer of `registrations/validemail`: the state of the registration. A bearer token is sent only to the browser
+ * that passed the SMS step.
  */
 export const registrationStatusSchema = wire(
   {
@@ -27,9 +27,9 @@ export const registrationStatusSchema = wire(
     isUserDataVerified: flag,
     letterConfirmed: flag,
     bearerToken: token,
-    /** Masked to its first 6 and last 2 characters; where an SMS is on its way or was confirmed. */
+    /** Masked except for its first 6 and last 2 characters; only after an SMS was sent. */
     mobileNumber: maybe(z.string()),
-    /** Day on which the newest letter went out. */
+    /** Day on which the latest letter was sent. */
     letterSentOn: maybe(z.string()),
   },
   numberName,
@@ -37,12 +37,12 @@ export const registrationStatusSchema = wire(
 
 export type RegistrationStatus = z.infer<typeof registrationStatusSchema>;
 
-/** How the wire spells a field of {@link registrationDataSchema}: refusals name it, too. */
+/** Wire names of {@link registrationDataSchema}; refusals use them, too. */
 export const registrationDataNames = { ahvNumber: 'socialSecurityNumber' } as const;
 
 /**
- * Body of `PUT registrations/{id}`: who registers. The birth date is ISO, the number with or without dots. Data that
- * match nobody are refused with 400, limited tries and no hint which part was wrong; `AccessRevoked` and
+ * Body of `PUT registrations/{id}`: who registers. The AHV number may have dots. Data that
+ * match nobody are refused with 400, a limited number of tries and no hint which part was wrong; `AccessRevoked` and
  * `DaysAfterQuittingDate` with 401.
  */
 export const registrationDataSchema = wire(
@@ -50,7 +50,7 @@ export const registrationDataSchema = wire(
   registrationDataNames,
 );
 
-/** Body of `registrations/sendsms`; any form that people write, the provider reads it as E.164. */
+/** Body of `registrations/sendsms`, in any common notation; the provider converts it to E.164. */
 export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });
 
 /** Answer of `registrations/sendsms`. */
@@ -59,15 +59,18 @@ export const registrationSmsSentSchema = wire(
   { ...successName, ...numberName },
 );
 
-/** Answer of `registrations/resendsms`; a provider may leave it empty. */
+/** Answer of `registrations/resendsms`; may be empty. */
 export const registrationSmsResentSchema = maybe(
   wire({ isSuccessful: z._default(z.boolean(), true), ...smsFields }, { ...successName, ...numberName }),
 );
 
-/** Answer of `registrations/validatesms`: a wrong code is an answer with `isSuccessful: false`. The letter is on its way after a right one. */
+/**
+ * Answer of `registrations/validatesms`: `isSuccessful` is false for a wrong code; after the correct one the letter is
+ * sent.
+ */
 export const registrationSmsCheckedSchema = successSchema;
 
-/** Answer of `registrations/resendletter`: a new letter with a new code is on its way, the older code is dead. */
+/** Answer of `registrations/resendletter`: a letter with a new code is sent, and the old code is dead. */
 export const registrationLetterSentSchema = wire(
   {
     isSuccessful: z.boolean(),
@@ -77,13 +80,13 @@ export const registrationLetterSentSchema = wire(
   successName,
 );
 
-/** Body of `registrations/validateletter`. Blanks and hyphens in the code do not count. */
+/** Body of `registrations/validateletter`. Spaces and hyphens in the code are ignored. */
 export const letterCodeSchema = z.object({ letterCode: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /**
- * Answer of `registrations/validateletter`. A wrong code: `isSuccessful: false`. A right one carries the session's
- * token under either name, but only in the browser that passed the SMS step; in another one it succeeds without a token
- * and the login follows.
+ * Answer of `registrations/validateletter`: `isSuccessful` is false for a wrong code. The correct one brings the
+ * session's token under either name, but only in the browser that passed the SMS step; any other one gets no token and
+ * goes to the login.
  */
 export const registrationLetterCheckedSchema = wire(
   { isSuccessful: z._default(z.boolean(), true), token, bearerToken: token },

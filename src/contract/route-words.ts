@@ -6,26 +6,26 @@ import ptBR from '#words/pt-BR/routes.json' with { type: 'json' };
 import { baseLocale, defaultLocale, isLocale, locales, type Locale, type OwnLocale } from '#kernel/locale.ts';
 
 /**
- * Who may open a route. `session`: the member who is logged in, inside the whole shell; `open`: everybody, on the fund's
- * background; `guest`: the same, but a member who is logged in is led to the dashboard; `either`: everybody, in the frame
- * of the pages around it.
+ * Who may open a route. `session`: logged-in members, in the full shell; `open`: everybody, on the fund's background;
+ * `guest`: the same, but logged-in members are redirected to the dashboard; `either`: everybody, in the frame that is
+ * already shown.
  */
 export type Access = 'session' | 'open' | 'guest' | 'either';
 
 type Declaration = {
-  /** The route under which this one lives. */
+  /** The parent route. */
   readonly parent?: string;
-  /** Its word where every language has the same; all others have theirs in `words/<locale>/routes.json`. */
+  /** Its word, if it is the same in every language; otherwise the words are in `words/<locale>/routes.json`. */
   readonly word?: string;
-  /** Further words that lead here and are replaced by the canonical one. */
+  /** Aliases, which are replaced by the canonical word. */
   readonly also?: readonly string[];
-  /** Who may open it; omitted where only a member who is logged in may. */
+  /** Who may open it; `session` by default. */
   readonly access?: Access;
 };
 
 /**
- * The routes of the portal. Those of the login, `forbidden` and `redirect` have one word for all languages, because mails,
- * providers and other clients build addresses such as `…/login/link`.
+ * The routes of the portal. Those of the login, `forbidden` and `redirect` have the same word in all languages, because
+ * mails, providers and other clients build addresses such as `…/login/link`.
  */
 const declarations = {
   dashboard: { also: ['uebersicht', 'overview', 'home'] },
@@ -48,7 +48,7 @@ const declarations = {
   'register-message': { parent: 'register', access: 'open' },
   'register-send': { parent: 'register', access: 'open' },
   'register-finish': { parent: 'register', access: 'open' },
-  /** The terms of use for somebody who registers: a page of the registration, because TERMS asks for a session. */
+  /** The terms of use during registration, because `terms` requires a session. */
   'register-terms': { parent: 'register', also: ['terms-of-use'], access: 'open' },
   profile: { also: ['profile'] },
   'profile-civil-status': { parent: 'profile', also: ['civil-status', 'civilstatus'] },
@@ -92,7 +92,7 @@ const translations: { readonly [L in OwnLocale]: { readonly [Key in TranslatedRo
   'pt-BR': ptBR,
 };
 
-/** The name of a route that is a page of its own: no step of a wizard and no dialog. */
+/** The name of a route that is a page, not a step or a dialog. */
 export type PageRouteKey = {
   [Key in RouteKey]: (typeof declarations)[Key] extends { readonly parent: string } ? never : Key;
 }[RouteKey];
@@ -102,13 +102,13 @@ const isRouteKey = (value: string): value is RouteKey => Object.hasOwn(declarati
 /** Every route of the portal. */
 export const routeKeys: readonly RouteKey[] = Object.keys(declarations).filter(isRouteKey);
 
-/** The route under which another one lives (a wizard's step, a dialog), or null for a page of its own. */
+/** The parent of a step or a dialog; null for a page. */
 export const parentRoute = (key: RouteKey): RouteKey | null => {
   const declaration: Declaration = declarations[key];
   return declaration.parent !== undefined && isRouteKey(declaration.parent) ? declaration.parent : null;
 };
 
-/** Who may open a route; an address that names none is anybody's. */
+/** Who may open a route; everybody for an unknown address. */
 export const accessOf = (key: RouteKey | null): Access => {
   if (key === null) return 'either';
   const declaration: Declaration = declarations[key];
@@ -117,27 +117,29 @@ export const accessOf = (key: RouteKey | null): Access => {
 
 const isTranslated = (key: RouteKey): key is TranslatedRoute => !('word' in declarations[key]);
 
-/** The last word of a route's address in a language; a variant of a language uses the words of its base. */
+/** The last word of a route's address in a language; a variant uses the words of its base. */
 const wordOf = (key: RouteKey, locale: Locale): string =>
   isTranslated(key) ? translations[baseLocale(locale)][key] : declarations[key].word;
 
-/** The canonical words of a route in a language, without slashes at the ends: `login/link`, `anmelden/geburtstag`. */
+/**
+ * The canonical path of a route in a language, without leading and trailing slash: `login/link`, `anmelden/geburtstag`.
+ */
 export const routePath = (key: RouteKey, locale: Locale): string => {
   const parent = parentRoute(key);
   const word = wordOf(key, locale);
   return parent === null ? word : `${routePath(parent, locale)}/${word}`;
 };
 
-/** Routes whose address may carry two more segments: the session id and the mailed code. */
+/** Whether a route's address may have two more segments: the session id and the mailed code. */
 const carriesCredentials = (key: RouteKey): boolean => key === 'login-link' || key === 'register';
 
-/** Whether a word names a route in any language. Words with umlauts and capitals are recognised as well. */
+/** Whether a normalised word names a route in any language. */
 const names = (key: RouteKey, word: string): boolean => {
   const { also = [] }: Declaration = declarations[key];
   return also.includes(word) || locales.some((locale) => wordOf(key, locale) === word);
 };
 
-/** A word as it is compared: lower case, without accents, `ä ö ü ß` spelt out. */
+/** Normalises a word for comparison: lower case, without accents, `ä ö ü ß` spelt out. */
 const plain = (segment: string): string =>
   segment
     .toLowerCase()
@@ -149,8 +151,8 @@ const plain = (segment: string): string =>
     .replaceAll(/\p{Mn}/gu, '');
 
 /**
- * The route that a list of words names, in whatever language each word is. Where a word stands for different routes in
- * different languages, the page's own language decides.
+ * The route that a list of words names, each in any language. If a word means different routes in
+ * different languages, the page's language decides.
  */
 const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null => {
   let found: RouteKey | null = null;
@@ -165,18 +167,18 @@ const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null
   return found;
 };
 
-/** Session id and mailed code, as a login or registration link carries them. */
+/** Session id and mailed code of a login or registration link. */
 export type LinkCredentials = { readonly sessionId: string; readonly emailCode: string };
 
-/** What an address of the portal says. */
+/** The parts of an address of the portal. */
 export type RecognisedPath = {
-  /** The first segment in small letters, as codes are; null at the root and at a bare `/redirect`. */
+  /** The first segment in lower case; null at the root and for `/redirect`. */
   readonly tenant: string | null;
-  /** The second segment as it stands in the address. */
+  /** The second segment, unchanged. */
   readonly languageSegment: string | null;
-  /** The language of the page: the second segment if it is supported, else de-CH. */
+  /** The page's language: the second segment if it is supported, else de-CH. */
   readonly locale: Locale;
-  /** The route, or null where the words name none; the bare tenant address is the dashboard. */
+  /** The route; null if it is unknown, and the dashboard if only the fund and a language are given. */
   readonly key: RouteKey | null;
   readonly credentials: LinkCredentials | null;
 };
@@ -190,8 +192,8 @@ const decode = (segment: string): string => {
 };
 
 /**
- * Reads an address of the portal: tenant, language, route and, on the link routes, the credentials. Words of any
- * language are understood, and capitals in the fund's code.
+ * Parses an address of the portal: tenant, language, route and, for the link routes, the credentials. Accepts words of
+ * any language, and capitals in the fund's code.
  */
 export const recognisePath = (pathname: string): RecognisedPath => {
   const segments = pathname

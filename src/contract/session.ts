@@ -7,7 +7,7 @@ import { wire } from './wire.ts';
 const code = z.string().check(z.minLength(1), z.maxLength(64));
 const token = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** Body of `sessions/email` and of `registrations/`: who wants in, and where the mailed link shall lead. */
+/** Body of `sessions/email` and `registrations/`: to whom to mail a link, and where it leads. */
 export const linkRequestSchema = z.object({
   emailAddress: z.string().check(z.minLength(3), z.maxLength(254)),
   /** The portal's route without credentials; the mail appends `/{sessionId}/{emailCode}`. */
@@ -20,14 +20,14 @@ export const emailCodeSchema = z.object({ emailCode: token });
 
 export const smsCodeSchema = z.object({ smsCode: code });
 
-/** Answer to the link request: an acknowledgement that says nothing about the address. */
+/** Answer to a link request; it doesn't reveal whether the address is known. */
 export const linkSentSchema = successSchema;
 
-/** Answer of `sessions/sms`: the mobile number, masked to its first 6 and last 2 characters. */
+/** Answer of `sessions/sms`: the mobile number, masked except for its first 6 and last 2 characters. */
 export const smsSentSchema = wire(
   {
     mobileNumber: z.string(),
-    /** Seconds until the SMS may be sent again. */
+    /** Seconds until the SMS may be resent. */
     resendAfterSeconds: z.optional(z.number()),
   },
   { mobileNumber: 'mobileFone' },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeSchema } from '#kernel/locale.ts';
 
-/** The few enums and two colours by which a fund may differ in looks. Every key may be absent: the house look steps in. */
+/** A fund's brand: a few enums and two colours. Every key is optional and has a default. */
 export const cornerSchema = z.enum(['sharp', 'soft', 'round']);
 export const densitySchema = z.enum(['compact', 'comfortable']);
 export const typefaceSchema = z.enum(['humanist', 'grotesque', 'geometric', 'serif']);
 export const colourModeSchema = z.enum(['light', 'dark', 'system']);
 
-/** A colour as a fund writes it: `#rgb` or `#rrggbb`. */
+/** A colour: `#rgb` or `#rrggbb`. */
 export const colourSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
 export const brandSchema = z.object({
@@ -17,15 +17,15 @@ export const brandSchema = z.object({
   density: z.optional(densitySchema),
   typeface: z.optional(typefaceSchema),
   mode: z.optional(colourModeSchema),
-  /** Logo for dark surfaces; without it the light one stands on a light plate. */
+  /** Logo for dark surfaces; if missing, the light one is shown on a light background. */
   logoImageDark: z.optional(z.string()),
 });
 
 export type BrandSettings = z.infer<typeof brandSchema>;
 
 /**
- * The brand as the portal receives it: a key it cannot use is as good as absent, since a slip in a fund's looks must never keep its members out. Funds'
- * own folders are checked with `brandSchema`, which names the slip.
+ * The brand as the portal receives it: an invalid key is treated as missing, since a mistake in a fund's brand must
+ * never lock its members out. Funds' folders are validated with `brandSchema`, which reports the mistake.
  */
 const receivedBrandSchema = z.object({
   primary: z.catch(z.optional(colourSchema), undefined),
@@ -40,11 +40,11 @@ const receivedBrandSchema = z.object({
 /** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
 export const configurationsSchema = z.object({
   brand: z.catch(z.optional(receivedBrandSchema), undefined),
-  /** Hides the edit button of the civil status, where a fund does not want it changed in the portal. */
+  /** Hides the edit button of the civil status. */
   hideCivilStatusEditing: z.optional(z.boolean()),
-  /** Text of the information banner above every page, by language; absent: no banner. */
+  /** Text of the banner above every page, by language; no banner if missing. */
   infoBanner: z.optional(z.partialRecord(localeSchema, z.string())),
-  /** Where the fund itself can be reached, for pages that end in "please contact your fund". */
+  /** Contact details of the fund, for pages that say "please contact your fund". */
   contact: z.optional(
     z.object({
       emailAddress: z.optional(z.string()),
@@ -61,10 +61,10 @@ export const tenantConfigurationSchema = z.object({
   insuranceCertificateImage: z.optional(z.nullable(z.string())),
 });
 
-/** A field that may be absent or null; what it cannot be read as is as good as absent. */
+/** An optional field; an invalid value is treated as missing. */
 const spare = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(z.nullable(schema)), undefined);
 
-/** The configurations as the portal receives them, each key on its own. */
+/** The configurations as the portal receives them; an invalid key doesn't affect the others. */
 const receivedConfigurationsSchema = z.object({
   brand: configurationsSchema.shape.brand,
   hideCivilStatusEditing: z.catch(configurationsSchema.shape.hideCivilStatusEditing, undefined),
@@ -72,12 +72,13 @@ const receivedConfigurationsSchema = z.object({
   contact: z.catch(configurationsSchema.shape.contact, undefined),
 });
 
-/** A switch that is off where the provider does not say it, or not as a switch. */
+/** A flag; false if missing or invalid. */
 const switchedOff = z.catch(z.boolean(), false);
 
 /**
  * A fund's public settings (`GET globalsettings/`). Image addresses are absolute or start with `/` at the provider's
- * origin. A field that breaks the contract falls back alone: a slip in a fund's settings must never keep its members out.
+ * origin. A field that breaks the contract falls back by itself: a mistake in a fund's settings must never lock its
+ * members out.
  */
 export const globalSettingsSchema = z.object({
   tenantName: z.string(),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What could be read of something that was sent. Paths are the wire's, such as `balanceBox.value`. */
+/** The result of a tolerant reading. Paths are those of the wire, such as `balanceBox.value`. */
 export type Reading<T> =
   | {
       readonly ok: true;
       readonly value: T;
-      /** Where something was passed over. */ readonly dropped: readonly string[];
+      /** Paths that were dropped. */ readonly dropped: readonly string[];
     }
   | { readonly ok: false; /** What is missing or wrong. */ readonly path: string; readonly message: string };
 
 type Path = readonly PropertyKey[];
 
-/** A field that doesn't parse: what went wrong in or at it first, and what it may still be taken for. */
+/** A field that doesn't parse: its first issue, whether it was missing or null, and the replacements still to try. */
 type Field = { readonly cause: Path; readonly isNothing: boolean; readonly left: (null | undefined)[] };
 
 const pathText = (path: Path): string => path.map(String).join('.');
@@ -19,7 +19,7 @@ const pathText = (path: Path): string => path.map(String).join('.');
 const step = (at: unknown, key: PropertyKey): unknown =>
   typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
 
-/** Takes back what a schema complains about in `copy`. */
+/** Repairs `copy` by the issues of a schema. */
 const createRepairs = (copy: unknown) => {
   const fields = new WeakMap<object, Map<PropertyKey, Field>>();
   const dropped = new Set<string>();
@@ -35,12 +35,14 @@ const createRepairs = (copy: unknown) => {
     return field;
   };
 
-  /** Takes a field for absent, then for null, then leaves out what contains it. Gives the cause where that is everything. */
+  /**
+   * Removes a field, then sets it to null, then drops what contains it. Returns the cause if that is the whole value.
+   */
   const giveUp = (path: Path, cause: Path, entries: Map<unknown[], Set<number>>): Path | null => {
     const key = path.at(-1);
     if (key === undefined) return cause;
     const container = path.slice(0, -1).reduce(step, copy);
-    // Another issue has taken it along.
+    // Another issue has already dropped it.
     if (typeof container !== 'object' || container === null) return null;
     if (Array.isArray(container)) {
       entries.set(container, (entries.get(container) ?? new Set()).add(Number(key)));
@@ -57,7 +59,7 @@ const createRepairs = (copy: unknown) => {
     return null;
   };
 
-  /** Answers the issues of one round. Gives the path of what nothing can be done about. */
+  /** Repairs the issues of one round. Returns the path of an issue that can't be repaired, else null. */
   const repair = (issues: readonly z.core.$ZodIssue[]): Path | null => {
     const entries = new Map<unknown[], Set<number>>();
     const before = changes;
@@ -75,8 +77,8 @@ const createRepairs = (copy: unknown) => {
 };
 
 /**
- * Reads with a strict schema as far as it goes: a broken field is as good as absent, and absence and null are the same; a
- * broken entry of a list is left out; and what lacks a field that it needs is broken itself. Fails where that would be
+ * Derives a tolerant reading from a strict schema: a broken field is treated as missing or null; a broken entry of a
+ * list is dropped; and an object without a required field is itself broken. Fails if that is the whole value.
  * everything.
  */
 export const tolerant =

@@ -12,7 +12,7 @@ export const currentUserSchema = z.object({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** What support staff see while they view another member's portal. */
+/** Shown to support staff while they view another member's portal. */
 export const impersonationSchema = wire(
   {
     title: z.string(),
@@ -24,13 +24,13 @@ export const impersonationSchema = wire(
   { loggedAhvNumber: 'loggedSSN', impersonatedAhvNumber: 'impersonatedSSN' },
 );
 
-/** Times of the running session, sent along with the current user. */
+/** Times of the current session, sent with the current user. */
 export const sessionTimesSchema = z.object({
   /** Seconds without activity after which the provider ends the session. */
   idleSeconds: z.number(),
-  /** Seconds until the session ends whatever happens. */
+  /** Seconds until the session ends in any case. */
   absoluteSeconds: z.number(),
-  /** The fund the session belongs to; a page of another fund treats it as none. */
+  /** The session's fund; pages of other funds ignore the session. */
   tenant: z.optional(z.string()),
 });
 
@@ -39,7 +39,7 @@ export const userInfoMetaSchema = wire(
   { impersonation: 'impersonationBox' },
 );
 
-/** Hides personal data in the answer; obeyed for anybody. */
+/** Hides personal data in the answer. */
 export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
 export const languageQuerySchema = z.object({ newLanguage: localeSchema });

@@ -10,9 +10,9 @@ const renamed = (fields: object, names: ReadonlyMap<string, string>): Record<str
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]));
 
 /**
- * Describes an object by its proper names and says how the wire spells some of them: `wire({ buyIn: box }, { buyIn:
- * 'purchaseBox' })`. Decoding gives the proper names, encoding the wire's; paths of errors and the JSON schema speak of
- * the wire. Encoding refuses fields that the shape doesn't have.
+ * Declares an object by our own names, some of which differ on the wire: `wire({ buyIn: box }, { buyIn:
+ * 'purchaseBox' })`. Decodes to our names and encodes to the wire's; paths of errors and the JSON schema use
+ * the wire's. Encoding refuses fields that the shape doesn't have.
  */
 export const wire = <const S extends Shape, const N extends { readonly [Name in keyof S]?: string }>(
   shape: S,

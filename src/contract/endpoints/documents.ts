@@ -14,7 +14,7 @@ export const downloadDocument = endpoint({
   method: 'GET',
   path: 'documents/download',
   access: 'session',
-  summary: 'A document of one’s own as PDF, by its code; 404 for every other code.',
+  summary: 'One of the member’s documents as PDF, by its code; 404 for any other code.',
   query: z.object({
     fileCode: z.string().check(z.minLength(1), z.maxLength(200)),
     anonymize: z.optional(z.enum(['true', 'false'])),

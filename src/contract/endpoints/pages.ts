@@ -11,7 +11,7 @@ import {
   unpaidLeaveSchema,
 } from '../pages.ts';
 
-/** Hides personal data in the answer; obeyed for anybody. */
+/** Hides personal data in the answer. */
 const anonymizeQuery = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
 export const insuranceOverview = endpoint({
@@ -27,7 +27,7 @@ export const buyIn = endpoint({
   method: 'GET',
   path: 'pages/buyin',
   access: 'session',
-  summary: 'How much may be bought in, and what the savings could be.',
+  summary: 'The possible buy-in, and the savings it would lead to.',
   data: buyInSchema,
 });
 
@@ -51,7 +51,7 @@ export const homeOwnership = endpoint({
   method: 'GET',
   path: 'pages/homeownership',
   access: 'session',
-  summary: 'How much may be withdrawn for a home, and how that goes on.',
+  summary: 'The possible withdrawal for home ownership, today and by age.',
   data: homeOwnershipSchema,
 });
 
@@ -59,7 +59,7 @@ export const deathBenefit = endpoint({
   method: 'GET',
   path: 'pages/fatality',
   access: 'session',
-  summary: 'What would be paid at death, and to whom.',
+  summary: 'The benefits at death, and the beneficiaries.',
   query: anonymizeQuery,
   data: deathBenefitSchema,
 });
@@ -81,11 +81,11 @@ export const civilStatus = endpoint({
   data: civilStatusSchema,
 });
 
-/** Stands after the pages in every table: their paths are names of it otherwise. */
+/** Must come after the pages in every table, because its path also matches theirs. */
 export const pageLink = endpoint({
   method: 'GET',
   path: 'pages/{name}',
   access: 'session',
-  summary: 'Where a simulator or an order form is found, by name; unknown names are 404.',
+  summary: 'The address of a simulator or an order form, by name; 404 for unknown names.',
   data: z.string(),
 });

@@ -18,7 +18,7 @@ export const profile = endpoint({
   method: 'GET',
   path: 'users/current/profile',
   access: 'session',
-  summary: 'What the fund and the portal know of the member, and which of it can be changed here.',
+  summary: 'The member’s personal and login data, and which of them can be changed in the portal.',
   query: anonymizeQuerySchema,
   data: profileSchema,
 });
@@ -28,7 +28,7 @@ export const updateLoginData = endpoint({
   path: 'users/current/profile/logindata',
   access: 'session',
   summary:
-    'Asks for a new e-mail address, recovery address or mobile number and sends a code to it; it counts once the code is confirmed.',
+    'Requests a new e-mail address, recovery address or mobile number and sends a code to it; it takes effect once the code is confirmed.',
   body: loginDataSchema,
   data: confirmationPendingSchema,
 });
@@ -62,7 +62,7 @@ export const changeAddress = endpoint({
   path: 'users/current/profile/address',
   access: 'session',
   status: 201,
-  summary: 'Asks the fund to change the address; 201: the change is on its way.',
+  summary: 'Asks the fund to change the address; 201: the change is pending.',
   body: addressChangeSchema,
   data: acknowledgedSchema,
 });
@@ -72,7 +72,7 @@ export const changeCivilStatus = endpoint({
   path: 'users/current/profile/civilstatus',
   access: 'session',
   status: 201,
-  summary: 'Asks the fund to change the civil status; 201: the change is on its way.',
+  summary: 'Asks the fund to change the civil status; 201: the change is pending.',
   body: civilStatusChangeSchema,
   data: acknowledgedSchema,
 });

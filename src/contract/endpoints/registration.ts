@@ -17,7 +17,7 @@ export const validateRegistrationEmail = endpoint({
   method: 'PATCH',
   path: 'registrations/validemail/{id}',
   access: 'open',
-  summary: 'Checks the mailed registration link and says how far the registration has come.',
+  summary: 'Checks the mailed registration link and returns the state of the registration.',
   body: emailCodeSchema,
   data: registrationStatusSchema,
 });
@@ -26,7 +26,8 @@ export const register = endpoint({
   method: 'PUT',
   path: 'registrations/{id}',
   access: 'open',
-  summary: 'Says who registers; data that match no insured person are refused without a hint which part was wrong.',
+  summary:
+    'Sends the personal data; if they match no insured person, they are refused without a hint which part was wrong.',
   body: registrationDataSchema,
   data: acknowledgedSchema,
 });
@@ -35,7 +36,7 @@ export const sendRegistrationSms = endpoint({
   method: 'PATCH',
   path: 'registrations/sendsms/{id}',
   access: 'open',
-  summary: 'Sends an SMS code to the mobile number that shall be the second factor.',
+  summary: 'Sends an SMS code to the mobile number for the second factor.',
   body: mobileNumberSchema,
   data: registrationSmsSentSchema,
 });
@@ -44,7 +45,7 @@ export const resendRegistrationSms = endpoint({
   method: 'PATCH',
   path: 'registrations/resendsms/{id}',
   access: 'open',
-  summary: 'Sends the SMS again, after a pause; the older code is dead.',
+  summary: 'Resends the SMS with a new code, after a pause.',
   data: registrationSmsResentSchema,
 });
 
@@ -53,7 +54,7 @@ export const validateRegistrationSms = endpointWithMeta(
     method: 'PATCH',
     path: 'registrations/validatesms/{id}',
     access: 'open',
-    summary: 'Checks the SMS code; the letter with the registration code goes out.',
+    summary: 'Checks the SMS code and sends the letter with the registration code.',
     body: smsCodeSchema,
     data: registrationSmsCheckedSchema,
   },
@@ -64,7 +65,7 @@ export const resendRegistrationLetter = endpoint({
   method: 'PATCH',
   path: 'registrations/resendletter/{id}',
   access: 'open',
-  summary: 'Orders the registration code by post again; the older code is dead.',
+  summary: 'Orders another letter, with a new registration code.',
   data: registrationLetterSentSchema,
 });
 
@@ -73,7 +74,7 @@ export const validateRegistrationLetter = endpointWithMeta(
     method: 'PATCH',
     path: 'registrations/validateletter/{id}',
     access: 'open',
-    summary: 'Checks the code of the letter, makes the account and, in the browser that passed the SMS step, logs in.',
+    summary: 'Checks the letter’s code, creates the account and, in the browser that passed the SMS step, logs in.',
     body: letterCodeSchema,
     data: registrationLetterCheckedSchema,
   },

@@ -31,7 +31,7 @@ export const sendLoginSms = endpoint({
   method: 'PATCH',
   path: 'sessions/sms/{sessionId}',
   access: 'open',
-  summary: 'Checks the mailed link and sends the SMS code; calling again sends the SMS again, after a pause.',
+  summary: 'Checks the mailed link and sends the SMS code; another call resends it, after a pause.',
   body: emailCodeSchema,
   data: smsSentSchema,
 });
@@ -49,6 +49,6 @@ export const logOut = endpoint({
   method: 'POST',
   path: 'sessions/logout',
   access: 'open',
-  summary: 'Ends the session on every device that carries it; answers 200 with or without one.',
+  summary: 'Ends the session on every device that uses it; answers 200 even without a session.',
   data: loggedOutSchema,
 });
