@@ -2,18 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
-import type { Endpoint, EndpointData } from '#contract/endpoint.ts';
-import type { CallRequest } from '#api/client.ts';
 import {
   useContentLinks,
   useContentWords,
   usePageContent,
   useSidebarContent,
-  type ContentView,
+  type Written,
 } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import type { Resource } from '#state/remote/resource.ts';
+import { useRemote, type Remote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -27,7 +26,6 @@ import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton, SidebarSkeleton, type DetailShape } from './DetailSkeleton.tsx';
-import { useLatest, type Latest } from '#state/remote/latest-data.ts';
 
 const Head = styled('header')(({ theme }) => ({
   margin: theme.spacing(2, 0, 4),
@@ -47,30 +45,30 @@ const Editors = styled('div')(({ theme }) => ({
 }));
 
 /** The editors' content below the figures; nothing if it is empty. */
-const EditorsContent = ({ view }: { view: ContentView<'page'> }) => {
+const EditorsContent = ({ written }: { written: Written<'page'> | null }) => {
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
-  if (view.status !== 'ready') return null;
-  const { body, simulationBox } = view.content;
+  if (written === null) return null;
+  const { body, simulationBox } = written.content;
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
     <Editors>
       {body.blocks.length === 0 ? null : (
-        <RichTextView content={body} linkOf={linkOf} newWindowHint={newWindow} lang={view.locale} />
+        <RichTextView content={body} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
       )}
       {simulationBox === null ? null : (
-        <SimulationCard box={simulationBox} linkOf={linkOf} newWindowHint={newWindow} lang={view.locale} />
+        <SimulationCard box={simulationBox} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
       )}
     </Editors>
   );
 };
 
 /** The editors' boxes in the sidebar. */
-const EditorsBoxes = ({ view }: { view: ContentView<'sidebar'> }) => {
+const EditorsBoxes = ({ written }: { written: Written<'sidebar'> | null }) => {
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
-  if (view.status === 'loading') return <SidebarSkeleton />;
-  return <SidebarBoxes boxes={view.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={view.locale} />;
+  if (written === null) return <SidebarSkeleton />;
+  return <SidebarBoxes boxes={written.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />;
 };
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
@@ -84,15 +82,19 @@ const useWaitedEnough = (waiting: boolean): boolean => {
   return over;
 };
 
-type FiguresProps<Data> = { latest: Latest<Data>; shape: DetailShape; children: (data: Data) => ReactNode };
+type FiguresProps<Data> = {
+  remote: Remote<{ readonly data: Data }>;
+  shape: DetailShape;
+  children: (data: Data) => ReactNode;
+};
 
 /** The figures in their four states: loading, failed, shown, and shown but stale. */
-const Figures = <Data,>({ latest: { data, failed, loading, retry }, shape, children }: FiguresProps<Data>) => {
+const Figures = <Data,>({ remote: { data, stale, failed, loading, retry }, shape, children }: FiguresProps<Data>) => {
   const { t } = useTranslation('detail');
   if (data !== null) {
     return (
       <>
-        {failed ? (
+        {stale ? (
           <Notice
             severity="warning"
             action={
@@ -128,7 +130,7 @@ const Figures = <Data,>({ latest: { data, failed, loading, retry }, shape, child
 };
 
 /** Props of {@link DetailPage}. */
-export type DetailPageProps<E extends Endpoint> = {
+export type DetailPageProps<Request, Data> = {
   /** Which editorial content it shows. */
   schema: ContentSchema;
   /** The headline, unless the editors have written one. */
@@ -136,15 +138,15 @@ export type DetailPageProps<E extends Endpoint> = {
   /** The lead below it, unless the editors have written one. */
   lead?: string;
   /** The call that loads the page's data; the page itself shows its failures, without a toast. */
-  resource: Resource<E>;
+  resource: Resource<Request, { readonly data: Data }>;
   /** If it changes, the previous request's data disappear at once. */
-  request: CallRequest<E>;
+  request: Request;
   /** Shape of the skeleton. */
   shape?: DetailShape;
   /** The page's own boxes in the sidebar, above those of the editors. */
-  sidebar?: (data: EndpointData<E>) => ReactNode;
+  sidebar?: (data: Data) => ReactNode;
   /** The figures. */
-  children: (data: EndpointData<E>) => ReactNode;
+  children: (data: Data) => ReactNode;
 };
 
 /**
@@ -152,7 +154,7 @@ export type DetailPageProps<E extends Endpoint> = {
  * editors' content, which is shown even if the figures fail to load. Each part waits for those above it, so that
  * nothing jumps while one reads; but not long for the editors' content, because the service may be slow.
  */
-export const DetailPage = <E extends Endpoint>({
+export const DetailPage = <Request, Data>({
   schema,
   title,
   lead,
@@ -161,17 +163,16 @@ export const DetailPage = <E extends Endpoint>({
   shape = 'figure',
   sidebar,
   children,
-}: DetailPageProps<E>) => {
+}: DetailPageProps<Request, Data>) => {
   const { t } = useTranslation('detail');
   const href = useHref();
-  const latest = useLatest(resource, request);
-  const content = usePageContent(schema);
+  const remote = useRemote(resource, request);
+  const written = usePageContent(schema);
   const aside = useSidebarContent(schema);
-  const written = content.status === 'ready' ? content : null;
   const leadWords = written?.content.lead ?? lead ?? '';
-  const settled = latest.data !== null || latest.failed;
-  const awaited = settled && content.status === 'loading';
-  const waitedEnough = useWaitedEnough(awaited);
+  const settled = remote.data !== null || remote.failed;
+  const awaited = settled && written === null;
+  const impatient = useImpatience(awaited);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
@@ -194,18 +195,18 @@ export const DetailPage = <E extends Endpoint>({
         sidebar={
           settled && (!awaited || waitedEnough) ? (
             <>
-              {latest.data === null ? null : sidebar?.(latest.data)}
-              <EditorsBoxes view={aside} />
+              {remote.data === null ? null : sidebar?.(remote.data)}
+              <EditorsBoxes written={aside} />
             </>
           ) : (
             <SidebarSkeleton />
           )
         }
       >
-        <Figures latest={latest} shape={shape}>
+        <Figures remote={remote} shape={shape}>
           {children}
         </Figures>
-        {settled ? <EditorsContent view={content} /> : null}
+        {settled ? <EditorsContent written={written} /> : null}
       </SidebarLayout>
     </PageBody>
   );

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
-import { loadProfileAction, profileAtom } from '#state/remote/profile.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import { profileAtom, useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/tenant.ts';
 import { civilStatusResource } from './atoms.ts';
 import { StatusPanel } from './parts/StatusPanel.tsx';
@@ -33,15 +32,6 @@ const Status = ({ data }: { data: CivilStatusAnswer }) => {
   );
 };
 
-/** Asks for the profile, which says whether a change may be reported and whether one is under way. */
-const ProfileReading = () => {
-  const load = useAction(loadProfileAction);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return null;
-};
-
 const ownBoxes = ({ financeExpert }: CivilStatusAnswer) => <InfoBoxCard box={financeExpert} />;
 
 /**
@@ -51,20 +41,18 @@ const ownBoxes = ({ financeExpert }: CivilStatusAnswer) => <InfoBoxCard box={fin
 export const CivilStatusPage = () => {
   const { t } = useTranslation('civil-status');
   const anonymize = useValue(anonymizeAtom);
-  const locale = useValue(localeAtom);
+  // It says whether a change may be reported and whether one is under way.
+  useProfile();
   return (
-    <>
-      <ProfileReading key={`${locale} ${anonymize}`} />
-      <DetailPage
-        schema="civil-status"
-        title={t('title')}
-        lead={t('lead')}
-        resource={civilStatusResource}
-        request={anonymize ? { query: { anonymize: 'true' } } : {}}
-        sidebar={ownBoxes}
-      >
-        {(data) => <Status data={data} />}
-      </DetailPage>
-    </>
+    <DetailPage
+      schema="civil-status"
+      title={t('title')}
+      lead={t('lead')}
+      resource={civilStatusResource}
+      request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      sidebar={ownBoxes}
+    >
+      {(data) => <Status data={data} />}
+    </DetailPage>
   );
 };

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { dayOf } from '#kernel/date.ts';
 import { defaultRetirementAge } from '#domain/projection-defaults.ts';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { useResource } from '#state/remote/resource.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { currentUserAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/tenant.ts';
@@ -159,16 +159,12 @@ export const DashboardPage = () => {
   const user = useValue(currentUserAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
-  const [remote, retry] = useResource(dashboardResource, {});
-  const readNow = () =>
-    remote.status === 'ready' ? { reading: readDashboard(remote), message: readMessage(remote.meta) } : null;
-  const [shown, setShown] = useState(readNow);
+  const { answer, failed, loading, retry } = useRemote(dashboardResource, {});
+  const shown = useMemo(
+    () => (answer === null ? null : { reading: readDashboard(answer), message: readMessage(answer.meta) }),
+    [answer],
+  );
   const [isReturn] = useState(shown !== null);
-  const [seen, setSeen] = useState(remote);
-  if (remote !== seen) {
-    setSeen(remote);
-    setShown(readNow() ?? shown);
-  }
 
   const processingDate = shown?.reading.processingDate ?? null;
   useEffect(() => {
@@ -195,9 +191,15 @@ export const DashboardPage = () => {
           </Message>
         ) : null}
         {shown !== null ? (
-          <Cards reading={shown.reading} reveal={!isReturn} onRetry={retry} retrying={remote.status === 'loading'} />
-        ) : remote.status === 'failed' ? (
-          <FailedNotice title={t('failed.title')} text={t('failed.text')} retryLabel={t('retry')} onRetry={retry} />
+          <Cards reading={shown.reading} reveal={!isReturn} onRetry={retry} retrying={loading} />
+        ) : failed ? (
+          <FailedNotice
+            title={t('failed.title')}
+            text={t('failed.text')}
+            retryLabel={t('retry')}
+            onRetry={retry}
+            retrying={loading}
+          />
         ) : (
           <DashboardSkeleton label={t('loading')} />
         )}

@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { editable } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, localeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import {
   editableAtom,
   forgetSwitchedOffAction,
-  loadProfileAction,
   mayEdit,
   partOf,
   profileAtom,
-  profileStatusAtom,
   refuseDialogAction,
   switchedOffAtom,
+  useProfile,
 } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/tenant.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -53,10 +52,9 @@ const useBack = (hasDialog: boolean): (() => void) => {
 };
 
 /** What stands above the cards: that nothing can be changed here, or why a dialog was not opened. */
-const useRemarks = (): ReactNode => {
+const useRemarks = (stale: boolean): ReactNode => {
   const { t } = useTranslation('profile');
   const profile = useValue(profileAtom);
-  const status = useValue(profileStatusAtom);
   const switchedOff = useValue(switchedOffAtom);
   const { isUserProfileReadOnly = false } = profile ?? {};
   return (
@@ -65,7 +63,7 @@ const useRemarks = (): ReactNode => {
       {switchedOff !== null && !isUserProfileReadOnly ? (
         <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice>
       ) : null}
-      {profile !== null && status === 'failed' ? <Notice severity="warning">{t('stale')}</Notice> : null}
+      {stale ? <Notice severity="warning">{t('stale')}</Notice> : null}
     </Remarks>
   );
 };
@@ -83,15 +81,6 @@ const useLead = (): string => {
   return t(allowed.includes(false) ? 'leadSome' : 'lead');
 };
 
-/** Reads the profile when it appears. */
-const Reading = () => {
-  const load = useAction(loadProfileAction);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return null;
-};
-
 /**
  * The profile: personal details, login data and address with the ways to change them, what is under way, and beside
  * them when a change counts. The dialogs stand over it at addresses of their own.
@@ -100,20 +89,16 @@ export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const { key } = useValue(placeAtom);
-  const locale = useValue(localeAtom);
-  const anonymize = useValue(anonymizeAtom);
-  const profile = useValue(profileAtom);
-  const status = useValue(profileStatusAtom);
+  const { data: profile, stale, failed, loading, retry } = useProfile();
   const settings = useValue(settingsAtom);
   const allowed = useValue(editableAtom);
-  const load = useAction(loadProfileAction);
   const refuse = useAction(refuseDialogAction);
   const forget = useAction(forgetSwitchedOffAction);
   const part = partOf(key);
   const known = profile !== null && settings !== null;
   const refused = known && part !== null && !mayEdit(allowed, part);
   const back = useBack(part !== null);
-  const remarks = useRemarks();
+  const remarks = useRemarks(stale);
   const lead = useLead();
 
   useEffect(() => {
@@ -127,7 +112,6 @@ export const ProfilePage = () => {
 
   return (
     <PageBody>
-      <Reading key={`${locale} ${anonymize}`} />
       <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
       <Head>
         <PageHeading>{t('title')}</PageHeading>
@@ -140,12 +124,13 @@ export const ProfilePage = () => {
           <LoginDataCard profile={profile} editable={allowed} />
           <AddressCard profile={profile} editable={allowed.address} />
         </SidebarLayout>
-      ) : status === 'failed' ? (
+      ) : failed ? (
         <FailedNotice
           title={t('failed.title')}
           text={t('failed.text')}
           retryLabel={t('retry')}
-          onRetry={() => void load()}
+          onRetry={retry}
+          retrying={loading}
         />
       ) : (
         <ProfileSkeleton label={t('loading')} />

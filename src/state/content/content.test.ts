@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isRecord } from '#kernel/is-record.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { ContentPart } from '#contract/content.ts';
 import { createClient } from '#api/client.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import { safeStorage } from '#api/safe-storage.ts';
-import { createTexts } from '#i18n/texts.ts';
-import { handClock } from '#tests/support/hand-clock.ts';
+import { unreachableServices } from '#tests/support/services.ts';
+import type { Resource } from '../remote/resource.ts';
 import { createPortalStore, type Store } from '../kernel/atoms.ts';
-import { contentLinksAtom, pageContents, sidebarContents } from './content.ts';
+import { contentLinksAtom, findAddressesAction, pageContents, sidebarContents, type Written } from './content.ts';
 import { placeAtom } from '../kernel/place.ts';
 import { servicesAtom, type Services } from '../kernel/services.ts';
 import { completeSignOutAction, signOutAction } from '../session/session.ts';
-import { createToaster } from '../kernel/toaster.ts';
 
 type Asked = { readonly tenant: string; readonly locale: string; readonly query: string };
 
@@ -59,38 +57,23 @@ const fetch: Fetch = async (_, init) => {
   return new Response(JSON.stringify({ data: { content } }), { headers: { 'content-type': 'application/json' } });
 };
 
-const failure = (endpoint: Endpoint) =>
-  ({ ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } }) as const;
 const unreachable = { ok: false, trouble: { is: 'network', said: [] } } as const;
 
-beforeEach(() => {
+const open = () => {
   store = createPortalStore();
   asked = [];
   lookUps = [];
   say = () => null;
-  const toaster = createToaster();
-  const services: Services = {
-    call: async (_, request) => {
-      lookUps.push(JSON.stringify(request.path ?? {}));
-      return unreachable;
-    },
-    bareCall: async (endpoint: Endpoint) => failure(endpoint),
-    clock: handClock(),
-    fetch,
-    local: safeStorage(() => undefined),
-    session: safeStorage(() => undefined),
-    navigate: () => undefined,
-    leave: () => undefined,
-    toast: toaster.show,
-    toaster,
-    texts: createTexts(),
-    tabs: { announce: () => undefined, listen: () => () => undefined },
-    portalOrigin: 'https://portal.example',
-    providerOrigin: 'https://provider.example',
-    apiBase: 'https://provider.example/api/v1/',
-    log: () => undefined,
-  };
-  store.set(servicesAtom, services);
+  store.set(
+    servicesAtom,
+    unreachableServices({
+      call: async (_, request) => {
+        lookUps.push(JSON.stringify(request.path ?? {}));
+        return unreachable;
+      },
+      fetch,
+    }),
+  );
   store.set(placeAtom, {
     tenant: 'nordlicht',
     locale: 'fr-FR',
@@ -98,13 +81,20 @@ beforeEach(() => {
     pathname: '/nordlicht/fr-FR/sortie',
     query: new URLSearchParams('anonymize=true'),
   });
-});
+};
 
-const wanted = { schema: 'exit-benefit', tenant: 'nordlicht', locale: 'fr-FR' } as const;
+beforeEach(open);
+
+const wanted = { schema: 'exit-benefit', tenant: 'nordlicht' } as const;
 const questions = () => asked.map(({ tenant, locale }) => `${tenant} ${locale}`);
+const found = <P extends ContentPart>(contents: Resource<typeof wanted, { readonly data: Written<P> }>) =>
+  contents.known((state) => store.get(state), wanted).answer?.data;
+/** What a visit of the page does. */
 const loadPage = async () => {
-  await store.set(pageContents.loadAction, wanted);
-  return Object.values(store.get(pageContents.viewsAtom))[0];
+  await store.set(pageContents.visitAction, wanted);
+  const written = found(pageContents);
+  if (written !== undefined) await store.set(findAddressesAction, written.content);
+  return written;
 };
 
 const all = ['nordlicht fr-FR', 'nordlicht de-CH', 'default de-CH'];
@@ -117,22 +107,21 @@ describe('A page’s content', () => {
     ['nobody has it', [false, false, false], 3, 'builtIn', 'de-CH'],
   ] as const)('where %s', async (_, has, count, source, locale) => {
     for (const missing of [null, new Error('away')]) {
-      store.set(pageContents.viewsAtom, {});
-      asked = [];
+      open();
       say = ({ tenant, locale: language }) => (has[all.indexOf(`${tenant} ${language}`)] === true ? tenant : missing);
       const view = await loadPage();
       // What is known not to be there is not asked for again; what failed is.
       expect(questions().length).toBeLessThanOrEqual(count);
       if (missing === null) expect(questions()).toEqual(all.slice(0, count));
-      expect(view).toMatchObject({ status: 'ready', source, locale });
+      expect(view).toMatchObject({ source, locale });
     }
   });
 
   it('asks page and sidebar each on their own', async () => {
     say = ({ query, locale }) => (query.includes('Sidebar') && locale === 'fr-FR' ? 'Boîte' : null);
-    await Promise.all([loadPage(), store.set(sidebarContents.loadAction, wanted)]);
-    expect(Object.values(store.get(sidebarContents.viewsAtom))).toMatchObject([{ source: 0 }]);
-    expect(Object.values(store.get(pageContents.viewsAtom))).toMatchObject([{ source: 'builtIn' }]);
+    await Promise.all([loadPage(), store.set(sidebarContents.visitAction, wanted)]);
+    expect(found(sidebarContents)).toMatchObject({ source: 0 });
+    expect(found(pageContents)).toMatchObject({ source: 'builtIn' });
   });
 
   it('is the portal’s own German where the service is away, with the disclaimer, and is asked for again the next time', async () => {
@@ -158,12 +147,12 @@ describe('A page’s content', () => {
     if (services === null) throw new Error('There are no services.');
     store.set(servicesAtom, { ...services, fetch: slow });
     say = () => 'Bonjour';
-    const loading = store.set(pageContents.loadAction, wanted);
+    const loading = store.set(pageContents.visitAction, wanted);
     await store.set(signOutAction, {});
     store.set(completeSignOutAction);
     gate.resolve(undefined);
     await loading;
-    expect(store.get(pageContents.viewsAtom)).toEqual({});
+    expect(found(pageContents)).toBeUndefined();
   });
 });
 

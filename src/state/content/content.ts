@@ -16,7 +16,9 @@ import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
 import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '../kernel/atoms.ts';
 import { servicesAtom } from '../kernel/services.ts';
-import { anonymizeAtom, hrefAtom, placeAtom } from '../kernel/place.ts';
+import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '../kernel/place.ts';
+import { remoteData, type Resource } from '../remote/resource.ts';
+import { useRemote } from '../remote/use-remote.ts';
 import { tenantSwitchesAtom } from '../fund/tenant.ts';
 
 /**
@@ -24,21 +26,16 @@ import { tenantSwitchesAtom } from '../fund/tenant.ts';
  * own, and in the worst case the portal's own German words. A page never fails for it.
  */
 
-/** Content of a page or a sidebar as a page shows it. */
-export type ContentView<P extends ContentPart> =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly content: ContentOf<P>;
-      /** The language it is written in; not always the page's. */
-      readonly locale: Locale;
-      /** Which of the three questions brought it, or none. */
-      readonly source: 0 | 1 | 2 | 'builtIn';
-      /** Whether no question failed: what failed is asked again on the next visit. */
-      readonly settled: boolean;
-    };
-
-type Views<P extends ContentPart> = Readonly<Record<string, ContentView<P>>>;
+/** Content of a page or a sidebar as it was found. */
+export type Written<P extends ContentPart> = {
+  readonly content: ContentOf<P>;
+  /** The language it is written in; not always the page's. */
+  readonly locale: Locale;
+  /** Which of the three questions brought it; `builtIn`: the portal's own words. */
+  readonly source: 0 | 1 | 2 | 'builtIn';
+  /** Whether no question failed: what failed is asked again on the next visit. */
+  readonly settled: boolean;
+};
 
 /** The client, made when the first content is asked for; its program is loaded then, too. */
 const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
@@ -68,7 +65,7 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
   return client;
 };
 
-/** The portal's own words; without their program there are none, and the page stands all the same. */
+/** The portal's own words. Throws where their program could not be fetched. */
 const builtInContent = async <P extends ContentPart>(schema: ContentSchema, part: P): Promise<ContentOf<P>> => {
   const { builtIn } = await import('#i18n/built-in-content.ts');
   return builtIn(schema, part);
@@ -80,8 +77,8 @@ const emptyContent: { readonly [P in ContentPart]: ContentOf<P> } = {
   sidebar: { boxes: [] },
 };
 
-/** Which content a page wants, for which fund and language. */
-type Wanted = { readonly schema: ContentSchema; readonly tenant: string | null; readonly locale: Locale };
+/** Which content a page wants, and of which fund. */
+type Wanted = { readonly schema: ContentSchema; readonly tenant: string | null };
 
 type Found<P extends ContentPart> = {
   readonly search: ContentSearch;
@@ -93,8 +90,9 @@ type Found<P extends ContentPart> = {
 const escalate = async <P extends ContentPart>(
   tools: ActionTools,
   part: P,
-  { schema, tenant, locale }: Wanted,
+  { schema, tenant }: Wanted,
 ): Promise<Found<P>> => {
+  const locale = tools.get(localeAtom);
   let state = startSearch({ tenant: tenant ?? '', locale });
   let content: ContentOf<P> | null = null;
   let failed = false;
@@ -121,67 +119,43 @@ const placeholdersIn = (node: unknown): LinkPlaceholder[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(placeholdersIn) : [];
 };
 
-/** Asks the provider for the addresses that content's placeholders stand for. */
-const fetchAddresses = async ({ get, set, services }: ActionTools, content: unknown): Promise<void> => {
-  const missing = [...new Set(placeholdersIn(content))].filter(
-    (name) => get(placeholderAddressesAtom)[name] === undefined,
-  );
-  await Promise.all(
-    missing.map(async (name) => {
-      const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] } }, { says: 'face' });
-      if (answer.ok) set(placeholderAddressesAtom, (known) => ({ ...known, [name]: answer.data }));
-    }),
-  );
-};
+/** Asks the provider for the addresses that content's placeholders stand for, as far as they are not known. */
+export const findAddressesAction = actionAtom(
+  async ({ get, set, services }, content: ContentOf<ContentPart>): Promise<void> => {
+    const missing = [...new Set(placeholdersIn(content))].filter(
+      (name) => get(placeholderAddressesAtom)[name] === undefined,
+    );
+    await Promise.all(
+      missing.map(async (name) => {
+        const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] } }, { says: 'face' });
+        if (answer.ok) set(placeholderAddressesAtom, (known) => ({ ...known, [name]: answer.data }));
+      }),
+    );
+  },
+);
 
-const keyOf = (tenant: string | null, locale: Locale, schema: ContentSchema): string =>
-  `${tenant ?? ''}/${locale}/${schema}`;
-
-/** The content of all pages, or of all sidebars, and the act that loads one. */
-const contentResource = <P extends ContentPart>(part: P, name: string) => {
-  const viewsAtom = stateAtom<Views<P>>('session', name, {});
-  const loadAction = actionAtom(async (tools, { schema, tenant, locale }: Wanted): Promise<void> => {
-    const { get, set } = tools;
-    const key = keyOf(tenant, locale, schema);
-    const before = get(viewsAtom)[key];
-    if (before?.status === 'loading') return;
-    if (before?.settled) {
-      // An address that could not be told before is asked for again.
-      await fetchAddresses(tools, before.content);
-      return;
-    }
-    const show = (view: ContentView<P>) => {
-      set(viewsAtom, (views) => ({ ...views, [key]: view }));
-    };
-    const loading: ContentView<P> = { status: 'loading' };
-    // What is shown already stays until there is something better.
-    if (before === undefined) show(loading);
-    const { search, content, failed } = await escalate(tools, part, { schema, tenant, locale });
-    const current = get(viewsAtom)[key];
-    // A sign-out in between has made the answer worthless.
-    if (current === undefined || current !== (before ?? loading)) return;
+/** The content of all pages, or of all sidebars. It never fails: in the worst case it is the portal's own, or empty. */
+const contentResource = <P extends ContentPart>(part: P, name: string) =>
+  remoteData<Wanted, { readonly data: Written<P> }>(name, async (tools, wanted, last) => {
+    if (last?.data.settled) return last;
+    const { search, content, failed } = await escalate(tools, part, wanted);
     if (content !== null && search.status === 'found') {
-      const { locale: written } = queryAt(search.wanted, search.counter);
-      show({ status: 'ready', content, locale: written, source: search.counter, settled: !failed });
-      await fetchAddresses(tools, content);
-      return;
+      const { locale } = queryAt(search.wanted, search.counter);
+      return { data: { content, locale, source: search.counter, settled: !failed } };
     }
-    const own = await builtInContent(schema, part).catch((error: unknown) => {
+    const own = await builtInContent(wanted.schema, part).catch((error: unknown) => {
       tools.services.log('The built-in texts could not be read.', error);
       return null;
     });
-    const words = own ?? emptyContent[part];
-    show({
-      status: 'ready',
-      content: words,
-      locale: defaultLocale,
-      source: 'builtIn',
-      settled: !failed && own !== null,
-    });
-    await fetchAddresses(tools, words);
+    return {
+      data: {
+        content: own ?? emptyContent[part],
+        locale: defaultLocale,
+        source: 'builtIn',
+        settled: !failed && own !== null,
+      },
+    };
   });
-  return { viewsAtom, loadAction };
-};
 
 /** The content of every page that was opened. */
 export const pageContents = contentResource('page', 'content.pages');
@@ -190,23 +164,24 @@ export const pageContents = contentResource('page', 'content.pages');
 export const sidebarContents = contentResource('sidebar', 'content.sidebars');
 
 const useContentOf = <P extends ContentPart>(
-  { viewsAtom, loadAction }: ReturnType<typeof contentResource<P>>,
+  contents: Resource<Wanted, { readonly data: Written<P> }>,
   schema: ContentSchema,
-): ContentView<P> => {
-  const { tenant, locale } = useValue(placeAtom);
-  const views = useValue(viewsAtom);
-  const load = useAction(loadAction);
+): Written<P> | null => {
+  const { tenant } = useValue(placeAtom);
+  const { data } = useRemote(contents, { schema, tenant });
+  const findAddresses = useAction(findAddressesAction);
+  // An address that could not be told before is asked for again.
   useEffect(() => {
-    void load({ schema, tenant, locale });
-  }, [load, schema, tenant, locale]);
-  return views[keyOf(tenant, locale, schema)] ?? { status: 'loading' };
+    if (data !== null) void findAddresses(data.content);
+  }, [data, findAddresses]);
+  return data;
 };
 
-/** What the editors wrote for a page; asked for when the component appears, after the page's first paint. */
-export const usePageContent = (schema: ContentSchema): ContentView<'page'> => useContentOf(pageContents, schema);
+/** What the editors wrote for a page; null until it has been looked for. */
+export const usePageContent = (schema: ContentSchema): Written<'page'> | null => useContentOf(pageContents, schema);
 
-/** The boxes beside a page. */
-export const useSidebarContent = (schema: ContentSchema): ContentView<'sidebar'> =>
+/** The boxes beside a page; null until they have been looked for. */
+export const useSidebarContent = (schema: ContentSchema): Written<'sidebar'> | null =>
   useContentOf(sidebarContents, schema);
 
 /** Turns what an editor wrote as a target into an address for a link; null: the words stay without one. */

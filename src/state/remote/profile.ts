@@ -1,41 +1,34 @@
 import * as endpoints from '#contract/endpoints/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import type { CallRequest } from '#api/client.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { editable, type Editable } from '#domain/profile-change.ts';
-import { actionAtom, derivedAtom, stateAtom } from '../kernel/atoms.ts';
+import { actionAtom, derivedAtom, stateAtom, useValue } from '../kernel/atoms.ts';
 import { anonymizeAtom, hrefAtom } from '../kernel/place.ts';
 import { resource } from './resource.ts';
+import { useRemote } from './use-remote.ts';
 import { loadUserAction } from '../session/session.ts';
 import { settingsAtom } from '../fund/tenant.ts';
 
+const profileResource = resource('profile', endpoints.profile);
+
+const profileRequestAtom = derivedAtom((get): CallRequest<typeof endpoints.profile> => ({
+  query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
+}));
+
 /** What the provider knows of the member; null before it is known, and from then on the newest that came. */
-export const profileAtom = stateAtom<Profile | null>('session', 'profile', null);
+export const profileAtom = derivedAtom(
+  (get): Profile | null => profileResource.known(get, get(profileRequestAtom)).answer?.data ?? null,
+);
 
-/** How the last reading of the profile went. */
-export const profileStatusAtom = stateAtom<'loading' | 'ready' | 'failed'>('session', 'profile.status', 'loading');
+/** The profile, read when the component appears. */
+export const useProfile = () => useRemote(profileResource, useValue(profileRequestAtom));
 
-/** Which reading is the newest one: an older answer must not cover a younger one's. */
-const readingAtom = stateAtom('session', 'profile.reading', 0);
-
-/** Reads the profile. What is on the screen stays until the new one is there, and where it does not come. */
-export const loadProfileAction = actionAtom(async ({ get, set, services }): Promise<Profile | null> => {
-  const reading = get(readingAtom) + 1;
-  set(readingAtom, reading);
-  set(profileStatusAtom, 'loading');
-  const answer = await services.call(
-    endpoints.profile,
-    { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} },
-    { says: 'face' },
-  );
-  if (get(readingAtom) !== reading) return null;
-  if (!answer.ok) {
-    set(profileStatusAtom, 'failed');
-    return null;
-  }
-  set(profileAtom, answer.data);
-  set(profileStatusAtom, 'ready');
-  return answer.data;
+/** Reads the profile again. What is on the screen stays until the new one is there, and where it does not come. */
+export const loadProfileAction = actionAtom(async ({ get, set }): Promise<Profile | null> => {
+  const answer = await set(profileResource.loadAction, get(profileRequestAtom));
+  return answer?.data ?? null;
 });
 
 /** Reads anew what a change has touched: the profile, and the name and address in the header. */
@@ -45,7 +38,7 @@ export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => 
 
 const nothing: Editable = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
 
-/** What this member may change here: neither she nor her fund has it switched off. */
+/** What this member may change here: neither they nor their fund has it switched off. */
 export const editableAtom = derivedAtom((get): Editable => {
   const profile = get(profileAtom);
   const settings = get(settingsAtom);

@@ -1,76 +1,70 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts';
-import type { CallRequest } from '#api/client.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { actionAtom, stateAtom, useAction, useValue } from '../kernel/atoms.ts';
+import type { CallRequest, Success } from '#api/client.ts';
+import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '../kernel/atoms.ts';
 import { localeAtom } from '../kernel/place.ts';
 
-/** Remote data in its four states. */
-export type Remote<E extends Endpoint> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly data: EndpointData<E>;
-      readonly meta: EndpointMeta<E> | undefined;
-      /** Where the data broke the contract and were passed over. */
-      readonly dropped: readonly string[];
-      /** What was asked, and in which language: the answer to another question is none. */
-      readonly question: string;
-    }
-  | { readonly status: 'failed'; readonly question: string };
+/** An answer of the provider; what a page shows is its `data`. */
+export type Answer = { readonly data: unknown };
 
-/** One and the same, so that who compares what it saw last finds nothing new in it. */
-const waiting = { status: 'loading' } as const;
+/** What is known of one question. */
+export type Known<A extends Answer> = {
+  /** The last answer; null before the first. */
+  readonly answer: A | null;
+  /** Whether the newest try that has ended failed. While it is tried again it still counts as failed. */
+  readonly failed: boolean;
+  readonly loading: boolean;
+};
 
-const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
+/** Remote data of one kind: every question keeps its last answer until somebody signs out. */
+export type Resource<Request, A extends Answer> = {
+  /** What is known of the answer to a request in the page's language. */
+  readonly known: (get: Getter, request: Request) => Known<A>;
+  /** Asks for a newer answer and resolves with it; with null where it fails, or comes too late to count. */
+  readonly loadAction: Act<[Request], Promise<A | null>>;
+  /** Asks as at the beginning of a visit: an earlier visit's failure is forgotten. */
+  readonly visitAction: Act<[Request], Promise<A | null>>;
+};
+
+/** What is asked, and in which language: data of somebody who is now hidden, or in another language, is another answer. */
+export const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
+
+const unknown = { answer: null, failed: false, loading: false } as const;
 
 /**
- * Remote data of one call, held once for the whole portal and reset at sign-out. A newer load, or a sign-out, makes an
- * older answer worthless: it is dropped. A failure is for the page or card to say.
+ * Remote data, held once for the whole portal. A newer try, or a sign-out, makes an older one worthless: its answer is
+ * dropped. A failure is for the page or card to say.
+ *
+ * @param ask asks once, given the last answer; null: it failed
  */
-export const resource = <E extends Endpoint>(name: string, endpoint: E) => {
-  const valueAtom = stateAtom<Remote<E>>('session', name, { status: 'idle' });
-  const loadAction = actionAtom(async ({ get, set, services }, request: CallRequest<E>): Promise<void> => {
-    const loading: Remote<E> = { status: 'loading' };
-    set(valueAtom, loading);
+export const remoteData = <Request, A extends Answer>(
+  name: string,
+  ask: (tools: ActionTools, request: Request, last: A | null) => Promise<A | null>,
+): Resource<Request, A> => {
+  const answersAtom = stateAtom<Readonly<Record<string, Known<A>>>>('session', name, {});
+  const load = async (tools: ActionTools, request: Request, change: Partial<Known<A>>): Promise<A | null> => {
+    const { get, set } = tools;
     const question = questionOf(get(localeAtom), request);
+    const tell = (known: Known<A>) => {
+      set(answersAtom, (all) => ({ ...all, [question]: known }));
+    };
+    const asking: Known<A> = { ...(get(answersAtom)[question] ?? unknown), ...change, loading: true };
+    tell(asking);
+    const answer = await ask(tools, request, asking.answer);
+    if (get(answersAtom)[question] !== asking) return null;
+    tell({ answer: answer ?? asking.answer, failed: answer === null, loading: false });
+    return answer;
+  };
+  return {
+    known: (get, request) => get(answersAtom)[questionOf(get(localeAtom), request)] ?? unknown,
+    loadAction: actionAtom((tools, request: Request) => load(tools, request, {})),
+    visitAction: actionAtom((tools, request: Request) => load(tools, request, { failed: false })),
+  };
+};
+
+/** {@link remoteData} of one call. */
+export const resource = <E extends Endpoint>(name: string, endpoint: E): Resource<CallRequest<E>, Success<E>> =>
+  remoteData(name, async ({ services }, request) => {
     const answer = await services.call(endpoint, request, { says: 'face' });
-    if (get(valueAtom) !== loading) return;
-    if (answer.ok) {
-      const { data, meta, dropped } = answer;
-      set(valueAtom, { status: 'ready', data, meta, dropped, question });
-    } else set(valueAtom, { status: 'failed', question });
+    return answer.ok ? answer : null;
   });
-  return { valueAtom, loadAction };
-};
-
-export type Resource<E extends Endpoint> = ReturnType<typeof resource<E>>;
-
-/**
- * Loads remote data when the component appears, and gives its state with a way to load it again. What another visit left
- * behind is shown until the new answer comes, but only if it answers the same question in the same language: data of
- * somebody who is now hidden never appears, not for one frame. A failure that another visit left behind says nothing of this
- * one, which asks anew.
- */
-export const useResource = <E extends Endpoint>(
-  { valueAtom, loadAction }: Resource<E>,
-  request: CallRequest<E>,
-): readonly [Remote<E>, () => void] => {
-  const value = useValue(valueAtom);
-  const [left] = useState(value);
-  const load = useAction(loadAction);
-  const locale = useValue(localeAtom);
-  const wanted = questionOf(locale, request);
-  // The same request in a new object is the same request; in another language it is another one.
-  const [kept, keep] = useState({ wanted, request });
-  if (kept.wanted !== wanted) keep({ wanted, request });
-  const reload = useCallback(() => {
-    void load(kept.request);
-  }, [load, kept]);
-  // Before the first frame, so that nothing that is to be asked again is shown as settled.
-  useLayoutEffect(reload, [reload]);
-  const isSettled = value.status === 'ready' || value.status === 'failed';
-  const isOld = isSettled && (value.question !== wanted || (value.status === 'failed' && value === left));
-  return [isOld ? waiting : value, reload];
-};

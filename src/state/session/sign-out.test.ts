@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { safeStorage } from '#api/safe-storage.ts';
-import { createTexts } from '#i18n/texts.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
+import { unreachableServices } from '#tests/support/services.ts';
 import { createPortalStore, registeredAtoms, type Store } from '../kernel/atoms.ts';
 import { placeAtom } from '../kernel/place.ts';
 import { servicesAtom, type Services } from '../kernel/services.ts';
 import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
 import { flowKeys, stored } from '../kernel/storage-keys.ts';
-import { createToaster } from '../kernel/toaster.ts';
 
 // Every module with state of its own; a page's too.
 const modules = import.meta.glob(
@@ -35,32 +33,14 @@ beforeEach(() => {
   clock = handClock();
   calls = [];
   announced = [];
-  const toaster = createToaster();
-  const call: Services['bareCall'] = async (endpoint: Endpoint) => {
-    calls.push(`${endpoint.method} ${endpoint.path}`);
-    return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
-  };
-  services = {
-    call: async () => ({
-      ok: false,
-      trouble: { is: 'network', said: [] },
-    }),
-    bareCall: call,
+  services = unreachableServices({
+    bareCall: async (endpoint: Endpoint) => {
+      calls.push(`${endpoint.method} ${endpoint.path}`);
+      return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
+    },
     clock,
-    fetch: () => Promise.reject(new Error('Nothing is fetched here.')),
-    local: safeStorage(() => undefined),
-    session: safeStorage(() => undefined),
-    navigate: () => undefined,
-    leave: () => undefined,
-    toast: toaster.show,
-    toaster,
-    texts: createTexts(),
     tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
-    portalOrigin: 'https://portal.example',
-    providerOrigin: 'https://provider.example',
-    apiBase: 'https://provider.example/api/v1/',
-    log: () => undefined,
-  };
+  });
   store.set(servicesAtom, services);
   store.set(placeAtom, {
     tenant: 'nordlicht',

@@ -1,4 +1,4 @@
-import { useResource } from '#state/remote/resource.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
 import { FactText } from '#ui/FactText.tsx';
 import { documentsSummaryResource } from '../atoms.ts';
 import type { BoxReading } from '../boxes.ts';
@@ -21,15 +21,10 @@ const useUnreadFace = () => {
 /** The count of unread documents as the documents themselves tell it. */
 const SummedDocumentsCard = (props: DocumentsCardProps) => {
   const unreadFace = useUnreadFace();
-  const [summary, reload] = useResource(documentsSummaryResource, {});
-  const settled = summary.status === 'ready' || summary.status === 'failed';
+  const { data, failed, loading, retry } = useRemote(documentsSummaryResource, {});
   return (
-    <DashboardCard {...props} name="documents" onRetry={reload} retrying={!settled}>
-      {() =>
-        summary.status === 'ready'
-          ? unreadFace(summary.data.unreadDocuments)
-          : { failed: summary.status === 'failed', loading: !settled }
-      }
+    <DashboardCard {...props} name="documents" onRetry={retry} retrying={loading}>
+      {() => (data === null ? { failed, loading: !failed } : unreadFace(data.unreadDocuments))}
     </DashboardCard>
   );
 };

@@ -8,7 +8,7 @@ import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { changeAddressAction, countriesResource } from '#state/remote/profile.ts';
-import { useResource } from '#state/remote/resource.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
 import { CountryField } from '#ui/CountryField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -47,7 +47,7 @@ export const AddressDialog = () => {
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
   const change = useAction(changeAddressAction);
-  const [countries, loadCountries] = useResource(countriesResource, { query: { language: locale } });
+  const countries = useRemote(countriesResource, { query: { language: locale } });
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
     mode: 'onTouched',
     // Hidden figures must not be sent back as an address.
@@ -103,8 +103,8 @@ export const AddressDialog = () => {
         <TextField label={t('addressForm.zipCode')} autoComplete="postal-code" required {...text('zipCode')} />
         <TextField label={t('addressForm.city')} autoComplete="address-level2" required {...text('city')} />
       </FieldPair>
-      {countries.status === 'failed' ? (
-        <FailedNotice title={t('addressForm.countriesFailed')} retryLabel={t('retry')} onRetry={loadCountries} />
+      {countries.failed ? (
+        <FailedNotice title={t('addressForm.countriesFailed')} retryLabel={t('retry')} onRetry={countries.retry} />
       ) : (
         <Controller
           control={control}
@@ -120,7 +120,7 @@ export const AddressDialog = () => {
                 if (isSubmitted || touchedFields.zipCode === true) void trigger('zipCode');
               }}
               onBlur={onBlur}
-              countries={countries.status === 'ready' ? countries.data : []}
+              countries={countries.data ?? []}
               preferred={preferred}
               emptyLabel={t('addressForm.choose')}
               noneText={t('addressForm.countryNone')}
@@ -128,7 +128,7 @@ export const AddressDialog = () => {
               closeText={t('addressForm.countryClose')}
               clearText={t('addressForm.countryClear')}
               required
-              disabled={countries.status !== 'ready'}
+              disabled={countries.data === null}
               error={fieldError(errors.countryCode)}
             />
           )}

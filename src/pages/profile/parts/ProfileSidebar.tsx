@@ -72,7 +72,7 @@ export const ProfileSidebar = () => {
   const sidebar = useSidebarContent('profile');
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
-  if (sidebar.status === 'loading') return <SkeletonBlock height={200} />;
+  if (sidebar === null) return <SkeletonBlock height={200} />;
   if (sidebar.source === 'builtIn') return <BuiltInBoxes />;
   return <SidebarBoxes boxes={sidebar.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={sidebar.locale} />;
 };
