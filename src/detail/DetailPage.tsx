@@ -11,7 +11,7 @@ import {
 } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import type { Resource } from '#state/remote/resource.ts';
+import type { Answer, Resource } from '#state/remote/resource.ts';
 import { useRemote, type Remote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -82,16 +82,17 @@ const useWaitedEnough = (waiting: boolean): boolean => {
   return over;
 };
 
-type FiguresProps<Data> = {
-  remote: Remote<{ readonly data: Data }>;
+type FiguresProps<View> = {
+  view: View | null;
+  remote: Pick<Remote<Answer>, 'stale' | 'failed' | 'loading' | 'retry'>;
   shape: DetailShape;
-  children: (data: Data) => ReactNode;
+  children: (view: View) => ReactNode;
 };
 
 /** The figures in their four states: loading, failed, shown, and shown but stale. */
-const Figures = <Data,>({ remote: { data, stale, failed, loading, retry }, shape, children }: FiguresProps<Data>) => {
+const Figures = <View,>({ view, remote: { stale, failed, loading, retry }, shape, children }: FiguresProps<View>) => {
   const { t } = useTranslation('detail');
-  if (data !== null) {
+  if (view !== null) {
     return (
       <>
         {stale ? (
@@ -106,7 +107,7 @@ const Figures = <Data,>({ remote: { data, stale, failed, loading, retry }, shape
             {t('stale')}
           </Notice>
         ) : null}
-        {children(data)}
+        {children(view)}
       </>
     );
   }
@@ -130,7 +131,7 @@ const Figures = <Data,>({ remote: { data, stale, failed, loading, retry }, shape
 };
 
 /** Props of {@link DetailPage}. */
-export type DetailPageProps<Request, Data> = {
+export type DetailPageProps<Request, Data, View> = {
   /** Which editorial content it shows. */
   schema: ContentSchema;
   /** The headline, unless the editors have written one. */
@@ -143,10 +144,12 @@ export type DetailPageProps<Request, Data> = {
   request: Request;
   /** Shape of the skeleton. */
   shape?: DetailShape;
+  /** Reads the answer: what of it the page shows. */
+  view: (data: Data) => View;
   /** The page's own boxes in the sidebar, above those of the editors. */
-  sidebar?: (data: Data) => ReactNode;
+  sidebar?: (view: View) => ReactNode;
   /** The figures. */
-  children: (data: Data) => ReactNode;
+  children: (view: View) => ReactNode;
 };
 
 /**
@@ -154,25 +157,27 @@ export type DetailPageProps<Request, Data> = {
  * editors' content, which is shown even if the figures fail to load. Each part waits for those above it, so that
  * nothing jumps while one reads; but not long for the editors' content, because the service may be slow.
  */
-export const DetailPage = <Request, Data>({
+export const DetailPage = <Request, Data, View>({
   schema,
   title,
   lead,
   resource,
   request,
   shape = 'figure',
+  view: viewOf,
   sidebar,
   children,
-}: DetailPageProps<Request, Data>) => {
+}: DetailPageProps<Request, Data, View>) => {
   const { t } = useTranslation('detail');
   const href = useHref();
-  const remote = useRemote(resource, request);
+  const { data, ...remote } = useRemote(resource, request);
+  const view = data === null ? null : viewOf(data);
   const written = usePageContent(schema);
   const aside = useSidebarContent(schema);
   const leadWords = written?.content.lead ?? lead ?? '';
-  const settled = remote.data !== null || remote.failed;
+  const settled = view !== null || remote.failed;
   const awaited = settled && written === null;
-  const impatient = useImpatience(awaited);
+  const waitedEnough = useWaitedEnough(awaited);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
@@ -195,7 +200,7 @@ export const DetailPage = <Request, Data>({
         sidebar={
           settled && (!awaited || waitedEnough) ? (
             <>
-              {remote.data === null ? null : sidebar?.(remote.data)}
+              {view === null ? null : sidebar?.(view)}
               <EditorsBoxes written={aside} />
             </>
           ) : (
@@ -203,7 +208,7 @@ export const DetailPage = <Request, Data>({
           )
         }
       >
-        <Figures remote={remote} shape={shape}>
+        <Figures view={view} remote={remote} shape={shape}>
           {children}
         </Figures>
         {settled ? <EditorsContent written={written} /> : null}

@@ -53,3 +53,12 @@ it('Every page and dialog that is there has a route', () => {
   expect(there.length).toBeGreaterThan(0);
   expect(there.filter((file) => !used.has(file))).toEqual([]);
 });
+
+it('Only the view of a page reads the answer of its call', () => {
+  const reads = /from '#contract\/(?:pages|dashboard)\.ts'/;
+  const readers = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && reads.test(readFileSync(join(root, 'src/pages', file), 'utf8')));
+  expect(readers.filter((file) => !/^[a-z-]+\/view(?:\.test)?\.ts$/.test(file))).toEqual([]);
+  expect(readers).toContain('dashboard/view.ts');
+});

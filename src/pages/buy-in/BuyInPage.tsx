@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { BuyInAnswer } from '#contract/pages.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { buyInResource } from './atoms.ts';
@@ -7,8 +6,10 @@ import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
 import { PurchasePanel } from './parts/PurchasePanel.tsx';
+import { useToday } from '#state/kernel/today.ts';
+import { buyInView, type BuyInView } from './view.ts';
 
-const sidebarOf = (page: BuyInAnswer) => <BuyInSidebar page={page} />;
+const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
 /**
  * Increase retirement benefits and save taxes: how much may be bought in, how far the savings have come, what reduces
@@ -16,6 +17,7 @@ const sidebarOf = (page: BuyInAnswer) => <BuyInSidebar page={page} />;
  */
 export const BuyInPage = () => {
   const { t } = useTranslation('buy-in');
+  const today = useToday();
   return (
     <DetailPage
       schema="buy-in"
@@ -24,21 +26,15 @@ export const BuyInPage = () => {
       resource={buyInResource}
       request={{}}
       shape="picture"
+      view={(answer) => buyInView(answer, today)}
       sidebar={sidebarOf}
     >
-      {(page) => (
+      {(view) => (
         <>
-          <PurchasePanel page={page} />
-          {page.buyIn?.isVisible === false ? null : (
-            <>
-              <PotentialTable page={page} />
-              <CapitalLock until={page.capitalLockedUntil} />
-            </>
-          )}
-          <SimulationApart
-            link={page.buyIn?.isVisible === true ? page.buyIn.link : null}
-            simulation={page.simulation}
-          />
+          {view.isHidden ? null : <PurchasePanel view={view} />}
+          {view.potential === null ? null : <PotentialTable potential={view.potential} />}
+          {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}
+          <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />
         </>
       )}
     </DetailPage>

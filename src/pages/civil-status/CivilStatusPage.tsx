@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -9,30 +8,32 @@ import { profileAtom, useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/tenant.ts';
 import { civilStatusResource } from './atoms.ts';
 import { StatusPanel } from './parts/StatusPanel.tsx';
-import { readReporting, readWaysOn } from './reporting.ts';
+import { civilStatusView, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the way to report a new one where fund and profile allow it. */
-const Status = ({ data }: { data: CivilStatusAnswer }) => {
+const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { tenant, locale } = useValue(placeAtom);
   const reporting = readReporting(profile, settings);
-  const { box, ownWay } = readWaysOn(data.actions, reporting, { tenant: tenant ?? '', locale });
+  const { box, ownWay } = readWaysOn(actions, reporting, { tenant: tenant ?? '', locale });
   return (
     <>
-      <StatusPanel
-        box={data.civilStatus}
-        change={profile?.pendingCivilStatus}
-        canReport={ownWay}
-        isFixed={reporting === 'closed'}
-      />
+      {status === null ? null : (
+        <StatusPanel
+          status={status}
+          change={profile?.pendingCivilStatus}
+          canReport={ownWay}
+          isFixed={reporting === 'closed'}
+        />
+      )}
       <ActionsBoxCard box={box} />
-      <InfoBoxCard box={data.simulation} />
+      <InfoBoxCard box={simulation} />
     </>
   );
 };
 
-const ownBoxes = ({ financeExpert }: CivilStatusAnswer) => <InfoBoxCard box={financeExpert} />;
+const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} />;
 
 /**
  * The civil status as the fund has it on record, how to report a change, and, in the editors' words, what marriage,
@@ -50,9 +51,10 @@ export const CivilStatusPage = () => {
       lead={t('lead')}
       resource={civilStatusResource}
       request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      view={civilStatusView}
       sidebar={ownBoxes}
     >
-      {(data) => <Status data={data} />}
+      {(view) => <Status view={view} />}
     </DetailPage>
   );
 };

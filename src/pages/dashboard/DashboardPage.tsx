@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
-import { dayOf } from '#kernel/date.ts';
-import { defaultRetirementAge } from '#domain/projection-defaults.ts';
+import type { DeathKind } from '#domain/death-kind.ts';
+import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { useServices } from '#state/kernel/services.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/tenant.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -20,118 +20,111 @@ import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { dashboardResource } from './atoms.ts';
-import { readDashboard, readMessage, type DashboardReading } from './boxes.ts';
 import { amountFigure, possibleFigure } from './parts/amount-figure.tsx';
 import { balanceFace } from './parts/balance-face.tsx';
 import { DashboardCard } from './parts/DashboardCard.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { DocumentsCard } from './parts/DocumentsCard.tsx';
 import { PurchaseMeaning } from './parts/PurchaseMeaning.tsx';
+import { dashboardView, type DashboardView } from './view.ts';
 
 const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
 
-const localDay = (milliseconds: number): string => {
-  const now = new Date(milliseconds);
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-};
-
-/** What the amount in case of death is, where the provider says so. */
-const deathWords = (kind: string | null | undefined) => {
-  if (kind === 'partnerPension' || kind === 'lumpSum' || kind === 'orphansPensions') return kind;
-  return kind === 'none' ? 'nobody' : 'meaning';
-};
+/** The words for what the amount in case of death is. */
+const deathWords = {
+  partnerPension: 'partnerPension',
+  lumpSum: 'lumpSum',
+  orphansPensions: 'orphansPensions',
+  none: 'nobody',
+  any: 'meaning',
+} as const satisfies Record<DeathKind, string>;
 
 /** Props of {@link Cards}. */
 type CardsProps = {
-  reading: DashboardReading;
+  view: DashboardView;
   /** Whether the cards appear one after another: those of an earlier visit are there at once. */
   reveal: boolean;
   onRetry: () => void;
   retrying: boolean;
 };
 
-/** The cards in their order, those alone that mean to be seen. */
-const Cards = ({ reading, reveal, onRetry, retrying }: CardsProps) => {
+/** The cards in their order, only those that mean to be seen. */
+const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
-  const { clock } = useServices();
   const shared = { onRetry, retrying };
-  const today = localDay(clock.now());
-  const homeMeaning = ({ maxAge, maxAmount }: { maxAge?: number | null; maxAmount?: number | null }) => {
-    const nothing = typeof maxAmount === 'number' && maxAmount <= 0;
-    if (typeof maxAge === 'number') return t(nothing ? 'home.tooLate' : 'home.meaningAge', { age: maxAge });
+  const homeMeaning = ({ kind, maxAge }: Withdrawal) => {
+    const nothing = kind === 'none';
+    if (maxAge !== null) return t(nothing ? 'home.tooLate' : 'home.meaningAge', { age: maxAge });
     return nothing ? undefined : t('home.meaning');
   };
   const cards = [
-    reading.balance.kind !== 'hidden' && (
-      <DashboardCard key="balance" name="balance" reading={reading.balance} {...shared}>
-        {(box) => balanceFace(box, today)}
+    view.balance.kind !== 'hidden' && (
+      <DashboardCard key="balance" name="balance" card={view.balance} {...shared}>
+        {balanceFace}
       </DashboardCard>
     ),
-    reading.documents.kind !== 'hidden' && <DocumentsCard key="documents" reading={reading.documents} {...shared} />,
-    reading.exit.kind !== 'hidden' && (
-      <DashboardCard key="exit" name="exit" reading={reading.exit} {...shared}>
-        {(box) => ({ figure: amountFigure(box.amount), meaning: t('exit.meaning') })}
+    view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
+    view.exit.kind !== 'hidden' && (
+      <DashboardCard key="exit" name="exit" card={view.exit} {...shared}>
+        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('exit.meaning') })}
       </DashboardCard>
     ),
-    reading.additionalSavings.kind !== 'hidden' && (
-      <DashboardCard key="additionalSavings" name="additionalSavings" reading={reading.additionalSavings} {...shared}>
-        {(box) =>
-          box.planName
+    view.additionalSavings.kind !== 'hidden' && (
+      <DashboardCard key="additionalSavings" name="additionalSavings" card={view.additionalSavings} {...shared}>
+        {(buyIn) =>
+          buyIn.planName === null
             ? {
-                figure: <FactText>{box.planName}</FactText>,
-                meaning: box.subTitle || t('additionalSavings.meaning'),
+                figure: possibleFigure(buyIn.atMost, t('notPossible')),
+                meaning: <PurchaseMeaning buyIn={buyIn} />,
+                emptyText: buyIn.note,
               }
             : {
-                figure: possibleFigure(box.atMost, t('notPossible')),
-                meaning: <PurchaseMeaning box={box} />,
-                emptyText: box.subTitle,
+                figure: <FactText>{buyIn.planName}</FactText>,
+                meaning: buyIn.note ?? t('additionalSavings.meaning'),
               }
         }
       </DashboardCard>
     ),
-    reading.purchase.kind !== 'hidden' && (
-      <DashboardCard key="purchase" name="purchase" reading={reading.purchase} {...shared}>
-        {(box) => ({
-          figure: possibleFigure(box.atMost, t('notPossible')),
-          meaning: <PurchaseMeaning box={box} />,
-          emptyText: box.subTitle,
-          explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
+    view.purchase.kind !== 'hidden' && (
+      <DashboardCard key="purchase" name="purchase" card={view.purchase} {...shared}>
+        {(buyIn) => ({
+          figure: possibleFigure(buyIn.atMost, t('notPossible')),
+          meaning: <PurchaseMeaning buyIn={buyIn} />,
+          emptyText: buyIn.note,
+          explanation: buyIn.explanation,
         })}
       </DashboardCard>
     ),
-    reading.home.kind !== 'hidden' && (
-      <DashboardCard key="home" name="home" reading={reading.home} {...shared}>
-        {(box) => ({
-          figure: possibleFigure(box.maxAmount, t('notPossible')),
-          meaning: box.noDataInfo || homeMeaning(box),
-          emptyText: box.noDataInfo || box.projectedGraphUnavailable,
+    view.home.kind !== 'hidden' && (
+      <DashboardCard key="home" name="home" card={view.home} {...shared}>
+        {(withdrawal) => ({
+          figure: possibleFigure(withdrawal.amount, t('notPossible')),
+          meaning: withdrawal.remark ?? homeMeaning(withdrawal),
+          emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
       </DashboardCard>
     ),
-    reading.retirement.kind !== 'hidden' && (
-      <DashboardCard key="retirement" name="retirement" reading={reading.retirement} {...shared}>
-        {(box) => ({
-          figure: amountFigure(box.amount),
-          meaning: t('retirement.meaning', { age: box.defaultRetirementAge ?? defaultRetirementAge }),
+    view.retirement.kind !== 'hidden' && (
+      <DashboardCard key="retirement" name="retirement" card={view.retirement} {...shared}>
+        {({ amount, age }) => ({ figure: amountFigure(amount), meaning: t('retirement.meaning', { age }) })}
+      </DashboardCard>
+    ),
+    view.civilStatus.kind !== 'hidden' && (
+      <DashboardCard key="civilStatus" name="civilStatus" card={view.civilStatus} {...shared}>
+        {({ status, note }) => ({
+          figure: status === null ? undefined : <FactText>{status}</FactText>,
+          meaning: note ?? t('civilStatus.meaning'),
         })}
       </DashboardCard>
     ),
-    reading.civilStatus.kind !== 'hidden' && (
-      <DashboardCard key="civilStatus" name="civilStatus" reading={reading.civilStatus} {...shared}>
-        {(box) => ({
-          figure: box.civilStatus ? <FactText>{box.civilStatus}</FactText> : undefined,
-          meaning: box.subTitle || t('civilStatus.meaning'),
-        })}
+    view.death.kind !== 'hidden' && (
+      <DashboardCard key="death" name="death" card={view.death} {...shared}>
+        {({ amount, kind }) => ({ figure: amountFigure(amount), meaning: t(`death.${deathWords[kind]}`) })}
       </DashboardCard>
     ),
-    reading.death.kind !== 'hidden' && (
-      <DashboardCard key="death" name="death" reading={reading.death} {...shared}>
-        {(box) => ({ figure: amountFigure(box.amount), meaning: t(`death.${deathWords(box.kind)}`) })}
-      </DashboardCard>
-    ),
-    reading.unpaidLeave.kind !== 'hidden' && (
-      <DashboardCard key="unpaidLeave" name="unpaidLeave" reading={reading.unpaidLeave} {...shared}>
-        {(box) => ({ figure: amountFigure(box.amount), meaning: t('unpaidLeave.meaning') })}
+    view.unpaidLeave.kind !== 'hidden' && (
+      <DashboardCard key="unpaidLeave" name="unpaidLeave" card={view.unpaidLeave} {...shared}>
+        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('unpaidLeave.meaning') })}
       </DashboardCard>
     ),
   ].filter((card) => card !== false);
@@ -143,7 +136,7 @@ const Cards = ({ reading, reveal, onRetry, retrying }: CardsProps) => {
     );
   }
   return (
-    <CardGrid reveal={reveal} firstWide={reading.balance.kind !== 'hidden'}>
+    <CardGrid reveal={reveal} firstWide={view.balance.kind !== 'hidden'}>
       {cards}
     </CardGrid>
   );
@@ -160,20 +153,18 @@ export const DashboardPage = () => {
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, failed, loading, retry } = useRemote(dashboardResource, {});
-  const shown = useMemo(
-    () => (answer === null ? null : { reading: readDashboard(answer), message: readMessage(answer.meta) }),
-    [answer],
-  );
-  const [isReturn] = useState(shown !== null);
+  const today = useToday();
+  const view = useMemo(() => (answer === null ? null : dashboardView(answer, today)), [answer, today]);
+  const [isReturn] = useState(view !== null);
 
-  const processingDate = shown?.reading.processingDate ?? null;
+  const processingDate = view?.processingDate ?? null;
   useEffect(() => {
-    showProcessingDate(processingDate !== null && dayOf(processingDate) !== null ? processingDate : null);
+    showProcessingDate(processingDate);
     return () => showProcessingDate(null);
   }, [processingDate, showProcessingDate]);
 
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
-  const hasHelp = shown?.reading.hasHelp ?? false;
+  const hasHelp = view?.hasHelp ?? false;
   return (
     <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
       <WelcomeBand
@@ -185,13 +176,13 @@ export const DashboardPage = () => {
           </>
         }
       >
-        {shown?.message ? (
+        {view?.message ? (
           <Message>
-            <MessageBox title={shown.message.title} text={shown.message.text} />
+            <MessageBox title={view.message.title} text={view.message.text} />
           </Message>
         ) : null}
-        {shown !== null ? (
-          <Cards reading={shown.reading} reveal={!isReturn} onRetry={retry} retrying={loading} />
+        {view !== null ? (
+          <Cards view={view} reveal={!isReturn} onRetry={retry} retrying={loading} />
         ) : failed ? (
           <FailedNotice
             title={t('failed.title')}

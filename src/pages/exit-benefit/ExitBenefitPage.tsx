@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { exitResource } from './atoms.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
+import { exitBenefitView, type ExitBenefitView } from './view.ts';
 
-const sidebarOf = ({ actions, financeExpert }: ExitBenefitAnswer) => (
+const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   <>
     <ActionsBoxCard box={actions} />
     <InfoBoxCard box={financeExpert} />
@@ -27,13 +27,14 @@ export const ExitBenefitPage = () => {
       lead={t('lead')}
       resource={exitResource}
       request={{}}
+      view={exitBenefitView}
       sidebar={sidebarOf}
     >
-      {(page) => (
+      {({ benefit, simulation }) => (
         <>
-          <ExitBenefitPanel page={page} />
+          {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
           <WhereItGoes />
-          <InfoBoxCard box={page.simulation} />
+          <InfoBoxCard box={simulation} />
         </>
       )}
     </DetailPage>

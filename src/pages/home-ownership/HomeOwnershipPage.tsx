@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -7,9 +6,10 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { homeOwnershipResource } from './atoms.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
+import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
 
 /** The boxes beside the page: whom to ask, and what else can be done. */
-const beside = ({ financeExpert, actions }: HomeOwnershipAnswer) => (
+const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
   <>
     <InfoBoxCard box={financeExpert} />
     <ActionsBoxCard box={actions} />
@@ -30,16 +30,14 @@ export const HomeOwnershipPage = () => {
       resource={homeOwnershipResource}
       request={{}}
       shape="picture"
+      view={homeOwnershipView}
       sidebar={beside}
     >
-      {(page) => (
+      {({ withdrawal, simulation, ...ways }) => (
         <>
-          <WithdrawalPanel page={page} />
-          <Ways page={page} />
-          <SimulationApart
-            link={page.homeOwnership?.isVisible === true ? page.homeOwnership.link : null}
-            simulation={page.simulation}
-          />
+          {withdrawal === null ? null : <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />}
+          <Ways {...ways} />
+          <SimulationApart link={withdrawal?.simulator} simulation={simulation} />
         </>
       )}
     </DetailPage>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { insuranceResource } from './atoms.ts';
 import { BalancePanel } from './parts/BalancePanel.tsx';
@@ -12,10 +12,10 @@ import { CertificateCard } from './parts/CertificateCard.tsx';
 import { DetailBoxes } from './parts/DetailBoxes.tsx';
 import { PersonalPanel } from './parts/PersonalPanel.tsx';
 import { PrintLine } from './parts/PrintLine.tsx';
-import { isEmpty } from './reading.ts';
+import { insuranceOverviewView, type InsuranceOverviewView } from './view.ts';
 
 /** The way to the simulator, in the portal's words where the provider sends a link alone. */
-const Simulation = ({ box }: { box: InsuranceOverviewAnswer['simulation'] }) => {
+const Simulation = ({ box }: { box: InsuranceOverviewView['simulation'] }) => {
   const { t } = useTranslation('insurance-overview');
   if (!box?.link) return null;
   return (
@@ -31,19 +31,19 @@ const Simulation = ({ box }: { box: InsuranceOverviewAnswer['simulation'] }) => 
 };
 
 /** Beside the page: the certificate, the simulator, whom to ask and what to do. */
-const sidebar = (page: InsuranceOverviewAnswer) => (
+const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceOverviewView) => (
   <>
-    <CertificateCard page={page} />
-    <Simulation box={page.simulation} />
-    <InfoBoxCard box={page.financeExpert} />
-    <ActionsBoxCard box={page.actions} />
+    {certificate === null ? null : <CertificateCard certificate={certificate} />}
+    <Simulation box={simulation} />
+    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} />
   </>
 );
 
 /** What the provider told, or that there is nothing yet. */
-const Overview = ({ page }: { page: InsuranceOverviewAnswer }) => {
+const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   const { t } = useTranslation('insurance-overview');
-  if (isEmpty(page)) {
+  if (view.isEmpty) {
     return (
       <Notice severity="info" title={t('nothing.title')} live="off">
         {t('nothing.text')}
@@ -53,14 +53,14 @@ const Overview = ({ page }: { page: InsuranceOverviewAnswer }) => {
   return (
     <>
       <PrintLine />
-      <BalancePanel page={page} />
-      <PersonalPanel page={page} />
-      <DetailBoxes page={page} />
+      {view.balance === null ? null : <BalancePanel balance={view.balance} />}
+      {view.person === null ? null : <PersonalPanel person={view.person} />}
+      <DetailBoxes view={view} />
     </>
   );
 };
 
-const overview = (page: InsuranceOverviewAnswer) => <Overview page={page} />;
+const overview = (view: InsuranceOverviewView) => <Overview view={view} />;
 
 /**
  * The insurance overview: savings with their curve, what makes them, salary and contributions, the regular benefit, the
@@ -69,6 +69,7 @@ const overview = (page: InsuranceOverviewAnswer) => <Overview page={page} />;
 export const InsuranceOverviewPage = () => {
   const { t } = useTranslation('insurance-overview');
   const anonymize = useValue(anonymizeAtom);
+  const today = useToday();
   return (
     <DetailPage
       schema="insurance-overview"
@@ -77,6 +78,7 @@ export const InsuranceOverviewPage = () => {
       resource={insuranceResource}
       request={anonymize ? { query: { anonymize: 'true' } } : {}}
       shape="picture"
+      view={(answer) => insuranceOverviewView(answer, today)}
       sidebar={sidebar}
     >
       {overview}

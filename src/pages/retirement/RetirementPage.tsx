@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { RetirementAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
@@ -8,25 +7,20 @@ import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
-import { basisOf } from './prospect.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { retirementView, type RetirementView } from './view.ts';
 
-const Figures = ({ page }: { page: RetirementAnswer }) => {
-  const basis = basisOf(page);
-  return (
-    <>
-      <EstimatePanel page={page} basis={basis} />
-      <ByAgePanel page={page} basis={basis} />
-      <FurtherPanel page={page} basis={basis} />
-      <SimulationApart
-        link={page.retirement?.isVisible === true ? page.retirement.link : null}
-        simulation={page.simulation}
-      />
-    </>
-  );
-};
+const Figures = ({ view: { basis, estimate, byAge, further, simulation } }: { view: RetirementView }) => (
+  <>
+    {estimate === null ? null : <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} />}
+    {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}
+    {further === null ? null : <FurtherPanel further={further} basis={basis} />}
+    <SimulationApart link={estimate?.simulator} simulation={simulation} />
+  </>
+);
 
 /** The boxes beside the page: whom to ask, and what else can be done. */
-const beside = ({ financeExpert, actions }: RetirementAnswer) => (
+const beside = ({ financeExpert, actions }: RetirementView) => (
   <>
     <InfoBoxCard box={financeExpert} />
     <ActionsBoxCard box={actions} />
@@ -39,6 +33,7 @@ const beside = ({ financeExpert, actions }: RetirementAnswer) => (
  */
 export const RetirementPage = () => {
   const { t } = useTranslation('retirement');
+  const today = useToday();
   return (
     <DetailPage
       schema="retirement"
@@ -47,9 +42,10 @@ export const RetirementPage = () => {
       resource={retirementResource}
       request={{}}
       shape="picture"
+      view={(answer) => retirementView(answer, today)}
       sidebar={beside}
     >
-      {(page) => <Figures page={page} />}
+      {(view) => <Figures view={view} />}
     </DetailPage>
   );
 };

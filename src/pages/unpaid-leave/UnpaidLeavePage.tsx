@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
-import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -12,31 +10,28 @@ import { Panel } from '#detail/Panel.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { vacationResource } from './atoms.ts';
-import { coverOfAmount, knownCover, monthsOf } from './covers.ts';
+import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
 const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 /** What a month costs with the cover that the fund quotes. */
-const Amount = ({ data }: { data: UnpaidLeaveAnswer }) => {
+const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
   const { t } = useTranslation('unpaid-leave');
-  const box = data.unpaidLeave;
-  if (box?.isVisible === false) return null;
   return (
     <FigurePanel
       label={t('figure.label')}
-      amount={box?.amount}
-      meaning={typeof box?.amount === 'number' ? t(`figure.${coverOfAmount(data)}`) : undefined}
+      amount={amount}
+      meaning={amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
-      derivation={derivationOf(data, 'unpaidLeave')}
+      derivation={derivation}
     />
   );
 };
 
 /** The covers to choose from, each with what it costs a month and what it keeps insured. */
-const Covers = ({ data }: { data: UnpaidLeaveAnswer }) => {
+const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
   const { t } = useTranslation(['unpaid-leave', 'detail']);
   const id = useId();
-  const covers = data.covers ?? [];
   if (covers.length === 0) return null;
   return (
     <Panel aria-labelledby={id}>
@@ -44,28 +39,22 @@ const Covers = ({ data }: { data: UnpaidLeaveAnswer }) => {
         <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
       </Head>
       <AmountLines
-        lines={covers.map(({ cover, label, amount, figure }, index) => {
-          const known = knownCover(cover);
-          return {
-            key: index,
-            label: label?.trim() ? label : t('covers.unnamed'),
-            help: known === 'any' ? null : t(`covers.${known}`),
-            amount,
-            // The first one heads the page, with its explanation.
-            derivation: index === 0 ? undefined : derivationNamed(data, figure),
-          };
-        })}
+        lines={covers.map(({ cover, label, amount, derivation }, index) => ({
+          key: index,
+          label: label ?? t('covers.unnamed'),
+          help: cover === 'any' ? null : t(`covers.${cover}`),
+          amount,
+          derivation,
+        }))}
       />
     </Panel>
   );
 };
 
 /** How long all stays as it is, and how long one may stay insured at most. */
-const Duration = ({ data }: { data: UnpaidLeaveAnswer }) => {
+const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView, 'freeMonths' | 'atMostMonths'>) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
-  const free = monthsOf(data.freeMonths);
-  const most = monthsOf(data.atMostMonths);
   if (free === null && most === null) return null;
   return (
     <Panel aria-labelledby={id}>
@@ -90,7 +79,7 @@ const Duration = ({ data }: { data: UnpaidLeaveAnswer }) => {
   );
 };
 
-const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveAnswer) => (
+const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
     <ActionsBoxCard box={actions} />
     <InfoBoxCard box={financeExpert} />
@@ -110,14 +99,15 @@ export const UnpaidLeavePage = () => {
       lead={t('lead')}
       resource={vacationResource}
       request={{}}
+      view={unpaidLeaveView}
       sidebar={ownBoxes}
     >
-      {(data) => (
+      {({ monthly, covers, freeMonths, atMostMonths, simulation }) => (
         <>
-          <Amount data={data} />
-          <Covers data={data} />
-          <Duration data={data} />
-          <InfoBoxCard box={data.simulation} />
+          {monthly === null ? null : <Monthly monthly={monthly} />}
+          <Covers covers={covers} />
+          <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
+          <InfoBoxCard box={simulation} />
         </>
       )}
     </DetailPage>

@@ -1,12 +1,12 @@
-import type { BuyInAnswer } from '#contract/pages.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import type { BuyInView } from '../view.ts';
 
 /** Beside the figures: the ways to a buy-in, which open in the same window, and whom to ask. */
-export const BuyInSidebar = ({ page }: { page: BuyInAnswer }) => (
+export const BuyInSidebar = ({ view }: { view: BuyInView }) => (
   <>
-    <ActionsBoxCard box={page.buyInActions} sameWindow />
-    <ActionsBoxCard box={page.actions} />
-    <InfoBoxCard box={page.financeExpert} />
+    <ActionsBoxCard box={view.buyInActions} sameWindow />
+    <ActionsBoxCard box={view.actions} />
+    <InfoBoxCard box={view.financeExpert} />
   </>
 );

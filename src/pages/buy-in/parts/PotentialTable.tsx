@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuyInAnswer } from '#contract/pages.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { readPotential } from '../potential.ts';
+import type { Potential } from '../view.ts';
 
 const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
 
@@ -20,14 +19,12 @@ const Remark = styled('p')(({ theme }) => ({
 const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+${formatAmount(-chf)}`);
 
 /**
- * What reduces the possible buy-in, line by line from the highest savings the regulations allow; nothing where the
- * provider does not send it. BVG art. 79b, BVV 2 art. 60a and 60b.
+ * What reduces the possible buy-in, line by line from the highest savings the regulations allow. BVG art. 79b, BVV 2
+ * art. 60a and 60b.
  */
-export const PotentialTable = ({ page }: { page: BuyInAnswer }) => {
+export const PotentialTable = ({ potential }: { potential: Potential }) => {
   const { t } = useTranslation('buy-in');
   const id = useId();
-  const potential = readPotential(page);
-  if (potential === null) return null;
   const { maximum, reductions, gap, covered, limits, possible } = potential;
   const last = limits.length === 0 && possible === null;
   const rows: FigureRow[] = [

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { BuyInAnswer } from '#contract/pages.ts';
+import { wholePercent } from '#domain/buy-in.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { DonutChart } from '#ui/DonutChart.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
-import { reachedPercent, ringParts, wholePercent } from '../ring.ts';
+import type { BuyInView } from '../view.ts';
 
 /**
  * How far the savings are from what the regulations allow, as a ring whose middle says the ratio, else the amount. A
- * provider that sends the ratio alone gets a bar; one that sends neither gets no picture.
+ * provider that sends only the ratio gets a bar; one that sends neither gets no picture.
  */
-export const SavingsRing = ({ box }: { box: NonNullable<BuyInAnswer['buyIn']> }) => {
+export const SavingsRing = ({
+  buyIn: { ring, ringWords, reached, savings },
+}: {
+  buyIn: NonNullable<BuyInView['buyIn']>;
+}) => {
   const { t } = useTranslation('buy-in');
   const { t: shared } = useTranslation('detail');
-  const parts = ringParts(box);
-  const reached = reachedPercent(box);
   const percent = reached === null ? null : formatPercent(wholePercent(reached));
-  const { savings: current } = box;
-  if (parts.length === 0) {
+  if (ring.length === 0) {
     return reached === null || percent === null ? null : (
       <RatioBar percent={reached}>{t('ring.reachedOf', { percent })}</RatioBar>
     );
@@ -24,19 +25,19 @@ export const SavingsRing = ({ box }: { box: NonNullable<BuyInAnswer['buyIn']> })
   const centre =
     percent !== null
       ? { figure: percent, label: t('ring.reached') }
-      : typeof current === 'number'
-        ? { figure: formatChf(current), label: t('ring.saved') }
+      : savings !== null
+        ? { figure: formatChf(savings), label: t('ring.saved') }
         : undefined;
   return (
     <DonutChart
-      slices={parts.map(({ key, word, label, value, kind }) => ({
+      slices={ring.map(({ key, word, label, value, kind }) => ({
         key,
         label: word === null ? label : t(`ring.${word}`),
         value,
         ...(kind === undefined ? {} : { kind }),
       }))}
       {...(centre === undefined ? {} : { centre })}
-      tooltip={{ title: box.tooltipTitle, subtitle: box.tooltipSubtitle, label: box.tooltipLabel, amount: current }}
+      tooltip={{ ...ringWords, amount: savings }}
       labels={{
         title: t('ring.label'),
         asTable: shared('asTable'),

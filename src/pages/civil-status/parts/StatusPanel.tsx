@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CivilStatusAnswer } from '#contract/pages.ts';
 import type { Profile } from '#contract/profile.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
+import type { CivilStatusView } from '../view.ts';
 
 const Pending = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +41,7 @@ const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change
 
 /** Props of {@link StatusPanel}. */
 export type StatusPanelProps = {
-  box: CivilStatusAnswer['civilStatus'];
+  status: NonNullable<CivilStatusView['status']>;
   /** What is under way. */
   change: Change | null | undefined;
   /** The page's own way to report a change is there. */
@@ -51,17 +51,15 @@ export type StatusPanelProps = {
 };
 
 /** The civil status as it is on record, what is under way, and how a change is reported. */
-export const StatusPanel = ({ box, change, canReport, isFixed }: StatusPanelProps) => {
+export const StatusPanel = ({ status: { isSent, name, note }, change, canReport, isFixed }: StatusPanelProps) => {
   const { t } = useTranslation('civil-status');
   const href = useHref();
-  if (box?.isVisible === false) return null;
-  const status = box?.civilStatus?.trim();
   return (
     <FigurePanel
       label={t('fact.label')}
       amount={null}
-      fact={status ? status : box ? t('fact.none') : undefined}
-      meaning={box?.subTitle?.trim() ? box.subTitle : undefined}
+      fact={name ?? (isSent ? t('fact.none') : undefined)}
+      meaning={note ?? undefined}
       explanation={t('fact.explanation')}
     >
       {change || canReport || isFixed ? (

@@ -5,7 +5,7 @@ import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
-import type { BoxReading } from '../boxes.ts';
+import type { Card } from '../view.ts';
 
 /** Where a card leads and its icon. */
 const cards = {
@@ -24,10 +24,8 @@ const cards = {
 /** The cards of the dashboard; also the keys of their texts. */
 export type CardName = keyof typeof cards;
 
-type Flags = { isActive: boolean; hideAwaitBox: boolean };
-
-/** What a card shows of its box; a missing figure means that there is nothing to show yet. */
-export type CardFace = {
+/** What a card shows; a missing figure means that there is nothing to show yet. */
+export type CardWords = {
   figure?: ReactNode;
   meaning?: ReactNode;
   picture?: ReactNode;
@@ -40,32 +38,26 @@ export type CardFace = {
 };
 
 /** Props of {@link DashboardCard}. */
-export type DashboardCardProps<Box extends Flags> = {
+export type DashboardCardProps<Face> = {
   name: CardName;
-  reading: BoxReading<Box>;
+  card: Card<Face>;
   onRetry: () => void;
   retrying: boolean;
-  children: (box: Box) => CardFace;
+  children: (face: Face) => CardWords;
 };
 
 /**
  * One card: words, way on and the states that all cards share. Blurred when its box is not active; then with the
- * "coming soon" overlay unless the box hides it. A box that could not be read says so alone.
+ * "coming soon" overlay unless the box hides it. A box that could not be read only says so.
  */
-export const DashboardCard = <Box extends Flags>({
-  name,
-  reading,
-  onRetry,
-  retrying,
-  children,
-}: DashboardCardProps<Box>) => {
+export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
-  if (reading.kind === 'hidden') return null;
+  if (card.kind === 'hidden') return null;
   const { route, icon } = cards[name];
-  const face: CardFace = reading.kind === 'read' ? children(reading.box) : { failed: true };
-  const blurred = reading.kind === 'read' && !reading.box.isActive;
-  const comingSoon = blurred && !reading.box.hideAwaitBox ? t('comingSoon') : undefined;
+  const face: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
+  const blurred = card.kind === 'read' && !card.isActive;
+  const comingSoon = blurred && !card.hideAwaitBox ? t('comingSoon') : undefined;
   const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
   return (
     <FactCard

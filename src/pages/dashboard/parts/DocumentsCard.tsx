@@ -1,14 +1,11 @@
 import { useRemote } from '#state/remote/use-remote.ts';
 import { FactText } from '#ui/FactText.tsx';
 import { documentsSummaryResource } from '../atoms.ts';
-import type { BoxReading } from '../boxes.ts';
 import { useTranslation } from 'react-i18next';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
 
-type InboxBox = { isActive: boolean; hideAwaitBox: boolean; unreadDocuments?: number | null | undefined };
-
 /** Props of {@link DocumentsCard}. */
-export type DocumentsCardProps = Omit<DashboardCardProps<InboxBox>, 'children' | 'name'>;
+export type DocumentsCardProps = Omit<DashboardCardProps<{ readonly unread: number | null }>, 'children' | 'name'>;
 
 const useUnreadFace = () => {
   const { t } = useTranslation('dashboard');
@@ -29,16 +26,13 @@ const SummedDocumentsCard = (props: DocumentsCardProps) => {
   );
 };
 
-const saysHowMany = (reading: BoxReading<InboxBox>) =>
-  reading.kind !== 'read' || typeof reading.box.unreadDocuments === 'number';
-
 /** Unread documents: from the dashboard's box, or, where that is silent, from `documents/summary`. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
   const unreadFace = useUnreadFace();
-  if (!saysHowMany(props.reading)) return <SummedDocumentsCard {...props} />;
+  if (props.card.kind === 'read' && props.card.face.unread === null) return <SummedDocumentsCard {...props} />;
   return (
     <DashboardCard {...props} name="documents">
-      {(box) => unreadFace(box.unreadDocuments ?? 0)}
+      {({ unread }) => unreadFace(unread ?? 0)}
     </DashboardCard>
   );
 };

@@ -1,12 +1,10 @@
-import type { Dashboard } from '#contract/dashboard.ts';
-import { joinCurve, type Curve } from '#domain/curve.ts';
+import type { Curve } from '#domain/curve.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+import type { BalanceFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
-
-type BalanceBox = NonNullable<Dashboard['balance']>;
 
 const BalanceCurve = ({ curve }: { curve: Curve }) => {
   const { t } = useTranslation('dashboard');
@@ -36,17 +34,9 @@ const Projection = ({ end }: { end: { date: string; value: number } }) => {
   return <p>{t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
 };
 
-/**
- * The savings balance: the page's one big number, what it is expected to become, and its curve.
- *
- * @param today ISO date
- */
-export const balanceFace = (box: BalanceBox, today: string) => {
-  const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
-  const end = curve.future.at(-1);
-  return {
-    figure: amountFigure(box.value, 'hero'),
-    meaning: end === undefined ? undefined : <Projection end={end} />,
-    picture: <BalanceCurve curve={curve} />,
-  };
-};
+/** The savings balance: the page's one big number, what it is expected to become, and its curve. */
+export const balanceFace = ({ amount, curve, end }: BalanceFace) => ({
+  figure: amountFigure(amount, 'hero'),
+  meaning: end === null ? undefined : <Projection end={end} />,
+  picture: <BalanceCurve curve={curve} />,
+});

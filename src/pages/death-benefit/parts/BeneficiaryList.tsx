@@ -9,7 +9,7 @@ import { anonymizeAtom } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
-import type { Beneficiary } from '../beneficiaries.ts';
+import type { Beneficiary } from '../view.ts';
 
 /** With less room than this the money stands below the person. */
 const narrow = '@container (max-width: 26rem)';

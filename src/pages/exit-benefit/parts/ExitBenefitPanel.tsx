@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { ExitBenefitAnswer } from '#contract/pages.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { exitParts } from '../exit-parts.ts';
+import type { ExitBenefitView } from '../view.ts';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,23 +22,25 @@ const Question = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+type Benefit = NonNullable<ExitBenefitView['benefit']>;
+
 /** The exit benefit of today and, where the provider says so, the part of it that the law asks for at least. */
-export const ExitBenefitPanel = ({ page }: { page: ExitBenefitAnswer }) => {
+export const ExitBenefitPanel = ({
+  benefit: { amount, date, derivation, parts, derivationOfLawful },
+}: {
+  benefit: Benefit;
+}) => {
   const { t } = useTranslation('exit-benefit');
-  const { exitBenefit: box } = page;
-  const derivation = derivationOf(page, 'exitBenefit');
-  if (box?.isVisible === false) return null;
-  const parts = exitParts(page);
   return (
     <FigurePanel
       label={t('benefit.label')}
-      amount={box?.amount}
+      amount={amount}
       meaning={
-        typeof box?.amount !== 'number'
+        amount === null
           ? undefined
-          : derivation === undefined || isUnknownDate(derivation.date)
+          : date === null
             ? t('benefit.meaning')
-            : t('benefit.meaningOn', { date: formatDate(derivation.date) })
+            : t('benefit.meaningOn', { date: formatDate(date) })
       }
       explanation={t('benefit.explanation')}
       derivation={derivation}
@@ -56,7 +56,7 @@ export const ExitBenefitPanel = ({ page }: { page: ExitBenefitAnswer }) => {
           />
           <Note>{t('benefit.lawfulNote')}</Note>
           <Question>
-            <ExplainButton derivation={derivationOf(page, 'lawfulPart')} figureLabel={t('benefit.lawful')} />
+            <ExplainButton derivation={derivationOfLawful} figureLabel={t('benefit.lawful')} />
           </Question>
         </>
       )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import type { HomeOwnershipView } from '../view.ts';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +14,10 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** The two ways to a home: drawing early, or pledging to the bank; side by side where there is room. */
-export const Ways = ({ page: { withdrawalRequest, pledgeRequest } }: { page: HomeOwnershipAnswer }) => (
+export const Ways = ({
+  withdrawalRequest,
+  pledgeRequest,
+}: Pick<HomeOwnershipView, 'withdrawalRequest' | 'pledgeRequest'>) => (
   <Pair>
     <InfoBoxCard box={withdrawalRequest} />
     <InfoBoxCard box={pledgeRequest} />

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { formatAge } from '#domain/age-points.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
-import { readWithdrawal, type Withdrawal } from '../withdrawal.ts';
+import type { HomeOwnershipView } from '../view.ts';
 
 const NoCurve = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
 
@@ -47,28 +46,31 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
   );
 };
 
+/** Props of {@link WithdrawalPanel}. */
+export type WithdrawalPanelProps = {
+  withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
+  simulation: HomeOwnershipView['simulation'];
+};
+
 /**
- * The most that may be withdrawn early, big, with what it means and how it goes on. Nothing where the provider hides it;
- * says that the figure is not available where it was not sent.
+ * The most that may be withdrawn early, big, with what it means and how it goes on; says that the figure is not available
+ * where it was not sent.
  */
-export const WithdrawalPanel = ({ page }: { page: HomeOwnershipAnswer }) => {
+export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {
   const { t } = useTranslation('home-ownership');
-  const { homeOwnership: box } = page;
-  if (box?.isVisible === false) return null;
-  const withdrawal = readWithdrawal(box ?? null);
   return (
     <FigurePanel
       label={t('amount.label')}
       amount={withdrawal.amount}
       meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
       explanation={t('amount.explanation')}
-      derivation={derivationOf(page, 'homeOwnership')}
+      derivation={withdrawal.derivation}
       picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
     >
       <SimulateAction
-        link={box?.link}
+        link={withdrawal.simulator}
         text={t('simulate')}
-        simulation={page.simulation}
+        simulation={simulation}
         variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
       />
     </FigurePanel>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { BoxAction } from '#detail/BoxAction.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
-import { shown } from '../reading.ts';
+import type { InsuranceOverviewView } from '../view.ts';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,10 +12,12 @@ const Ways = styled('div')(({ theme }) => ({
 }));
 
 /** The certificate on paper or as a file: the ways to it that the provider sent. */
-export const CertificateCard = ({ page }: { page: InsuranceOverviewAnswer }) => {
+export const CertificateCard = ({
+  certificate: box,
+}: {
+  certificate: NonNullable<InsuranceOverviewView['certificate']>;
+}) => {
   const { t } = useTranslation('insurance-overview');
-  const box = shown(page.certificate);
-  if (box === null) return null;
   return (
     <SidebarCard title={box.title?.trim() || t('certificate.title')}>
       <p>{box.text?.trim() || t('certificate.text')}</p>

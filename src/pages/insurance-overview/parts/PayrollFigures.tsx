@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
-import { derivationOf } from '#domain/derivations.ts';
 import { FigureTable, type FigureGroup } from '#ui/FigureTable.tsx';
-import { contributionGroups, headsOf, salaryLines, spansOf, type ContributionRow, type SpanLine } from '../reading.ts';
+import { headsOf, spansOf, type ContributionRow, type InsuranceOverviewView, type SpanLine } from '../view.ts';
 import { BoxPart } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
@@ -10,14 +8,12 @@ import { tableAmount } from './figure-lines.ts';
 const payers = { member: 'payroll.yours', employer: 'payroll.employers', sum: 'payroll.both' } as const;
 
 /** Salary and contributions by month and, where they were sent, by year. */
-export const PayrollFigures = ({ page }: { page: InsuranceOverviewAnswer }) => {
+export const PayrollFigures = ({ payroll }: { payroll: NonNullable<InsuranceOverviewView['payroll']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const own = { perMonth: td('perMonth'), perYear: td('perYear') };
   const whatIs = (name: string) => t('whatIs', { name });
-  const { salary: salaryBox, contributions: contributionBox } = page.salaryAndContributions ?? {};
-  const salary = salaryBox ? salaryLines(salaryBox) : [];
-  const groups = contributionBox ? contributionGroups(contributionBox) : [];
+  const { salary, contributions: groups } = payroll;
   const contributions = groups.flatMap(({ rows }) => rows);
   const table = (
     caption: string,
@@ -44,7 +40,7 @@ export const PayrollFigures = ({ page }: { page: InsuranceOverviewAnswer }) => {
         <BoxPart
           title={t('payroll.salary')}
           meaning={t('payroll.salaryMeaning')}
-          derivation={derivationOf(page, 'insuredSalary')}
+          derivation={payroll.derivationOfSalary}
         >
           {table(t('payroll.salary'), own, salary, (spans) => [
             {
@@ -63,11 +59,11 @@ export const PayrollFigures = ({ page }: { page: InsuranceOverviewAnswer }) => {
         <BoxPart
           title={t('payroll.contributions')}
           meaning={t('payroll.contributionsMeaning')}
-          derivation={derivationOf(page, 'contributions')}
+          derivation={payroll.derivationOfContributions}
         >
           {table(
             t('payroll.contributions'),
-            headsOf(contributionBox?.labels ?? [], own),
+            headsOf(payroll.labels, own),
             contributions,
             (spans): readonly FigureGroup[] =>
               groups.map(({ payer, rows }) => ({

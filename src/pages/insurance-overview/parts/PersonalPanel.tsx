@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
@@ -9,6 +8,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import type { InsuranceOverviewView } from '../view.ts';
 
 /** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
 const Words = styled('bdi')({ overflowWrap: 'anywhere' });
@@ -31,15 +31,12 @@ const day = (iso: string | null | undefined): ReactNode =>
  * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
  * would name the person say so.
  */
-export const PersonalPanel = ({ page }: { page: InsuranceOverviewAnswer }) => {
+export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOverviewView['person']> }) => {
   const { t } = useTranslation('insurance-overview');
   const anonymize = useValue(anonymizeAtom);
-  const person = page.personalInformation;
-  if (!person) return null;
   const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
   const number = person.ahvNumber?.trim() ?? '';
   const ahvNumber = parseAhvNumber(number);
-  const { showTenantPlanInfo: withPlan } = person;
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
     { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
@@ -57,10 +54,10 @@ export const PersonalPanel = ({ page }: { page: InsuranceOverviewAnswer }) => {
     },
     {
       term: t('personal.tenantName'),
-      value: withPlan ? words(person.tenantName) : null,
+      value: words(person.tenantName),
       long: isLong(person.tenantName),
     },
-    { term: t('personal.planName'), value: withPlan ? words(person.planName) : null, long: isLong(person.planName) },
+    { term: t('personal.planName'), value: words(person.planName), long: isLong(person.planName) },
   ];
   const known = rows.filter(({ value }) => value !== null);
   if (known.length === 0) return null;

@@ -9,13 +9,12 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { rowsByAge, type AtAge, type Basis } from '../prospect.ts';
+import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
 /** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
@@ -110,17 +109,12 @@ const figuresIn = (rows: readonly AtAge[]) => {
   };
 };
 
-/**
- * What drawing at each age gives, as a table: capital, conversion rate, pension a year and a month. Nothing where the
- * provider sends none, which is beyond the specification.
- */
-export const ByAgePanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
+/** What drawing at each age gives, as a table: capital, conversion rate, pension a year and a month. */
+export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const { short } = useAgeWords();
   const id = useId();
-  const rows = rowsByAge(page);
-  if (rows.length === 0 || page.retirement?.isVisible === false) return null;
   const has = figuresIn(rows);
   // Beside a column that is not there, what would stand beneath it has the column to itself.
   const rateBeneath = has.rate && has.capital;

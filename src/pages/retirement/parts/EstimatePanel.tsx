@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate } from '#kernel/date.ts';
-import { derivationOf } from '#domain/derivations.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
-import type { Basis } from '../prospect.ts';
+import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
 const Empty = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
@@ -30,26 +28,28 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
   );
 };
 
-/**
- * The monthly pension at the default age, big, with what it assumes, its bars by age and the way to the simulator. Nothing
- * where the provider hides it.
- */
-export const EstimatePanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
+/** Props of {@link EstimatePanel}. */
+export type EstimatePanelProps = {
+  estimate: NonNullable<RetirementView['estimate']>;
+  basis: Basis;
+  simulation: RetirementView['simulation'];
+};
+
+/** The monthly pension at the default age, big, with what it assumes, its bars by age and the way to the simulator. */
+export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProps) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const words = useAgeWords();
-  const { retirement: box } = page;
-  if (box?.isVisible === false) return null;
   return (
     <FigurePanel
       label={t('pension.label')}
-      amount={box?.amount}
-      meaning={<Meaning known={typeof box?.amount === 'number'} basis={basis} />}
+      amount={estimate.amount}
+      meaning={<Meaning known={estimate.amount !== null} basis={basis} />}
       explanation={t('pension.explanation')}
-      derivation={derivationOf(page, 'pension')}
+      derivation={estimate.derivation}
       picture={
         <AgeBars
-          points={box?.projectedGraph}
+          points={estimate.points}
           highlightAge={basis.age}
           labels={{
             title: t('bars.title'),
@@ -66,7 +66,7 @@ export const EstimatePanel = ({ page, basis }: { page: RetirementAnswer; basis: 
         />
       }
     >
-      <SimulateAction link={box?.link} text={t('simulate')} simulation={page.simulation} />
+      <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />
     </FigurePanel>
   );
 };

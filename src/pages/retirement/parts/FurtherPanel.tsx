@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RetirementAnswer } from '#contract/pages.ts';
 import { formatDate } from '#kernel/date.ts';
-import { derivationOf } from '#domain/derivations.ts';
 import { formatChf } from '#kernel/money.ts';
-import { useToday } from '#state/kernel/today.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { hasProspect, lumpSumShare, prospectOf, type Basis } from '../prospect.ts';
+import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
 const List = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
@@ -39,17 +36,13 @@ const explained = (value: string, text: string, question?: ReactNode) => (
 
 /**
  * What else is to be known before retiring: most that may be taken as capital (BVG art. 37), what is locked after a buy-in
- * (art. 79b para. 3), what a step into retirement pays already, and the pension of each child (art. 17). Nothing where
- * none of it was sent.
+ * (art. 79b para. 3), what a step into retirement pays already, and the pension of each child (art. 17).
  */
-export const FurtherPanel = ({ page, basis }: { page: RetirementAnswer; basis: Basis }) => {
+export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { at } = useAgeWords();
-  const today = useToday();
   const id = useId();
-  const prospect = prospectOf(page, today);
-  if (!hasProspect(prospect)) return null;
-  const { drawnPerMonth, lumpSumAtMost, lockedUntil, child } = prospect;
+  const { drawnPerMonth, lumpSum, lockedUntil, child, derivationOfLumpSum, derivationOfChild } = further;
   const atAge = { at: at(basis.age) };
   const childText = [
     t('further.child.text'),
@@ -68,15 +61,12 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementAnswer; basis: B
             {
               term: t('further.lumpSum.term'),
               value:
-                lumpSumAtMost === null
+                lumpSum === null
                   ? null
                   : explained(
-                      formatChf(lumpSumAtMost),
-                      t(`further.lumpSum.${lumpSumShare(page, basis, lumpSumAtMost)}`, atAge),
-                      <ExplainButton
-                        derivation={derivationOf(page, 'lumpSumAtMost')}
-                        figureLabel={t('further.lumpSum.term')}
-                      />,
+                      formatChf(lumpSum.atMost),
+                      t(`further.lumpSum.${lumpSum.share}`, atAge),
+                      <ExplainButton derivation={derivationOfLumpSum} figureLabel={t('further.lumpSum.term')} />,
                     ),
             },
             {
@@ -94,10 +84,7 @@ export const FurtherPanel = ({ page, basis }: { page: RetirementAnswer; basis: B
                   : explained(
                       formatChf(child.perYear),
                       childText,
-                      <ExplainButton
-                        derivation={derivationOf(page, 'retiredChildPension')}
-                        figureLabel={t('further.child.term')}
-                      />,
+                      <ExplainButton derivation={derivationOfChild} figureLabel={t('further.child.term')} />,
                     ),
             },
           ]}

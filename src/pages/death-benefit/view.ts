@@ -1,21 +1,15 @@
 import type { Derivation } from '#contract/derivation.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
-import { derivationOf } from '#domain/derivations.ts';
+import { deathKind } from '#domain/death-kind.ts';
+import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
-
-/** What the amount in case of death is; `any` where the provider does not say, or says what nobody knows. */
-export type DeathKind = 'partnerPension' | 'lumpSum' | 'orphansPensions' | 'none' | 'any';
-
-/** Reads {@link DeathKind} off the fatality box. */
-export const deathKind = (kind: string | null | undefined): DeathKind =>
-  kind === 'partnerPension' || kind === 'lumpSum' || kind === 'orphansPensions' || kind === 'none' ? kind : 'any';
 
 /**
  * How the amount came about. Where orphans' pensions lead, a provider that does not explain their sum may still explain
  * one child's pension: that is the amount where there is one child.
  */
-export const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
+const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
   const amount = data.deathBenefit?.amount;
   switch (deathKind(data.deathBenefit?.kind)) {
     case 'partnerPension':
@@ -35,7 +29,7 @@ export const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undef
   return undefined;
 };
 
-/** Somebody who would be paid something. Null where it is not known. */
+/** Somebody who would be paid something. Null where it is unknown. */
 export type Beneficiary = {
   readonly name: string | null;
   readonly relation: string | null;
@@ -58,7 +52,7 @@ const textOf = (text: string | null | undefined): string | null => {
 };
 
 /** Who would be paid, in the provider's order, and what the shares come to together where they should be 100 percent and are not. */
-export const readBeneficiaries = (
+const readBeneficiaries = (
   list: DeathBenefitAnswer['beneficiaries'],
 ): { readonly people: readonly Beneficiary[]; readonly wrongSum: number | null } => {
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
@@ -76,3 +70,29 @@ export const readBeneficiaries = (
   const isWhole = shares.length < people.length || people.length === 0 || Math.abs(sum - 100) <= tolerance;
   return { people, wrongSum: isWhole ? null : roundTo(sum, 2) };
 };
+
+/** The death benefit as its page shows it. */
+export const deathBenefitView = (answer: DeathBenefitAnswer) => {
+  const { deathBenefit: box, simulation, financeExpert, actions } = answer;
+  const amount = box?.amount ?? null;
+  return {
+    /** What the amount is. */
+    kind: deathKind(box?.kind),
+    /** CHF; where not even the amount came, that nobody is listed says nothing. */
+    amount,
+    isHidden: box?.isVisible === false,
+    derivation: derivationOfAmount(answer),
+    ...readBeneficiaries(answer.beneficiaries),
+    /** Everything that would be paid, line by line; only providers that say more than they must send it. */
+    lines: (answer.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
+      label?.trim()
+        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(answer, figure) }]
+        : [],
+    ),
+    simulation,
+    financeExpert,
+    actions,
+  };
+};
+
+export type DeathBenefitView = ReturnType<typeof deathBenefitView>;

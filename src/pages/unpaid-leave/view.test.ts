@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpaidLeaveSchema, type UnpaidLeaveAnswer } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { coverOfAmount, monthsOf } from './covers.ts';
+import { unpaidLeaveView } from './view.ts';
 
 const empty = readWire(unpaidLeaveSchema, {});
 
@@ -10,6 +10,8 @@ const page = (amount: number | null, covers?: UnpaidLeaveAnswer['covers']): Unpa
   unpaidLeave: { isVisible: true, amount },
   ...(covers === undefined ? {} : { covers }),
 });
+
+const coverOfAmount = (answer: UnpaidLeaveAnswer) => unpaidLeaveView(answer).monthly?.cover;
 
 const full = { cover: 'full', label: 'Sparen und Risiken', amount: 868.83, figure: null };
 const riskOnly = { cover: 'riskOnly', label: 'Nur die Risiken', amount: 120.4, figure: null };
@@ -32,6 +34,10 @@ describe('The amount for unpaid leave', () => {
 
 describe('A number of months', () => {
   it('is none where it is no length of time', () => {
-    expect([0, 1, 24, -1, null, undefined].map(monthsOf)).toEqual([0, 1, 24, null, null, null]);
+    const said = [0, 1, 24, -1, null, undefined].map((months) => {
+      const { freeMonths, atMostMonths } = unpaidLeaveView({ ...empty, freeMonths: months, atMostMonths: months });
+      return [freeMonths, atMostMonths];
+    });
+    expect(said).toEqual([0, 1, 24, null, null, null].map((months) => [months, months]));
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { ActionsBox } from '#contract/pages.ts';
+import type { ActionsBox, CivilStatusAnswer } from '#contract/pages.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { editable } from '#domain/profile-change.ts';
 
@@ -11,7 +11,7 @@ export type Reporting = 'open' | 'closed' | 'unknown';
 
 type Switches = Parameters<typeof editable>[1];
 
-/** Reads {@link Reporting} off the fund's settings and the profile; the fund's word alone is enough for a no. */
+/** Reads {@link Reporting} off the fund's settings and the profile; a no of the fund is enough. */
 export const readReporting = (profile: Parameters<typeof editable>[0] | null, settings: Switches | null): Reporting => {
   if (settings === null) return 'unknown';
   const byFund = editable({ ...settings, isUserProfileReadOnly: false }, settings).civilStatus;
@@ -44,3 +44,22 @@ export const readWaysOn = (
   const others = box.actions.filter((action) => !reports.includes(action));
   return { box: reports.length > 0 && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
 };
+
+/** The civil status as its page shows it. */
+export const civilStatusView = ({ civilStatus: box, actions, simulation, financeExpert }: CivilStatusAnswer) => ({
+  /** Null where the provider hides it. */
+  status:
+    box?.isVisible === false
+      ? null
+      : {
+          isSent: Boolean(box),
+          /** In the provider's words; null where it is unknown. */
+          name: box?.civilStatus?.trim() || null,
+          note: box?.subTitle?.trim() || null,
+        },
+  actions,
+  simulation,
+  financeExpert,
+});
+
+export type CivilStatusView = ReturnType<typeof civilStatusView>;

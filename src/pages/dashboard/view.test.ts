@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardMetaSchema, dashboardSchema } from '#contract/dashboard.ts';
 import { tolerant } from '#contract/tolerant.ts';
-import { readDashboard, readMessage } from './boxes.ts';
+import { readWire } from '#tests/support/read-wire.ts';
+import { dashboardView } from './view.ts';
 
 /** A dashboard as it comes over the wire, read as the client reads it. */
 const reading = (sent: Record<string, unknown>) => {
   const read = tolerant(dashboardSchema)(sent);
   if (!read.ok) throw new Error(read.path);
-  return readDashboard({ data: read.value, dropped: read.dropped });
+  return dashboardView({ data: read.value, dropped: read.dropped }, '2026-11-20');
 };
 
 const balanceOf = (balanceBox: unknown) => reading({ balanceBox }).balance;
@@ -32,14 +33,9 @@ describe('a box of the dashboard', () => {
       }),
     ).toEqual({
       kind: 'read',
-      box: {
-        isVisible: true,
-        isActive: false,
-        hideAwaitBox: false,
-        value: null,
-        historicalGraph: [],
-        futureGraph: [],
-      },
+      face: { amount: null, curve: { past: [], future: [] }, end: null },
+      isActive: false,
+      hideAwaitBox: false,
     });
   });
 
@@ -51,7 +47,7 @@ describe('a box of the dashboard', () => {
       historicalGraph: [{ date: '2025-12-31', value: 'many' }],
       futureGraph: 7,
     });
-    expect(read).toMatchObject({ kind: 'read', box: { value: 125_000, historicalGraph: [], futureGraph: [] } });
+    expect(read).toMatchObject({ kind: 'read', face: { amount: 125_000, curve: { past: [], future: [] } } });
   });
 
   it('is broken when its figure is no number or when it is no object', () => {
@@ -69,7 +65,8 @@ const dateOf = (box: unknown) => reading({ processingMessageBox: box }).processi
 
 const messageOf = (messageBox: unknown) => {
   const read = tolerant(dashboardMetaSchema)({ messageBox });
-  return readMessage(read.ok ? read.value : undefined);
+  const meta = read.ok ? read.value : undefined;
+  return dashboardView({ data: readWire(dashboardSchema, {}), meta, dropped: [] }, '2026-11-20').message;
 };
 
 describe('the dashboard', () => {
@@ -86,6 +83,7 @@ describe('the dashboard', () => {
     expect(dateOf({ processingDate: '2026-11-20', showProcessingDate: true })).toBe('2026-11-20');
     expect(dateOf({ processingDate: '2026-11-20', showProcessingDate: false })).toBeNull();
     expect(dateOf({ showProcessingDate: true })).toBeNull();
+    expect(dateOf({ processingDate: '2026-02-30', showProcessingDate: true })).toBeNull();
     expect(dateOf('soon')).toBeNull();
   });
 
@@ -100,6 +98,5 @@ describe('the dashboard', () => {
     expect(messageOf({ isVisible: true })).toBeNull();
     expect(messageOf({ isVisible: false, title: 'Hinweis' })).toBeNull();
     expect(messageOf(7)).toBeNull();
-    expect(readMessage(undefined)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { RetirementAnswer } from '#contract/pages.ts';
 import { isAge } from '#domain/age.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
-import { assumedInterest, defaultRetirementAge } from '#domain/projection-defaults.ts';
+import { derivationOf } from '#domain/derivations.ts';
+import { assumedInterest, retirementAge } from '#domain/projection-defaults.ts';
 
 /** What drawing at one age gives, as the provider sends it: CHF and percent. */
 export type AtAge = NonNullable<RetirementAnswer['benefitsByAge']>[number];
@@ -22,9 +23,8 @@ const knownDate = (date: string | null | undefined): string | null => (isUnknown
  * What the monthly estimate rests on: the provider's retirement age and interest where it names them, 65 and 2 % where
  * it does not.
  */
-export const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAnswer): Basis => {
-  const named = retirement?.defaultRetirementAge;
-  const age = typeof named === 'number' && isAge(named) ? named : defaultRetirementAge;
+const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAnswer): Basis => {
+  const age = retirementAge(retirement?.defaultRetirementAge);
   const points = [...(retirement?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
   return {
     age,
@@ -34,7 +34,7 @@ export const basisOf = ({ retirement, benefitsByAge, projectedInterest }: Retire
 };
 
 /** The rows of the table by age, youngest first, one an age; a row that says nothing but its age is left out. */
-export const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
+const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
   const rows = new Map<number, AtAge>();
   for (const row of benefitsByAge ?? []) {
     const says = [row.capital, row.conversionRate, row.pensionPerYear, row.pensionPerMonth].some(
@@ -49,8 +49,8 @@ export const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[]
 export type Prospect = {
   /** CHF a month that a step into retirement pays already. */
   readonly drawnPerMonth: number | null;
-  /** CHF that may be taken as capital at the most. */
-  readonly lumpSumAtMost: number | null;
+  /** CHF that may be taken as capital at the most, and how much of the capital at the default age that is. */
+  readonly lumpSum: { readonly atMost: number; readonly share: 'none' | 'all' | 'text' } | null;
   /** ISO day until which recent buy-ins stay out of that capital. */
   readonly lockedUntil: string | null;
   /** A child's pension beside the own one. */
@@ -69,30 +69,63 @@ const childOf = (child: RetirementAnswer['retiredChild']): Prospect['child'] => 
 };
 
 /**
- * What else there is to say about the estimate. A pension in payment of zero and a lock that is over are omitted; zero as
- * the most that may be taken as capital is shown, because it says that nothing may.
- */
-export const prospectOf = (
-  { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild }: RetirementAnswer,
-  today: IsoDate,
-): Prospect => ({
-  drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
-  lumpSumAtMost: lumpSumAtMost ?? null,
-  lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
-  child: childOf(retiredChild),
-});
-
-/** Whether there is anything to say beside the estimate. */
-export const hasProspect = (prospect: Prospect): boolean => Object.values(prospect).some((part) => part !== null);
-
-/**
  * How much of the capital at the default age may be taken at once: `none` of it, `all` of it (BVG art. 37 leaves that to
  * the fund), or a part, or so much as is known (`text`).
  *
  * @param lumpSum CHF
  */
-export const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
+const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
   if (lumpSum <= 0) return 'none';
   const capital = page.benefitsByAge?.find((row) => row.age === age)?.capital;
   return typeof capital === 'number' && lumpSum >= capital ? 'all' : 'text';
 };
+
+/**
+ * What else there is to say about the estimate. A pension in payment of zero and a lock that is over are omitted; zero as
+ * the most that may be taken as capital is shown, because it says that nothing may.
+ */
+const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Prospect => {
+  const { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild } = answer;
+  const known = typeof lumpSumAtMost === 'number';
+  return {
+    drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
+    lumpSum: known ? { atMost: lumpSumAtMost, share: lumpSumShare(answer, basis, lumpSumAtMost) } : null,
+    lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
+    child: childOf(retiredChild),
+  };
+};
+
+/** Retirement as its page shows it, on a day in Switzerland. */
+export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
+  const { retirement: box, simulation, financeExpert, actions } = answer;
+  const isHidden = box?.isVisible === false;
+  const basis = basisOf(answer);
+  const prospect = prospectOf(answer, basis, today);
+  return {
+    basis,
+    /** Null where the provider hides it. */
+    estimate: isHidden
+      ? null
+      : {
+          /** CHF a month. */
+          amount: box?.amount ?? null,
+          points: box?.projectedGraph ?? [],
+          derivation: derivationOf(answer, 'pension'),
+          simulator: box?.link ?? null,
+        },
+    byAge: isHidden ? [] : rowsByAge(answer),
+    /** Null where there is nothing to say beside the estimate. */
+    further: Object.values(prospect).every((part) => part === null)
+      ? null
+      : {
+          ...prospect,
+          derivationOfLumpSum: derivationOf(answer, 'lumpSumAtMost'),
+          derivationOfChild: derivationOf(answer, 'retiredChildPension'),
+        },
+    simulation,
+    financeExpert,
+    actions,
+  };
+};
+
+export type RetirementView = ReturnType<typeof retirementView>;

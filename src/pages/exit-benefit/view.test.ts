@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exitBenefitSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { exitParts } from './exit-parts.ts';
+import { exitBenefitView } from './view.ts';
 
 const empty = readWire(exitBenefitSchema, {});
 
@@ -10,6 +10,8 @@ const page = (amount: number | null, lawfulPart?: number) => ({
   exitBenefit: { isVisible: true, amount },
   ...(lawfulPart === undefined ? {} : { lawfulPart }),
 });
+
+const exitParts = (answer: Parameters<typeof exitBenefitView>[0]) => exitBenefitView(answer).benefit?.parts;
 
 describe('The parts of an exit benefit', () => {
   it('are what the law asks for and what goes beyond, to the centime', () => {

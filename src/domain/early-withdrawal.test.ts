@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeOwnershipSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { readWithdrawal } from './withdrawal.ts';
+import { readWithdrawal } from './early-withdrawal.ts';
 
 const read = (box: object) => {
   const { homeOwnership } = readWire(homeOwnershipSchema, { homeOnwershipBox: box });

@@ -1,19 +1,21 @@
-import type { HomeOwnershipAnswer } from '#contract/pages.ts';
-import { isAge } from '#domain/age.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { isAge } from './age.ts';
+
+/** The home ownership as the provider sends it, the same on the dashboard and on its page. */
+type Box = Omit<NonNullable<Dashboard['homeOwnership']>, 'isVisible' | 'isActive' | 'hideAwaitBox'>;
 
 /** A point of the curve as it came: an age or a date, and CHF. */
-export type CurvePoint = NonNullable<HomeOwnershipAnswer['homeOwnership']>['projectedGraph'][number];
+export type CurvePoint = NonNullable<Box['projectedGraph']>[number];
 
-/** What may be withdrawn early, and how that goes on. */
+/** What may be withdrawn early, and how that goes on, on its card and on its page. BVG art. 30c. */
 export type Withdrawal = {
   /**
-   * `possible`: an amount above nothing; `none`: nothing today, for the reason the provider gives or none; `unknown`: the
-   * provider sent no amount.
+   * `possible`: an amount above nothing; `none`: nothing today; `unknown`: no amount was sent.
    */
   readonly kind: 'possible' | 'none' | 'unknown';
-  /** CHF; null where none was sent. */
+  /** CHF; null where it was not sent. */
   readonly amount: number | null;
-  /** Age from which it is over; null where none was sent. */
+  /** Age from which it is over; null where it is unknown. */
   readonly maxAge: number | null;
   /** Why there is nothing, or what else the fund says of it. */
   readonly remark: string | null;
@@ -30,10 +32,10 @@ export type Withdrawal = {
 const words = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * Reads the home ownership box; null where none was sent. A curve that is zero throughout says nothing that the amount and
- * the remark do not say, so it is none. The fund's reason for having no curve counts only where there is none.
+ * Reads the home ownership box. A curve that is zero throughout is omitted: amount and remark say it already. The fund's
+ * reason for having no curve counts only without one.
  */
-export const readWithdrawal = (box: HomeOwnershipAnswer['homeOwnership']): Withdrawal => {
+export const readWithdrawal = (box: Box | null | undefined): Withdrawal => {
   const amount = box?.maxAmount ?? null;
   const points = box?.projectedGraph ?? [];
   const curve = points.some(({ value }) => value !== 0) ? points : [];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { retirementSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { basisOf, hasProspect, lumpSumShare, prospectOf, rowsByAge } from './prospect.ts';
+import { retirementView } from './view.ts';
 
 const today = '2026-11-21';
 
-const page = (sent: object) => readWire(retirementSchema, sent);
+const page = (sent: object) => retirementView(readWire(retirementSchema, sent), today);
 
 describe('What the estimate rests on', () => {
   it('is 65 and 2 % where the provider names nothing', () => {
-    expect(basisOf(page({}))).toEqual({ age: 65, date: null, percent: 2 });
-    expect(basisOf(page({ retirementBox: { amount: 3_000 } }))).toEqual({ age: 65, date: null, percent: 2 });
+    expect(page({}).basis).toEqual({ age: 65, date: null, percent: 2 });
+    expect(page({ retirementBox: { amount: 3_000 } }).basis).toEqual({ age: 65, date: null, percent: 2 });
   });
 
   it('is what the provider names', () => {
@@ -24,11 +24,11 @@ describe('What the estimate rests on', () => {
       },
       projectedInterest: 1.5,
     });
-    expect(basisOf(sent)).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
+    expect(sent.basis).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
   });
 
   it('is an interest of nothing where the provider says nothing is earned', () => {
-    expect(basisOf(page({ projectedInterest: 0 })).percent).toBe(0);
+    expect(page({ projectedInterest: 0 }).basis.percent).toBe(0);
   });
 
   it('has the day from the table by age where the picture has none', () => {
@@ -36,24 +36,23 @@ describe('What the estimate rests on', () => {
       retirementBox: { projectedGraph: [{ age: 65, value: 1, date: null }] },
       benefitsByAge: [{ age: 65, date: '2051-04-01' }],
     });
-    expect(basisOf(sent).date).toBe('2051-04-01');
+    expect(sent.basis.date).toBe('2051-04-01');
   });
 
   it('is 65 where the age named is nobody’s', () => {
-    for (const age of [0, -3, 1e6])
-      expect(basisOf(page({ retirementBox: { defaultRetirementAge: age } })).age).toBe(65);
+    for (const age of [0, -3, 1e6]) expect(page({ retirementBox: { defaultRetirementAge: age } }).basis.age).toBe(65);
   });
 
   it('has no day where what is sent is none', () => {
     const projectedGraph = [{ age: 65, value: 1, date: 'soon' }];
-    expect(basisOf(page({ retirementBox: { projectedGraph } })).date).toBeNull();
+    expect(page({ retirementBox: { projectedGraph } }).basis.date).toBeNull();
   });
 });
 
 describe('The table by age', () => {
   it('is empty where the provider sends none', () => {
-    expect(rowsByAge(page({}))).toEqual([]);
-    expect(rowsByAge(page({ benefitsByAge: null }))).toEqual([]);
+    expect(page({}).byAge).toEqual([]);
+    expect(page({ benefitsByAge: null }).byAge).toEqual([]);
   });
 
   it('has one row an age, youngest first, the last word counting', () => {
@@ -64,7 +63,7 @@ describe('The table by age', () => {
         { age: 65, annuityPerMonth: 3 },
       ],
     });
-    expect(rowsByAge(sent).map(({ age, pensionPerMonth }) => [age, pensionPerMonth])).toEqual([
+    expect(sent.byAge.map(({ age, pensionPerMonth }) => [age, pensionPerMonth])).toEqual([
       [63, 2],
       [65, 3],
     ]);
@@ -79,13 +78,13 @@ describe('The table by age', () => {
         { age: 'soon', capital: 1 },
       ],
     });
-    expect(rowsByAge(sent).map(({ age }) => age)).toEqual([63]);
+    expect(sent.byAge.map(({ age }) => age)).toEqual([63]);
   });
 });
 
 describe('Beside the estimate', () => {
   it('nothing stands where the provider keeps to the specification', () => {
-    expect(hasProspect(prospectOf(page({ retirementBox: { amount: 1 } }), today))).toBe(false);
+    expect(page({ retirementBox: { amount: 1 } }).further).toBeNull();
   });
 
   it('stands what concerns the member', () => {
@@ -95,9 +94,9 @@ describe('Beside the estimate', () => {
       capitalLockedUntil: '2027-03-31',
       retiredChild: { annuityPerYear: 4_800, children: 2 },
     });
-    expect(prospectOf(sent, today)).toEqual({
+    expect(sent.further).toMatchObject({
       drawnPerMonth: 812.5,
-      lumpSumAtMost: 0,
+      lumpSum: { atMost: 0, share: 'none' },
       lockedUntil: '2027-03-31',
       child: { perYear: 4_800, children: 2 },
     });
@@ -105,11 +104,11 @@ describe('Beside the estimate', () => {
 
   it('no pension in payment, no lock and no child’s pension stand where there is none', () => {
     const sent = page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01', retiredChild: { annuityPerYear: 0 } });
-    expect(hasProspect(prospectOf(sent, today))).toBe(false);
+    expect(sent.further).toBeNull();
   });
 
   it('a child’s pension stands without the number of children where it is not said', () => {
-    expect(prospectOf(page({ retiredChild: { annuityPerYear: 4_800 } }), today).child).toEqual({
+    expect(page({ retiredChild: { annuityPerYear: 4_800 } }).further?.child).toEqual({
       perYear: 4_800,
       children: null,
     });
@@ -117,16 +116,13 @@ describe('Beside the estimate', () => {
 
   it('a lock stands to its last day', () => {
     const days = ['2026-11-21', '2026-11-20'];
-    expect(days.map((day) => prospectOf(page({ capitalLockedUntil: day }), today).lockedUntil)).toEqual([
-      days[0],
-      null,
-    ]);
+    expect(days.map((day) => page({ capitalLockedUntil: day }).further?.lockedUntil)).toEqual([days[0], undefined]);
   });
 
   it('the lump sum is none, a part or all of the capital at the default age', () => {
-    const sent = page({ benefitsByAge: [{ age: 65, capital: 400_000 }] });
-    const share = (lumpSum: number) => lumpSumShare(sent, basisOf(sent), lumpSum);
+    const benefitsByAge = [{ age: 65, capital: 400_000 }];
+    const share = (lumpSumAtMost: number) => page({ benefitsByAge, lumpSumAtMost }).further?.lumpSum?.share;
     expect([0, 100_000, 400_000].map(share)).toEqual(['none', 'text', 'all']);
-    expect(lumpSumShare(page({}), basisOf(page({})), 400_000)).toBe('text');
+    expect(page({ lumpSumAtMost: 400_000 }).further?.lumpSum?.share).toBe('text');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Derivation } from '#contract/derivation.ts';
 import { deathBenefitSchema, type DeathBenefitAnswer } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { deathKind, derivationOfAmount, readBeneficiaries } from './beneficiaries.ts';
+import { deathBenefitView } from './view.ts';
 
 const derivation = (figure: string, value: number): Derivation => ({
   figure,
@@ -22,12 +22,15 @@ const page = (kind: string | null, amount: number, ...derivations: Derivation[])
 /** Somebody of whom nothing is known. */
 const unknown = { ratio: null, relationLabel: null };
 
+const derivationOfAmount = (answer: DeathBenefitAnswer) => deathBenefitView(answer).derivation;
+const readBeneficiaries = (beneficiaries: DeathBenefitAnswer['beneficiaries']) =>
+  deathBenefitView({ ...readWire(deathBenefitSchema, {}), beneficiaries });
+
 describe('The amount at death', () => {
   it('is of no kind in particular where the provider says none, or one that nobody knows', () => {
-    expect(['partnerPension', 'none', 'viagerRent', null, undefined].map(deathKind)).toEqual([
+    expect(['partnerPension', 'none', 'viagerRent', null].map((kind) => deathBenefitView(page(kind, 1)).kind)).toEqual([
       'partnerPension',
       'none',
-      'any',
       'any',
       'any',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionsBox } from '#contract/pages.ts';
-import { readReporting, readWaysOn } from './reporting.ts';
+import { readReporting, readWaysOn } from './view.ts';
 
 const switches = {
   disableAddressChange: false,

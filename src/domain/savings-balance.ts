@@ -1,0 +1,25 @@
+import type { DatedValue } from '#contract/dashboard.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { joinCurve, type Curve } from './curve.ts';
+
+/** The savings balance, on its card and on the insurance overview. Amounts are CHF. */
+export type SavingsBalance = {
+  /** The savings of today; null where they were not sent. */
+  readonly amount: number | null;
+  readonly curve: Curve;
+  /** What the savings are expected to become; null without a projection. */
+  readonly end: DatedValue | null;
+};
+
+/** Reads a savings balance on a day in Switzerland. */
+export const readSavingsBalance = (
+  box: {
+    readonly value?: number | null | undefined;
+    readonly historicalGraph: readonly DatedValue[];
+    readonly futureGraph: readonly DatedValue[];
+  },
+  today: IsoDate,
+): SavingsBalance => {
+  const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
+  return { amount: box.value ?? null, curve, end: curve.future.at(-1) ?? null };
+};

@@ -1,0 +1,97 @@
+import { isBrokenBox, type Dashboard, type DashboardBoxName, type DashboardMeta } from '#contract/dashboard.ts';
+import { dayOf, type IsoDate } from '#kernel/date.ts';
+import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
+import { deathKind } from '#domain/death-kind.ts';
+import { readWithdrawal } from '#domain/early-withdrawal.ts';
+import { retirementAge } from '#domain/projection-defaults.ts';
+import { readSavingsBalance } from '#domain/savings-balance.ts';
+
+/** A dashboard as it was read: its boxes, what stands above them, and where something was dropped. */
+export type DashboardAnswer = {
+  readonly data: Dashboard;
+  readonly meta?: DashboardMeta | undefined;
+  readonly dropped: readonly string[];
+};
+
+/** What could be read of one card. */
+export type Card<Face> =
+  | { readonly kind: 'hidden' }
+  /** The card means to be seen, but isn't what the contract says. */
+  | { readonly kind: 'broken' }
+  | {
+      readonly kind: 'read';
+      readonly face: Face;
+      /** Sharp, or blurred; then with the "coming soon" overlay unless the box wants none. */
+      readonly isActive: boolean;
+      readonly hideAwaitBox: boolean;
+    };
+
+type CardBox = Exclude<DashboardBoxName, 'processing' | 'questions'>;
+type BoxOf<Name extends CardBox> = NonNullable<Dashboard[Name]>;
+
+const words = (text: string | null | undefined): string | null => text?.trim() || null;
+const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amount: amount ?? null });
+
+const buyIn = (box: BuyInBox) => ({
+  ...readBuyIn(box),
+  /** The fund's words about the amount that is saved, with `{0}` in its place. */
+  savedLabel: words(box.tooltipLabel),
+  /** The fund's own explanation of the figure. */
+  explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
+});
+
+/** What the card of a buy-in shows. */
+export type BuyInFace = ReturnType<typeof buyIn>;
+
+const balance = (box: BoxOf<'balance'>, today: IsoDate) => readSavingsBalance(box, today);
+
+/** What the card of the savings balance shows. */
+export type BalanceFace = ReturnType<typeof balance>;
+
+const messageOf = (meta: DashboardMeta | undefined): { title: string | null; text: string | null } | null => {
+  const box = meta?.message;
+  if (!box?.isVisible || (!box.title && !box.text)) return null;
+  return { title: box.title ?? null, text: box.text ?? null };
+};
+
+/**
+ * The dashboard as the page shows it, card by card: nothing of a card unless its box is visible; a box without its graph
+ * is whole, without anything else that could not be read it is broken.
+ *
+ * @param today the day in Switzerland
+ */
+export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: IsoDate) => {
+  const card = <Name extends CardBox, Face>(name: Name, read: (box: BoxOf<Name>) => Face): Card<Face> => {
+    const box = data[name];
+    const isBroken = isBrokenBox(name, dropped);
+    if (!box) return { kind: isBroken ? 'broken' : 'hidden' };
+    if (!box.isVisible) return { kind: 'hidden' };
+    if (isBroken) return { kind: 'broken' };
+    return { kind: 'read', face: read(box), isActive: box.isActive, hideAwaitBox: box.hideAwaitBox };
+  };
+  const { processing, questions } = data;
+  const processed = processing?.isShown === true ? (processing.date ?? '') : '';
+  return {
+    balance: card('balance', (box) => balance(box, today)),
+    documents: card('documents', ({ unreadDocuments }) => ({ unread: unreadDocuments ?? null })),
+    exit: card('exitBenefit', amountOf),
+    additionalSavings: card('additionalSavings', buyIn),
+    purchase: card('buyIn', buyIn),
+    home: card('homeOwnership', readWithdrawal),
+    retirement: card('retirement', (box) => ({ ...amountOf(box), age: retirementAge(box.defaultRetirementAge) })),
+    civilStatus: card('civilStatus', ({ civilStatus, subTitle }) => ({
+      status: words(civilStatus),
+      note: words(subTitle),
+    })),
+    death: card('deathBenefit', (box) => ({ ...amountOf(box), kind: deathKind(box.kind) })),
+    unpaidLeave: card('unpaidLeave', amountOf),
+    hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
+    /** ISO date of the fund's last processing; null where it is not to be shown. */
+    processingDate: dayOf(processed) === null ? null : processed,
+    /** The fund's message above the cards. */
+    message: messageOf(meta),
+  };
+};
+
+/** The dashboard as the page shows it. */
+export type DashboardView = ReturnType<typeof dashboardView>;

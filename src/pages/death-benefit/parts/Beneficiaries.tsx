@@ -1,0 +1,69 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '#kernel/money.ts';
+import { Panel } from '#detail/Panel.tsx';
+import { useHref } from '#state/kernel/place.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { DeathBenefitView } from '../view.ts';
+import { BeneficiaryList } from './BeneficiaryList.tsx';
+import { PanelHead } from './PanelHead.tsx';
+
+const Nobody = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  maxInlineSize: '60ch',
+  '& p': { margin: 0, textWrap: 'pretty' },
+}));
+
+/** That nobody would be paid, what becomes of the money then, and what can be done about it. */
+const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
+  const { t } = useTranslation('death-benefit');
+  const href = useHref();
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead>
+        <SectionHeading id={id}>{t('nobody.title')}</SectionHeading>
+      </PanelHead>
+      <Nobody>
+        <p>{t(`nobody.${kind === 'lumpSum' || kind === 'none' ? kind : 'any'}`)}</p>
+        <p>{t('nobody.advice')}</p>
+        <p>
+          <Link href={href('civil-status')}>{t('nobody.toCivilStatus')}</Link>
+        </p>
+      </Nobody>
+    </Panel>
+  );
+};
+
+/** Who would be paid and which share; says so where nobody would be. */
+export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { view: DeathBenefitView }) => {
+  const { t } = useTranslation('death-benefit');
+  const id = useId();
+  if (people.length === 0) return amount === null ? null : <NobodyListed kind={kind} />;
+  const sharesOf =
+    kind === 'lumpSum'
+      ? 'beneficiaries.sharesOfLumpSum'
+      : kind === 'partnerPension' || kind === 'orphansPensions'
+        ? 'beneficiaries.sharesOfPensions'
+        : null;
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead>
+        <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
+        {sharesOf === null ? null : <p>{t(sharesOf)}</p>}
+      </PanelHead>
+      {wrongSum === null ? null : (
+        <PanelHead>
+          <Notice severity="info" live="off">
+            {t('beneficiaries.notWhole', { sum: formatPercent(wrongSum) })}
+          </Notice>
+        </PanelHead>
+      )}
+      <BeneficiaryList people={people} />
+    </Panel>
+  );
+};
