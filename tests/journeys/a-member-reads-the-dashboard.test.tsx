@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { systemClock } from '#api/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -130,6 +131,25 @@ describe('The dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Fragen und Antworten' })).toBeNull();
     expect(screen.queryByText(/20\.11\.2026/)).toBeNull();
   });
+
+  it.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
+    'counts days as Switzerland does for a member in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      // Half past midnight in Switzerland: still the day before in Honolulu; at noon it is the day after in Kiritimati.
+      const now = zone === 'Pacific/Honolulu' ? '2026-11-20T23:30:00Z' : '2026-11-21T11:00:00Z';
+      expect(new Date(now).getDate()).not.toBe(21);
+      const { user: person } = await openPortal('/musterfund/de-CH/dashboard', {
+        fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard: ok(whole) }),
+        clock: { ...systemClock, now: () => Date.parse(now) },
+      });
+      await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
+      expect(
+        within(await screen.findByRole('table')).getByRole('row', { name: /^21\.11\.2026.*251’567\.50/ }),
+      ).toBeTruthy();
+    },
+  );
 
   it('shows the processing date and the fund’s message', async () => {
     await open(ok(whole, { messageBox: { isVisible: true, title: 'Neuer Ausweis', text: 'Er liegt bereit.' } }));

@@ -2,15 +2,23 @@ import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { dayOf, type IsoDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
 /** A day without a time, so that no time zone can move it. */
 const toDayjs = (iso: IsoDate | undefined): Dayjs | undefined => {
   const day = iso === undefined ? null : dayOf(iso);
   return day === null ? undefined : dayjs(new Date(day.year, day.month - 1, day.day));
+};
+
+/** A day of the calendar. Today is Switzerland's, wherever the browser is. */
+const Day = (props: PickerDayProps) => {
+  const today = props.day.format('YYYY-MM-DD') === swissDay(Date.now());
+  return <PickerDay {...props} today={today} aria-current={today ? 'date' : undefined} />;
 };
 
 /** Props of {@link CalendarPopover}. */
@@ -60,6 +68,7 @@ export const CalendarPopover = ({
           views={['year', 'month', 'day']}
           openTo={openTo}
           yearsPerRow={4}
+          slots={{ day: Day }}
           dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}
