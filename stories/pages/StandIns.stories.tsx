@@ -12,9 +12,6 @@ type Story = StoryObj<PortalStoryProps>;
 /** A page that isn't implemented yet. */
 export const PageNotAvailable: Story = { args: { route: 'questions' } };
 
-/** Registration, if the fund doesn't offer it. */
-export const RegistrationNotAvailable: Story = { args: { route: 'register' } };
-
 /** The terms of use. */
 export const TermsOfUse: Story = { args: { route: 'terms' } };
 

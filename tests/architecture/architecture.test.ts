@@ -21,12 +21,14 @@ describe('The import arrow', () => {
   });
 
   test.each([
-    ['src/domain/money.ts', "import { callAtom } from '#state/call.ts';"],
+    ['src/domain/money.ts', "import { callAtom } from '#state/kernel/call.ts';"],
     ['src/ui/Card.tsx', "import { useAtom } from 'jotai';"],
     ['src/pages/login/LoginPage.tsx', "import { Balance } from '../dashboard/parts/Balance.tsx';"],
     ['src/contract/user.ts', "export { formatChf } from '../domain/money.ts';"],
     ['src/app/boot.ts', "const tenants = await import('#tenants/load-tenant.ts');"],
-    ['src/state/login.ts', "import { endpoints } from '#contract/endpoints.ts';"],
+    ['src/state/flows/login.ts', "import { endpoints } from '#contract/endpoints.ts';"],
+    ['src/state/fund/tenant.ts', "import { sessionAtom } from '../session/session.ts';"],
+    ['src/state/content/content.ts', "import { atom } from 'jotai';"],
     ['server/http/provider.ts', "import { hrefOf } from '#i18n/routes.ts';"],
     ['server/kernel/log.ts', "import type { Store } from '#server/store/store.ts';"],
     ['server/areas/profile/profile.ts', "import { logIn } from '../session/login.ts';"],
@@ -35,9 +37,9 @@ describe('The import arrow', () => {
   });
 
   test.each([
-    ['src/state/store.ts', "import { createStore } from 'jotai';"],
+    ['src/state/kernel/store.ts', "import { createStore } from 'jotai';"],
     ['src/pages/login/LoginPage.tsx', "import { Card } from '#ui/Card.tsx';"],
-    ['src/state/login.ts', "import { logIn } from '#contract/endpoints/session.ts';"],
+    ['src/state/flows/login.ts', "import { logIn } from '#contract/endpoints/session.ts';"],
     ['server/http/provider.ts', "import { endpoints } from '#contract/endpoints.ts';"],
   ])('allows what %s may import', (file, source) => {
     expect(forbiddenImports(file, source)).toEqual([]);
@@ -57,14 +59,14 @@ describe('No import leads back to where it began', () => {
 
   test('unnoticed', () => {
     const files: Readonly<Record<string, string>> = {
-      'src/state/session/a.ts': "import '../fund/b.ts';",
-      'src/state/fund/b.ts': "import type { C } from '../fund/c.ts';",
-      'src/state/fund/c.ts': "import type { D } from '../session/d.ts';",
-      'src/state/session/d.ts': '',
+      'src/ui/charts/a.ts': "import '../calendar/b.ts';",
+      'src/ui/calendar/b.ts': "import type { C } from './c.ts';",
+      'src/ui/calendar/c.ts': "import type { D } from '../charts/d.ts';",
+      'src/ui/charts/d.ts': '',
     };
     const circular = importGraph(Object.keys(files), (file) => files[file] ?? '');
     expect(circlesIn(circular)).toEqual([]);
-    expect(circlesIn(roomGraph(circular))).toEqual([['src/state/fund/', 'src/state/session/']]);
+    expect(circlesIn(roomGraph(circular))).toEqual([['src/ui/calendar/', 'src/ui/charts/']]);
   });
 });
 
@@ -85,12 +87,12 @@ describe('Lint', () => {
   test('fails on a forbidden import and names the right one', () => {
     put(
       'src/ui/Bad.ts',
-      "import { useAtom } from 'jotai';\nimport { a } from '#state/a.ts';\nexport const x = [useAtom, a];\n",
+      "import { useAtom } from 'jotai';\nimport { a } from '#state/kernel/a.ts';\nexport const x = [useAtom, a];\n",
     );
     const { status, stdout } = lint('src/ui/Bad.ts');
     expect(status).toBe(1);
     expect(stdout).toContain('the only door to jotai');
-    expect(stdout).toContain('src/ui/ may not import src/state/');
+    expect(stdout).toContain('src/ui/ may not import src/state/kernel/');
   });
 
   test('passes an allowed import', () => {

@@ -69,6 +69,33 @@ const floorLayers = floors.map(([floor, purpose, outside, advice], index) =>
   layer(`server/${floor}`, purpose, [...outside, ...floorNames.slice(0, index)], advice),
 );
 
+/** What every room of the state needs of the rest of the house. */
+const belowState = ['kernel', 'contract', 'domain', 'i18n', 'api'];
+
+/** The rooms of the portal's state, with the rooms that each imports. */
+const rooms = [
+  ['kernel', 'atoms, services, place and storage keys: the only door to jotai', [], 'it needs no other room'],
+  ['fund', 'the fund of the address: settings, images, contact', ['kernel'], 'a fund is known before anybody logs in'],
+  ['session', 'who is logged in, and their language', ['kernel', 'fund'], 'a session knows nothing of what it opens'],
+  [
+    'flows',
+    'login, registration, login-data change',
+    ['kernel', 'session'],
+    'a flow ends in a session and reads no page’s data',
+  ],
+  [
+    'remote',
+    'remote data by one hook, the profile',
+    ['kernel', 'fund', 'session'],
+    'remote data knows neither flows nor content',
+  ],
+  ['content', 'what a fund’s editors wrote', ['kernel', 'fund', 'remote'], 'content is remote data of the fund'],
+] as const;
+const stateRooms = rooms.map(([room]) => `state/${room}`);
+const stateLayers = rooms.map(([room, purpose, others, advice]) =>
+  layer(`src/state/${room}`, purpose, [...belowState, ...others.map((other) => `state/${other}`)], advice),
+);
+
 /** The import arrow of the house, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
   layer('words', 'every sentence a person reads, one folder a language', [], 'words are data'),
@@ -108,22 +135,17 @@ export const layers: readonly Layer[] = [
     ['kernel', 'contract', 'domain', 'i18n'],
     'transport knows no state and no screens',
   ),
-  layer(
-    'src/state',
-    'the only door to jotai: session, fund, flows, remote data',
-    ['kernel', 'contract', 'domain', 'i18n', 'api'],
-    'state knows no screens; let the screen read the atom',
-  ),
+  ...stateLayers,
   layer(
     'src/forms',
     'hooks of forms: fields, codes, countdowns, troubles',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state/kernel', 'state/flows'],
     'what forms have in common knows no page; take it as an argument',
   ),
   layer(
     'src/steps',
     'the steps that flows share: a field, a code, a link',
-    ['kernel', 'domain', 'state', 'forms', 'ui'],
+    ['kernel', 'domain', 'state/kernel', 'forms', 'ui'],
     'a step that several flows share knows no page; take its words as props',
   ),
   layer(
@@ -141,25 +163,49 @@ export const layers: readonly Layer[] = [
   layer(
     'src/shell',
     'header, account menu, banners, toasts, idle warning',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'theme', 'ui'],
+    [
+      'kernel',
+      'contract',
+      'domain',
+      'i18n',
+      'api',
+      'state/kernel',
+      'state/fund',
+      'state/session',
+      'forms',
+      'theme',
+      'ui',
+    ],
     'pass it in from src/app',
   ),
   layer(
     'src/detail',
     'what all detail pages share: frame, figure, explanation, boxes',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui'],
+    [
+      'kernel',
+      'contract',
+      'domain',
+      'i18n',
+      'api',
+      'state/kernel',
+      'state/fund',
+      'state/remote',
+      'state/content',
+      'theme',
+      'ui',
+    ],
     'what all detail pages have in common knows none of them; take it as a prop',
   ),
   layer(
     'src/pages',
     'one folder a route',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'forms', 'steps', 'theme', 'ui', 'detail'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', ...stateRooms, 'forms', 'steps', 'theme', 'ui', 'detail'],
     'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(
     'src/app',
     'createPortal, router, guards, first frame',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state', 'theme', 'ui', 'shell', 'detail', 'pages'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', ...stateRooms, 'theme', 'ui', 'shell', 'detail', 'pages'],
     'the portal knows the provider only through the contract',
   ),
   layer(
@@ -180,7 +226,11 @@ export const libraryHomes: readonly {
   readonly layers: readonly string[];
   readonly advice: string;
 }[] = [
-  { library: 'jotai', layers: ['state'], advice: 'import what you need from #state/…, the only door to jotai' },
+  {
+    library: 'jotai',
+    layers: ['state/kernel'],
+    advice: 'import what you need from #state/kernel/atoms.ts, the only door to jotai',
+  },
   {
     library: '#contract/endpoints.ts',
     layers: floorNames,

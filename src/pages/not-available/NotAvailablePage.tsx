@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useFundContact } from '#state/fund/fund-contact.ts';
-import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,14 +14,13 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const NotAvailablePage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
-  const registration = useValue(placeAtom).key?.startsWith('register') === true;
   const loggedIn = useValue(loggedInAtom);
   const contact = useFundContact();
-  const content = (
-    <>
+  return (
+    <PageBody>
       <PageHeading>{t('notAvailable.title')}</PageHeading>
-      <Lead>{registration ? t('notAvailable.register') : t('notAvailable.text')}</Lead>
-      {registration ? null : <Lead>{t('notAvailable.advice')}</Lead>}
+      <Lead>{t('notAvailable.text')}</Lead>
+      <Lead>{t('notAvailable.advice')}</Lead>
       <Actions>
         {loggedIn ? (
           <Button href={href('dashboard')}>{t('notAvailable.toDashboard')}</Button>
@@ -30,7 +29,6 @@ export const NotAvailablePage = () => {
         )}
       </Actions>
       <ContactLines {...contact} />
-    </>
+    </PageBody>
   );
-  return registration ? content : <PageBody>{content}</PageBody>;
 };

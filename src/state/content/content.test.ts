@@ -5,12 +5,12 @@ import { createClient } from '#api/client.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { unreachableServices } from '#tests/support/services.ts';
-import type { Resource } from '../remote/resource.ts';
-import { createPortalStore, type Store } from '../kernel/atoms.ts';
+import type { Resource } from '#state/remote/resource.ts';
+import { createPortalStore, type Store } from '#state/kernel/atoms.ts';
 import { contentLinksAtom, findAddressesAction, pageContents, sidebarContents, type Written } from './content.ts';
-import { placeAtom } from '../kernel/place.ts';
-import { servicesAtom, type Services } from '../kernel/services.ts';
-import { completeSignOutAction, signOutAction } from '../session/session.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { servicesAtom, type Services } from '#state/kernel/services.ts';
+import { completeSignOutAction, signOutAction } from '#state/session/session.ts';
 
 type Asked = { readonly tenant: string; readonly locale: string; readonly query: string };
 

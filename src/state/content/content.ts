@@ -14,12 +14,12 @@ import { readContentTarget, withRest } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
-import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '../kernel/atoms.ts';
-import { servicesAtom } from '../kernel/services.ts';
-import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '../kernel/place.ts';
-import { remoteData, type Resource } from '../remote/resource.ts';
-import { useRemote } from '../remote/use-remote.ts';
-import { tenantSwitchesAtom } from '../fund/tenant.ts';
+import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '#state/kernel/atoms.ts';
+import { servicesAtom } from '#state/kernel/services.ts';
+import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
+import { remoteData, type Resource } from '#state/remote/resource.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { tenantSwitchesAtom } from '#state/fund/tenant.ts';
 
 /**
  * What a fund's editors wrote, page by page: asked of the content service with section 4's escalation, each schema on its

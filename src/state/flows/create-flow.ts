@@ -11,9 +11,9 @@ import {
   type ActionTools,
   type Group,
   type PrimitiveAtom,
-} from '../kernel/atoms.ts';
-import { hrefAtom } from '../kernel/place.ts';
-import { json, type flowKeys } from '../kernel/storage-keys.ts';
+} from '#state/kernel/atoms.ts';
+import { hrefAtom } from '#state/kernel/place.ts';
+import { json, type flowKeys } from '#state/kernel/storage-keys.ts';
 
 /** What a flow is made of: a pure reducer, and a table each of its steps' routes and of where its troubles lead. */
 type FlowParts<State, Event, Step extends string> = {

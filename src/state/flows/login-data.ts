@@ -10,7 +10,7 @@ import {
   type LoginDataFlow,
   type LoginDataKind,
 } from '#domain/login-data-flow.ts';
-import { actionAtom } from '../kernel/atoms.ts';
+import { actionAtom } from '#state/kernel/atoms.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
 
 type LoginDataStep = LoginDataFlow['step'];

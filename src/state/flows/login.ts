@@ -12,11 +12,11 @@ import {
   type LoginFlow,
 } from '#domain/login-flow.ts';
 import type { Trouble, TroubleName } from '#domain/error-ladder.ts';
-import { actionAtom, stateAtom, type ActionTools } from '../kernel/atoms.ts';
-import { hrefAtom, placeAtom } from '../kernel/place.ts';
-import { flowKeys, stored, writeStored } from '../kernel/storage-keys.ts';
-import { openSessionAction } from '../session/session.ts';
-import { takeWantedPageAction } from '../session/wanted-page.ts';
+import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
+import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
+import { flowKeys, stored, writeStored } from '#state/kernel/storage-keys.ts';
+import { openSessionAction } from '#state/session/session.ts';
+import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
 import { isWholeLink, loginLinkAtom } from './opened-link.ts';
 import { revokedAccess } from './revoked-access.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { linkSchema } from '#domain/code-flow.ts';
-import { keptStateAtom } from '../kernel/atoms.ts';
-import { flowKeys, json } from '../kernel/storage-keys.ts';
+import { keptStateAtom } from '#state/kernel/atoms.ts';
+import { flowKeys, json } from '#state/kernel/storage-keys.ts';
 
 /**
  * Session id and code of a mailed link that was opened in this tab. They leave the address bar before the first request

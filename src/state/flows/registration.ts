@@ -21,10 +21,10 @@ import {
   type RegistrationTyped,
 } from '#domain/registration-flow.ts';
 import { resumeRegistration } from '#domain/registration-resume.ts';
-import { actionAtom, type ActionTools } from '../kernel/atoms.ts';
-import { hrefAtom } from '../kernel/place.ts';
-import { flowKeys } from '../kernel/storage-keys.ts';
-import { openSessionAction } from '../session/session.ts';
+import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
+import { hrefAtom } from '#state/kernel/place.ts';
+import { flowKeys } from '#state/kernel/storage-keys.ts';
+import { openSessionAction } from '#state/session/session.ts';
 import { createFlow } from './create-flow.ts';
 import { restartLoginAction, type LoginNotice } from './login.ts';
 import { isWholeLink, registrationLinkAtom } from './opened-link.ts';

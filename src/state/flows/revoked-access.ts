@@ -1,5 +1,5 @@
-import type { ActionTools } from '../kernel/atoms.ts';
-import { hrefAtom, placeAtom } from '../kernel/place.ts';
+import type { ActionTools } from '#state/kernel/atoms.ts';
+import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
 
 /**
  * Where a flow leads somebody who may no longer log in: it ends, and a page says why. From the login's own page, Back

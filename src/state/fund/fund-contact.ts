@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useValue } from '../kernel/atoms.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { configurationsAtom } from './tenant.ts';
 
 /** How to reach the fund, and the words around it, in the page's language: what `ContactLines` shows. */

@@ -2,11 +2,11 @@ import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { readTrouble } from '#domain/error-ladder.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { actionAtom, derivedAtom, stateAtom } from '../kernel/atoms.ts';
-import { placeAtom } from '../kernel/place.ts';
+import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
 import { resolveImage } from './resolve-image.ts';
-import type { Services } from '../kernel/services.ts';
-import { stored, writeStored } from '../kernel/storage-keys.ts';
+import type { Services } from '#state/kernel/services.ts';
+import { stored, writeStored } from '#state/kernel/storage-keys.ts';
 
 /**
  * Parts a fund's settings into those that survive a sign-out (branding, terms, translation settings, language list,

@@ -2,8 +2,8 @@ import { pageLink } from '#contract/endpoints/pages.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
 import type { TroubleName } from '#domain/error-ladder.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
-import { actionAtom } from '../kernel/atoms.ts';
-import { anonymizeAtom, placeAtom } from '../kernel/place.ts';
+import { actionAtom } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
 
 /** What came of looking an address up: the address to leave for, or why there is none. */
 export type FoundAddress =

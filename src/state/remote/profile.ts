@@ -4,12 +4,12 @@ import type { AddressChange, CivilStatusChange, Profile } from '#contract/profil
 import type { CallRequest } from '#api/client.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { editable, type Editable } from '#domain/profile-change.ts';
-import { actionAtom, derivedAtom, stateAtom, useValue } from '../kernel/atoms.ts';
-import { anonymizeAtom, hrefAtom } from '../kernel/place.ts';
+import { actionAtom, derivedAtom, stateAtom, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, hrefAtom } from '#state/kernel/place.ts';
 import { resource } from './resource.ts';
 import { useRemote } from './use-remote.ts';
-import { loadUserAction } from '../session/session.ts';
-import { settingsAtom } from '../fund/tenant.ts';
+import { loadUserAction } from '#state/session/session.ts';
+import { settingsAtom } from '#state/fund/tenant.ts';
 
 const profileResource = resource('profile', endpoints.profile);
 

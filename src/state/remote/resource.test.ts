@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { unreachableServices } from '#tests/support/services.ts';
-import { createPortalStore, resetGroups, type Store } from '../kernel/atoms.ts';
-import { placeAtom } from '../kernel/place.ts';
-import { servicesAtom } from '../kernel/services.ts';
+import { createPortalStore, resetGroups, type Store } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { servicesAtom } from '#state/kernel/services.ts';
 import { remoteData } from './resource.ts';
 
 type Request = { readonly member: string };

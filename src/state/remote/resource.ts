@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { CallRequest, Success } from '#api/client.ts';
-import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '../kernel/atoms.ts';
-import { localeAtom } from '../kernel/place.ts';
+import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 
 /** An answer of the provider; what a page shows is its `data`. */
 export type Answer = { readonly data: unknown };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { derivedAtom, useAction, useValue } from '../kernel/atoms.ts';
-import { localeAtom } from '../kernel/place.ts';
+import { derivedAtom, useAction, useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { questionOf, type Answer, type Resource } from './resource.ts';
 
 /** Remote data as a page shows it. */

@@ -2,11 +2,11 @@ import { changeMyLanguage } from '#contract/endpoints/user.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { accessOf } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
-import { actionAtom } from '../kernel/atoms.ts';
-import { placeAtom } from '../kernel/place.ts';
+import { actionAtom } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from './session.ts';
-import { globalLoadingAtom, translationLoadingAtom } from '../kernel/ui.ts';
-import { guardAgainAction, mayLeaveAction } from '../kernel/unsaved.ts';
+import { globalLoadingAtom, translationLoadingAtom } from '#state/kernel/ui.ts';
+import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
 
 /** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
 export const languageReloadDelay = 2500;

@@ -2,11 +2,18 @@ import { logOut } from '#contract/endpoints/session.ts';
 import { userInfo } from '#contract/endpoints/user.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { actionAtom, derivedAtom, keptStateAtom, resetGroups, stateAtom, type ActionTools } from '../kernel/atoms.ts';
-import { anonymizeAtom, placeAtom } from '../kernel/place.ts';
-import type { Services } from '../kernel/services.ts';
-import { flowKeys, readStored, stored, writeStored } from '../kernel/storage-keys.ts';
-import { refreshSwitchesAction } from '../fund/tenant.ts';
+import {
+  actionAtom,
+  derivedAtom,
+  keptStateAtom,
+  resetGroups,
+  stateAtom,
+  type ActionTools,
+} from '#state/kernel/atoms.ts';
+import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import type { Services } from '#state/kernel/services.ts';
+import { flowKeys, readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
+import { refreshSwitchesAction } from '#state/fund/tenant.ts';
 
 /** Where a log-out leads: to the login, or to the page that says something is forbidden. */
 export type SignOutGoal = 'login' | 'forbidden';

@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 import { unreachableServices } from '#tests/support/services.ts';
-import { createPortalStore, registeredAtoms, type Store } from '../kernel/atoms.ts';
-import { placeAtom } from '../kernel/place.ts';
-import { servicesAtom, type Services } from '../kernel/services.ts';
+import { createPortalStore, registeredAtoms, type Store } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
-import { flowKeys, stored } from '../kernel/storage-keys.ts';
+import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 
 // Every module with state of its own; a page's too.
 const modules = import.meta.glob(

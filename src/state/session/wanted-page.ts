@@ -1,7 +1,7 @@
 import { recognisePath } from '#contract/route-words.ts';
-import { actionAtom } from '../kernel/atoms.ts';
-import { placeAtom } from '../kernel/place.ts';
-import { readStored, stored, writeStored } from '../kernel/storage-keys.ts';
+import { actionAtom } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 
 /**
  * For how long a page that somebody wanted before she had to log in is still wanted, in milliseconds: time enough for the
