@@ -149,9 +149,10 @@ describe('The ring', () => {
   });
 });
 
+const lockedUntil = (until: string) => buyInView({ ...empty, capitalLockedUntil: until }, today).lockedUntil;
+
 describe('The lock on the capital', () => {
   it('holds to the end of its last day', () => {
-    const lockedUntil = (until: string) => buyInView({ ...empty, capitalLockedUntil: until }, today).lockedUntil;
     expect(['2026-11-20', '2026-11-19', '0001-01-01'].map(lockedUntil)).toEqual(['2026-11-20', null, null]);
   });
 });

@@ -17,7 +17,8 @@ const toDayjs = (iso: IsoDate | undefined): Dayjs | undefined => {
 
 /** A day of the calendar. Today is Switzerland's, wherever the browser is. */
 const Day = (props: PickerDayProps) => {
-  const today = props.day.format('YYYY-MM-DD') === swissDay(Date.now());
+  const [now] = useState(() => swissDay(Date.now()));
+  const today = props.day.format('YYYY-MM-DD') === now;
   return <PickerDay {...props} today={today} aria-current={today ? 'date' : undefined} />;
 };
 
