@@ -115,7 +115,10 @@ export const Dialog = ({
           padding: { xs: '12px 8px 12px 20px', sm: '24px 16px 16px 32px' },
         }}
       >
-        <DialogTitle id={titleId} sx={{ p: 0, paddingBlockStart: 0.75, minWidth: 0, overflowWrap: 'break-word' }}>
+        <DialogTitle
+          id={titleId}
+          sx={{ flex: 'initial', p: 0, paddingBlockStart: 0.75, minWidth: 0, overflowWrap: 'break-word' }}
+        >
           {title}
         </DialogTitle>
         <CloseButton label={closeLabel} onClick={onClose} />

@@ -42,7 +42,7 @@ export const LanguageChoice = <Value extends string>({
         fieldSizing: 'content',
         minBlockSize: 40,
         boxSizing: 'border-box',
-        padding: '0 32px 0 36px',
+        padding: '0 36px',
         borderRadius: 'inherit',
       },
     })}

@@ -40,7 +40,7 @@ export const ModeChoice = ({ label, value, options, onChange }: ModeChoiceProps)
   >
     {options.map((option) => (
       <ToggleButton key={option.value} value={option.value} title={option.label} aria-label={option.label}>
-        <Icon name={icons[option.value]} />
+        <Icon name={icons[option.value]} size="1.25rem" />
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

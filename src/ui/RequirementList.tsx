@@ -19,8 +19,8 @@ export type Requirement = {
 export const RequirementList = ({ items, label }: { items: readonly Requirement[]; label?: string }) => (
   <List aria-label={label} disablePadding sx={{ mt: 3, borderBlockStart: '1px solid', borderColor: 'divider' }}>
     {items.map(({ key, icon, title, text }) => (
-      <ListItem key={key} disableGutters divider sx={{ py: 1.5 }}>
-        <ListItemAvatar>
+      <ListItem key={key} alignItems="flex-start" disableGutters divider sx={{ py: 1.5 }}>
+        <ListItemAvatar sx={{ mt: 0 }}>
           <Avatar
             variant="rounded"
             sx={({ tokens }) => ({
@@ -29,14 +29,14 @@ export const RequirementList = ({ items, label }: { items: readonly Requirement[
               borderRadius: `${Math.min(tokens.corner.card, 12)}px`,
             })}
           >
-            <Icon name={icon} />
+            <Icon name={icon} size={18} />
           </Avatar>
         </ListItemAvatar>
         <ListItemText
           primary={title}
           secondary={text}
           slotProps={{ primary: { component: 'p' }, secondary: { variant: 'body2' } }}
-          sx={{ m: 0, overflowWrap: 'anywhere' }}
+          sx={{ m: 0, alignSelf: 'center', overflowWrap: 'anywhere' }}
         />
       </ListItem>
     ))}

@@ -22,7 +22,8 @@ export const baseline: PortalComponents = {
           overflowWrap: 'break-word',
         },
         'h1,h2,h3,h4': { textWrap: 'balance', hyphens: 'manual' },
-        p: { textWrap: 'pretty' },
+        // What holds a paragraph sets the room around it.
+        p: { margin: 0, textWrap: 'pretty' },
         // Ring and halo contrast with each other, so one of them is visible on any background, even a picture.
         ':focus-visible': {
           outline: `2px solid ${tokens.colour.focus.ring}`,
