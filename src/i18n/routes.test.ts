@@ -1,9 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
-import { parentRoute, recognisePath, routeKeys, routePath } from '#contract/route-words.ts';
+import { parentRoute, recognisePath, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
 import { canonicalPath, href } from './routes.ts';
 
 const tenant = 'nordlicht';
+
+/** The addresses of the specification (section 2) in German, and in English where it says something else. */
+const agreed = {
+  dashboard: ['dashboard'],
+  forbidden: ['forbidden'],
+  login: ['login'],
+  'login-link': ['login/link'],
+  'login-sms': ['login/sms'],
+  'login-reminder': ['login/reminder'],
+  'login-access-revoked': ['login/access-revoked'],
+  'login-expired': ['login/expired'],
+  register: ['anmelden', 'register'],
+  'register-start': ['anmelden/start', 'register/start'],
+  'register-phone': ['anmelden/telefon', 'register/phone'],
+  'register-code': ['anmelden/code', 'register/code'],
+  'register-ahv': ['anmelden/ahv', 'register/ahv'],
+  'register-birthday': ['anmelden/geburtstag', 'register/birthday'],
+  'register-name': ['anmelden/name', 'register/name'],
+  'register-sms': ['anmelden/sms', 'register/sms'],
+  'register-message': ['anmelden/nachricht', 'register/message'],
+  'register-send': ['anmelden/send', 'register/send'],
+  'register-finish': ['anmelden/fertig', 'register/finish'],
+  profile: ['profil'],
+  'profile-civil-status': ['profil/zivilstand'],
+  'profile-email': ['profil/email'],
+  'profile-phone': ['profil/telefon'],
+  'profile-address': ['profil/adresse'],
+  'profile-phone-verification': ['profil/telefon-verification'],
+  'profile-email-verification': ['profil/email-verification'],
+  'profile-recovery': ['profil/wiederherstellung'],
+  terms: ['terms'],
+  'insurance-overview': ['versicherungen'],
+  retirement: ['pensionierung'],
+  'home-ownership': ['wohneigentum'],
+  'additional-savings': ['planwahl'],
+  'additional-savings-apply': ['planwahl/bewerben', 'planwahl/apply'],
+  'additional-savings-customize': ['planwahl/anpassen', 'planwahl/customize'],
+  'additional-savings-confirmation': ['planwahl/bestaetigung', 'planwahl/confirmation'],
+  'buy-in': ['altersleistung'],
+  'civil-status': ['zivilstand'],
+  'death-benefit': ['todesfall'],
+  'exit-benefit': ['austritt'],
+  documents: ['dokumente'],
+  contact: ['kontakt'],
+  'unpaid-leave': ['urlaub'],
+  questions: ['fragen'],
+} as const satisfies Partial<Record<RouteKey, readonly [german: string, english?: string]>>;
 
 describe('route words', () => {
   it.each(locales)('lead from every route to its address and back in %s', (locale) => {
@@ -37,15 +84,26 @@ describe('route words', () => {
     }
   });
 
-  it('are the agreed ones in German and English', () => {
-    expect(href('register', { tenant, locale: 'de-CH' })).toBe('/nordlicht/de-CH/anmelden');
-    expect(href('register', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register');
-    expect(href('register-birthday', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/register/birthday');
-    expect(href('insurance-overview', { tenant, locale: 'en-US' })).toBe('/nordlicht/en-US/versicherungen');
-    expect(href('login-expired', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
+  it('are the agreed ones in German, and in English where it differs', () => {
+    for (const key of routeKeys.filter((each): each is keyof typeof agreed => each in agreed)) {
+      const [german, english = german] = agreed[key];
+      expect(href(key, { tenant, locale: 'de-CH' })).toBe(`/nordlicht/de-CH/${german}`);
+      expect(href(key, { tenant, locale: 'en-US' })).toBe(`/nordlicht/en-US/${english}`);
+    }
+    expect(routeKeys).toEqual(expect.arrayContaining(Object.keys(agreed)));
+  });
+
+  it('are the agreed ones in French, Portuguese and Italian', () => {
     expect(href('dashboard', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
     expect(href('dashboard', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
+    expect(href('register', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/inscription');
+    expect(href('register', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/registro');
+    expect(href('register', { tenant, locale: 'it-IT' })).toBe('/nordlicht/it-IT/registrazione');
+    expect(href('insurance-overview', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/assurance');
+    expect(href('insurance-overview', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/seguro');
     expect(href('retirement', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/retraite');
+    expect(href('documents', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/documents');
+    expect(href('login-expired', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
   });
 
   it('accept the natural English words', () => {

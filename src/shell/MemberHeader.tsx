@@ -65,9 +65,10 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
     let from = window.scrollY;
     const inUse = () => header.current?.matches(':has(:focus-visible, [aria-expanded="true"])') ?? false;
     const scroll = () => {
-      const to = window.scrollY;
-      setHidden((before) => isHeaderHidden({ from, to, inUse: inUse(), hidden: before }));
-      from = to;
+      // Read here: React may run the update later, when `from` has moved on.
+      const step = { from, to: window.scrollY, inUse: inUse() };
+      from = step.to;
+      setHidden((hidden) => isHeaderHidden({ ...step, hidden }));
     };
     const show = () => {
       setHidden(false);

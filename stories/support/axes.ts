@@ -96,5 +96,11 @@ export const widths = {
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
+/** A width in CSS pixels, for a story of what changes there. */
+export const exactly = (width: number) => ({
+  name: `Exactly ${width}`,
+  styles: { width: `${width}px`, height: '800px' },
+});
+
 /** The person whose portal a story shows; null in a fund without members. */
 export type Person = MemberRecord | null;

@@ -12,6 +12,7 @@ import { RequirementList } from '#ui/RequirementList.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { WizardHeader } from '#ui/WizardHeader.tsx';
+import { exactly } from '../support/axes.ts';
 
 const steps = [
   { label: 'Persönliche Daten', shortLabel: 'Person' },
@@ -29,6 +30,23 @@ type Story = StoryObj<typeof Header>;
 export const FirstStep: Story = { args: { current: 0 } };
 export const SecondStep: Story = { args: { current: 1 } };
 export const ThirdStep: Story = { args: { current: 2 } };
+const namesAt = (width: number, shown: 'label' | 'shortLabel', hidden: 'label' | 'shortLabel'): Story => ({
+  args: { current: 0 },
+  parameters: { fundless: true, viewport: { options: { exact: exactly(width) } } },
+  globals: { viewport: { value: 'exact' } },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(width);
+    for (const step of steps.filter(({ label, shortLabel }) => label !== shortLabel)) {
+      await expect(await within(canvasElement).findByText(step[shown])).toBeVisible();
+      await expect(within(canvasElement).getByText(step[hidden])).not.toBeVisible();
+    }
+  },
+});
+
+/** From 768 pixels on each step has its whole name (specification, section 9); below that one word. */
+export const StepsInWholeNames: Story = namesAt(768, 'label', 'shortLabel');
+export const StepsInOneWordEach: Story = namesAt(767, 'shortLabel', 'label');
+
 export const StepsInLongWords: Story = {
   render: () => (
     <WizardHeader

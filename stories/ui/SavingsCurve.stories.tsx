@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { joinCurve } from '#domain/curve.ts';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+import { exactly } from '../support/axes.ts';
 
 const today = '2026-11-21';
 
@@ -58,6 +59,10 @@ const meta: Meta<typeof Curve> = {
 export default meta;
 type Story = StoryObj<typeof Curve>;
 
+/** The labels of the years below the curve. */
+const yearsIn = (canvas: HTMLElement): string[] =>
+  Array.from(canvas.querySelectorAll('.MuiChartsAxis-directionX text'), ({ textContent }) => textContent.trim());
+
 export const MidCareer: Story = {};
 export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), balance: 0 } };
 export const CloseToRetirement: Story = {
@@ -91,6 +96,21 @@ export const Huge: Story = {
   },
   parameters: { fundless: true },
 };
+
+/** The window at a width; the years below the curve are these. */
+const yearsAt = (width: number, shape: RegExp): Story => ({
+  parameters: { fundless: true, viewport: { options: { exact: exactly(width) } } },
+  globals: { viewport: { value: 'exact' } },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(width);
+    await waitFor(() => expect(yearsIn(canvasElement).length).toBeGreaterThan(3), { timeout: 10_000 });
+    await expect(yearsIn(canvasElement).filter((year) => !shape.test(year))).toEqual([]);
+  },
+});
+
+/** From 897 pixels on the years are written out (specification, section 9); below that in two digits. */
+export const YearsInFull: Story = yearsAt(897, /^\d{4}$/);
+export const YearsInShort: Story = yearsAt(896, /^.?\d{2}$/);
 
 /** Arrow keys move along the points; the tooltip shows the amount in full. */
 export const ByKeyboard: Story = {

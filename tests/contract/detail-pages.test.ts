@@ -295,6 +295,19 @@ test('a fund that keeps to the specification sends its fields alone', () => {
   }
 });
 
+test('the dashboard offers to stay insured to a member who is dismissed past 58, and to nobody younger', () => {
+  const heidi = people.find(({ record }) => record.id === 'heidi-arnold');
+  if (heidi === undefined) throw new Error('Nobody is dismissed past 58.');
+  const { record, fund } = heidi;
+  const message = (birthDate: string) => {
+    const sheet = figureSheet(fund.plan, { ...record, birthDate }, today);
+    const { meta } = dashboardOf({ sheet, settings: fund.settings, locale: 'de-CH', unreadDocuments: 0 });
+    return meta.message?.text;
+  };
+  expect(message(record.birthDate)).toMatch(/weiterversichern/);
+  expect(message('1986-04-02')).toMatch(/wohin wir Ihre Austrittsleistung/);
+});
+
 test('who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
   if (heidi === undefined) throw new Error('No demo member was dismissed.');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
@@ -10,6 +10,7 @@ import {
   offline,
   refused,
   scriptedProvider,
+  raw,
   type Answer,
   type Script,
 } from '../support/scripted-provider.ts';
@@ -119,6 +120,25 @@ describe('A box’s way on', () => {
     await screen.findByText('CHF 1.00', {}, { timeout: 8000 });
     expect(screen.queryByText('Wege')).toBeNull();
     expect(screen.queryByText('Nur ein Titel')).toBeNull();
+  });
+});
+
+describe('The finance expert of a fund', () => {
+  const financeExpertBox = {
+    title: 'Beratung',
+    text: 'Wir rechnen mit Ihnen.',
+    link: 'https://beratung.example/',
+    linkText: 'Termin',
+  };
+
+  it.each([
+    ['buy-ins', 'altersleistung', { buyIn: raw({ financeExpertBox }) }],
+    ['retirement', 'pensionierung', { retirement: raw({ financeExpertBox }) }],
+  ])('is offered beside the page on %s', async (_, address, script: Script) => {
+    await open(script, address);
+    const offer = within(await screen.findByRole('region', { name: 'Beratung' }, { timeout: 8000 }));
+    offer.getByText('Wir rechnen mit Ihnen.');
+    expect(offer.getByRole('link', { name: /^Termin/ }).getAttribute('href')).toBe('https://beratung.example/');
   });
 });
 

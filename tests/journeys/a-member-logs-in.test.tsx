@@ -76,6 +76,13 @@ describe('A member', () => {
     expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
   });
 
+  it('has the session of the opened link kept in the browser until they log out', async () => {
+    const world = await setUp();
+    await reachCode(world);
+    const [, sessionId] = (await mailedLink(world.provider)).split('/').toReversed();
+    expect(world.browser.local.getItem('pilaster.sessionId')).toBe(sessionId);
+  });
+
   it('who wanted another page is led there after the login', async () => {
     const world = await setUp();
     const first = await world.open('/bergahorn/de-CH/pensionierung');

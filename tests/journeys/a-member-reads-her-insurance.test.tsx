@@ -142,6 +142,15 @@ describe('The insurance overview', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('names neither fund nor plan where the provider wants them hidden', async () => {
+    await open({ ...whole, personalInformation: { ...whole.personalInformation, showTenantPlanInfo: false } });
+    const card = await inside(insurance.personal.title);
+    expect(card.getByText('Uhrenhof AG')).toBeTruthy();
+    for (const term of [insurance.personal.tenantName, insurance.personal.planName, 'Plan Plus']) {
+      expect(card.queryByText(term)).toBeNull();
+    }
+  });
+
   it('says the fixed total of the benefits where the provider sends none, and the provider’s where it does', async () => {
     const first = await open(whole);
     expect((await header(insurance.benefits.title)).textContent).toContain('CHF\u00a031’214.20');

@@ -182,6 +182,11 @@ describe('The dashboard', () => {
     expect(death.queryByRole('link')).toBeNull();
   });
 
+  it('says in the provider’s words how much of the possible savings is there', async () => {
+    await open(ok({ ...whole, purchaseBox: { ...whole.purchaseBox, tooltipLabel: '{0} sind angespart' } }));
+    expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
+  });
+
   it('answers "what is this?" beside each figure', async () => {
     const { user: person } = await open(ok(whole));
     const exit = within(await card('Austrittsleistung'));

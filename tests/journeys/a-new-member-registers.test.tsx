@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import registration from '#words/de-CH/registration.json';
 import login from '#words/de-CH/login.json';
@@ -80,6 +80,35 @@ describe('A new member', () => {
     await screen.findByText(/Das Portal steht den Versicherten der Pensionskasse Bergahorn offen/);
   });
 
+  it('reads before the start which three things a registration takes', async () => {
+    const world = await setUp();
+    await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    const { ahvTitle, phoneTitle, letterTitle } = registration.start;
+    const needs = screen.getByRole('list', { name: registration.start.requirementsTitle });
+    expect(within(needs).getAllByRole('listitem')).toHaveLength(3);
+    for (const title of [ahvTitle, phoneTitle, letterTitle]) within(needs).getByText(title);
+  });
+
+  it('is shown how a Swiss number is written, and where the code is in the letter', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await register(opened);
+    expect(screen.getByLabelText(registration.phone.label).getAttribute('placeholder')).toBe('+41 7x xxx xx xx');
+    await giveNumber(opened);
+    await confirmNumber(opened, world.provider);
+    await press(opened, registration.message.enterCode);
+    await h1(registration.code.title);
+    await press(opened, registration.code.where);
+    const dialog = within(await screen.findByRole('dialog', { name: registration.code.where }));
+    dialog.getByText(registration.code.helpText);
+    dialog.getByRole('img', { name: registration.code.helpAlt });
+    await press(opened, registration.close);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   it('sees in the header which of the three steps she is at; ordering the code hides it', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
@@ -99,7 +128,7 @@ describe('A new member', () => {
     expect(header()).toBeNull();
   });
 
-  it('finds her social security number with the help of two drawn examples', async () => {
+  it('finds their AHV number with the help of two examples: a drawn card, and their fund’s own certificate', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await enterPerson(opened);
@@ -108,7 +137,8 @@ describe('A new member', () => {
     expect(dialog.querySelectorAll('[role="tab"]').length).toBe(2);
     await screen.findByRole('img', { name: registration.ahv.cardAlt });
     await opened.user.click(screen.getByRole('tab', { name: registration.ahv.certificateTab }));
-    await screen.findByRole('img', { name: registration.ahv.certificateAlt });
+    const certificate = await screen.findByRole('img', { name: registration.ahv.certificateAlt });
+    expect(certificate.getAttribute('src')).toMatch(/certificate-de/);
     await press(opened, registration.close);
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();

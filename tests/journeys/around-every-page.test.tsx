@@ -94,6 +94,7 @@ describe('An address', () => {
     expect(portal.router.address()).toBe('/redirect');
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toContain('Sitzung verloren');
+    screen.getByText(/gehen Sie zurück auf die Website Ihrer Pensionskasse/);
   });
 
   it('that names its fund in capitals is the fund’s own, and the session is kept', async () => {
@@ -610,6 +611,54 @@ describe('A page whose program cannot be fetched', () => {
     await follow();
     await waitFor(() => {
       expect(left).toEqual([terms]);
+    });
+  });
+});
+
+describe('The header of the pages behind the login', () => {
+  const scrollTo = (top: number) => {
+    Object.assign(window, { scrollY: top });
+    fireEvent.scroll(window);
+  };
+
+  it('makes room on the way down beyond 80 pixels, and is back on the way up', async () => {
+    await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
+    await h1('Nutzungsbedingungen');
+    const header = screen.getByRole('banner');
+    const isAway = () => getComputedStyle(header).transform === 'translateY(-100%)';
+    expect(isAway()).toBe(false);
+    scrollTo(80);
+    expect(isAway()).toBe(false);
+    scrollTo(120);
+    expect(isAway()).toBe(true);
+    scrollTo(100);
+    expect(isAway()).toBe(false);
+    scrollTo(0);
+  });
+});
+
+describe('A tab', () => {
+  it('hands the newest CSRF token on to its next page, which has none of its own', async () => {
+    const tab = memoryStorage();
+    const tokens: (string | null)[] = [];
+    const through =
+      (token: string | null): OpenPortalOptions['fetch'] =>
+      async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method !== 'GET') tokens.push(request.headers.get('X-CSRF-Token'));
+        const answer = await provider({ requestLoginLink: ok({ isAcknowledged: true }) })(request);
+        if (token !== null) answer.headers.set('X-CSRF-Token', token);
+        return answer;
+      };
+    const first = await open('/musterfund/de-CH/login', {}, { tab, fetch: through('newest') });
+    await h1('Anmelden');
+    first.portal.pageHide();
+    first.close();
+    const { user: person } = await open('/musterfund/de-CH/login', {}, { tab, fetch: through(null) });
+    await h1('Anmelden');
+    await person.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@example.org{Enter}');
+    await waitFor(() => {
+      expect(tokens).toEqual(['newest']);
     });
   });
 });

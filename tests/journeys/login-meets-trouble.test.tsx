@@ -167,6 +167,7 @@ describe('An opened link', () => {
       fetch: provider({ sendLoginSms: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') }),
     });
     await h1('Diese Anmeldung gilt nicht mehr');
+    screen.getByText(/abgelaufen, wurde bereits verwendet oder durch einen neueren Link ersetzt/);
     expect(portal.router.address()).toBe('/musterfund/de-CH/login/expired');
     await user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
     await h1('Anmelden');

@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { houseBrand } from '#theme/brand.ts';
+import { createPortalTheme } from '#theme/create-portal-theme.ts';
+import type { Toast } from '#state/kernel/toaster.ts';
+import { ToastStack } from './ToastStack.tsx';
+
+const theme = createPortalTheme(houseBrand, { mode: 'light' });
+
+const show = (...toasts: readonly Toast[]) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastStack toasts={toasts.map((toast, index) => ({ ...toast, number: index + 1 }))} />
+    </ThemeProvider>,
+  );
+
+/** The toast of a text: what carries its colour. */
+const toastOf = (text: string) => {
+  const toast = screen.getByRole('button', { name: new RegExp(text) }).parentElement;
+  if (toast === null) throw new Error(`"${text}" is in no toast.`);
+  return toast;
+};
+
+/** A colour as the browser writes it. */
+const written = (colour: string) => {
+  const element = document.createElement('i');
+  element.style.color = colour;
+  return element.style.color;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('A toast is green, red, orange or dark by what it says', () => {
+  const { palette } = theme;
+  show(
+    { kind: 'success', text: 'Gespeichert' },
+    { kind: 'error', text: 'Gescheitert' },
+    { kind: 'warning', text: 'Vorsicht' },
+    { kind: 'default', text: 'Hinweis' },
+  );
+  expect(
+    ['Gespeichert', 'Gescheitert', 'Vorsicht', 'Hinweis'].map(
+      (text) => getComputedStyle(toastOf(text)).backgroundColor,
+    ),
+  ).toEqual([palette.success.main, palette.error.main, palette.warning.main, palette.text.primary].map(written));
+});
+
+it('A toast is at the top right for four seconds, which a bar counts down', () => {
+  show({ kind: 'success', text: 'Gespeichert' });
+  const toast = toastOf('Gespeichert');
+  const stack = toast.closest('.notistack-SnackbarContainer');
+  if (stack === null) throw new Error('The toast is in no stack.');
+  const { position, top, right, left } = getComputedStyle(stack);
+  expect([position, parseInt(top) < 100, parseInt(right) < 100, left]).toEqual(['fixed', true, true, 'auto']);
+  const bar = toast.lastElementChild;
+  expect(bar instanceof HTMLElement && bar.style.animationDuration).toBe('4000ms');
+  act(() => {
+    vi.advanceTimersByTime(3_999);
+  });
+  expect(screen.queryByRole('button', { name: /Gespeichert/ })).not.toBeNull();
+  // It goes when the clock says so, then slides out.
+  for (const milliseconds of [1, 1_000, 1_000]) {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  }
+  expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
+});
