@@ -615,12 +615,12 @@ describe('A page whose program cannot be fetched', () => {
   });
 });
 
-describe('The header of the pages behind the login', () => {
-  const scrollTo = (top: number) => {
-    Object.assign(window, { scrollY: top });
-    fireEvent.scroll(window);
-  };
+const scrollTo = (top: number) => {
+  Object.assign(window, { scrollY: top });
+  fireEvent.scroll(window);
+};
 
+describe('The header of the pages behind the login', () => {
   it('makes room on the way down beyond 80 pixels, and is back on the way up', async () => {
     await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
     await h1('Nutzungsbedingungen');
