@@ -20,8 +20,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // What nearly every page shows.
   { name: 'common', test: isProgram, minShareCount: 20 },
-  // The first loads, which have budgets of their own.
-  { name: 'dashboard', test: /[\\/]DashboardPage\.tsx$/ },
+  // The first loads, which have budgets of their own: the dashboard with the frame of all pages behind the login.
+  { name: 'member', test: /[\\/](?:DashboardPage|MemberFrame)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
   // What later pages have in common with others of their kind.
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },

@@ -10,6 +10,7 @@ import { Shell, type ShellProps } from '#shell/Shell.tsx';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { EndingPage } from './EndingPage.tsx';
 import { viewAtom } from './guards.ts';
+import { memberFrameAtom } from './member-frame.ts';
 import { pageOf } from './page-table.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -62,8 +63,9 @@ const useDocumentTitle = (ending: boolean): void => {
 const useFrame = (): ShellProps['frame'] => {
   const { key } = useValue(placeAtom);
   const loggedIn = useValue(loggedInAtom);
+  const memberFrame = useValue(memberFrameAtom);
   const access = accessOf(key);
-  if (access === 'session' || (access === 'either' && loggedIn)) return 'member';
+  if (memberFrame !== null && (access === 'session' || (access === 'either' && loggedIn))) return memberFrame;
   return pageOf(key).frame ?? 'threshold';
 };
 

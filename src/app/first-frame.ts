@@ -169,6 +169,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         : [],
     modules: [
       portalModule,
+      ...(inSession ? ['src/shell/MemberFrame.tsx'] : []),
       ...new Set(['common' as const, ...entry.namespaces].flatMap((namespace) => wordModules(locale, namespace))),
       `src/pages/${entry.page}.tsx`,
     ],

@@ -19,6 +19,7 @@ import type { Services } from '#state/kernel/services.ts';
 import { completeSignOutAction } from '#state/session/session.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { createGuards, viewAtom } from './guards.ts';
+import { fetchMemberFrame } from './member-frame.ts';
 import { fetchComponent, ownProgram, type FetchProgram } from './page-programs.ts';
 import { pageOf } from './page-table.ts';
 import { portalRoutes } from './routes.ts';
@@ -134,7 +135,7 @@ export const openRouter = ({
       await speakIn(place.locale, () => signal.aborted || elsewhere);
       if (!signal.aborted && !elsewhere) await loadTexts(services.texts, namespaces);
     };
-    await Promise.all([passGuards(), orReload(fetchTexts())]);
+    await Promise.all([passGuards(), orReload(fetchTexts()), orReload(fetchMemberFrame(store, place.key))]);
     if (wasLost) await orReload(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
     return null;
   };

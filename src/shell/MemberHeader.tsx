@@ -1,5 +1,8 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -11,52 +14,6 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { isHeaderHidden } from './header-visibility.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-
-const Bar = styled('header', { shouldForwardProp: (name) => name !== 'hidden' })<{ hidden: boolean }>(
-  ({ theme, hidden }) => ({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: theme.zIndex.appBar,
-    backgroundColor: theme.palette.background.paper,
-    borderBlockEnd: `1px solid ${theme.palette.divider}`,
-    transform: hidden ? 'translateY(-100%)' : 'none',
-    // A transform, so that the keyboard can still reach the hidden header.
-    transition: 'transform 0.2s ease',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    // In print only the fund's logo is left, as the letterhead.
-    '@media print': { position: 'static', transform: 'none', borderBlockEnd: 0 },
-  }),
-);
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minBlockSize: 64,
-  paddingBlock: theme.spacing(1),
-  boxSizing: 'border-box',
-  // The page box has its own margins.
-  '@media print': { minBlockSize: 0, paddingBlock: theme.spacing(0, 3) },
-}));
-
-const Home = styled(RouterLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  marginInlineEnd: 'auto',
-  borderRadius: 4,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 4 },
-}));
-
-const Wide = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
 
 /** Whether the header is hidden, following the window's scrolling. */
 const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
@@ -92,19 +49,49 @@ export const MemberHeader = () => {
   const header = useRef<HTMLElement>(null);
   const hidden = useHidden(header);
   return (
-    <Bar ref={header} hidden={hidden}>
+    <AppBar
+      ref={header}
+      position="sticky"
+      sx={({ transitions }) => ({
+        // A transform, so that the keyboard can still reach the hidden header.
+        transform: hidden ? 'translateY(-100%)' : 'none',
+        transition: transitions.create('transform', { duration: transitions.duration.shorter }),
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        // In print only the fund's logo is left, as the letterhead.
+        '@media print': { position: 'static', transform: 'none', borderBlockEnd: 0 },
+      })}
+    >
       <Container>
-        <Row>
-          <Home href={href('dashboard')} aria-label={t('home', { fund: name })}>
+        <Toolbar
+          disableGutters
+          sx={({ spacing }) => ({ gap: 2, '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) } })}
+        >
+          <Box
+            component={RouterLink}
+            href={href('dashboard')}
+            aria-label={t('home', { fund: name })}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minInlineSize: 0,
+              marginInlineEnd: 'auto',
+              color: 'inherit',
+              textDecoration: 'none',
+            }}
+          >
             <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={36} />
-          </Home>
-          <Wide>
+          </Box>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', '@media print': { display: 'none' } }}
+          >
             <LanguageSwitch />
             <ModeSwitch />
-          </Wide>
+          </Stack>
           <AccountMenu />
-        </Row>
+        </Toolbar>
       </Container>
-    </Bar>
+    </AppBar>
   );
 };

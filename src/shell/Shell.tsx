@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -8,31 +8,20 @@ import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { FundBanner } from './FundBanner.tsx';
-import { IdleWatch } from './IdleWatch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MemberHeader } from './MemberHeader.tsx';
+import { Main } from './Main.tsx';
+import type { MemberFrame } from './MemberFrame.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { ProcessingDate } from './ProcessingDate.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
 import { Toasts } from './Toasts.tsx';
-
-const Main = styled('main')({ '&:focus': { outline: 'none' } });
-
-const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-}));
 
 /** Props of {@link Shell}. */
 export type ShellProps = {
   /**
    * `threshold`: a task in front of the fund's background, before login; `steps`: the same, wide enough for a stepper;
-   * `member`: header, account and page.
+   * `MemberFrame`, which comes with the first page behind the login: header, account and page.
    */
-  frame: 'threshold' | 'steps' | 'member';
+  frame: 'threshold' | 'steps' | typeof MemberFrame;
   children: ReactNode;
 };
 
@@ -42,43 +31,33 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
     <CenteredPanel
       banner={<FundBanner />}
       logo={
-        <Choices>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Logo name={name} src={logoImage} darkSrc={logoImageDark} />
           <LanguageSwitch />
-        </Choices>
+        </Stack>
       }
       backgroundImage={backgroundImage}
       wide={wide}
       footer={<ModeSwitch />}
     >
-      <Main id="content" tabIndex={-1}>
-        {children}
-      </Main>
+      <Main>{children}</Main>
     </CenteredPanel>
   );
 };
 
-const Member = ({ children }: { children: ReactNode }) => (
-  <>
-    <FundBanner />
-    <MemberHeader />
-    <Main id="content" tabIndex={-1}>
-      {children}
-      <ProcessingDate />
-    </Main>
-    <IdleWatch />
-  </>
-);
-
 /** Everything around a page: skip link, banner, header, toasts. During a reload all of it is covered and inert. */
-export const Shell = ({ frame, children }: ShellProps) => {
+export const Shell = ({ frame: Frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);
   return (
     <>
       <div inert={reloading}>
         <SkipLink href="#content">{t('skip')}</SkipLink>
-        {frame === 'member' ? <Member>{children}</Member> : <Threshold wide={frame === 'steps'}>{children}</Threshold>}
+        {typeof Frame === 'string' ? (
+          <Threshold wide={Frame === 'steps'}>{children}</Threshold>
+        ) : (
+          <Frame>{children}</Frame>
+        )}
       </div>
       <Toasts />
       {reloading ? <ReloadOverlay /> : null}

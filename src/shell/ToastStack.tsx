@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,52 +14,7 @@ export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-type Kind = Toast['kind'];
-
-const Card = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: Kind }>(({ theme, kind }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  boxSizing: 'border-box',
-  inlineSize: 'min(380px, calc(100vw - 32px))',
-  borderRadius: Math.min(theme.tokens.corner.card, 12),
-  boxShadow: theme.tokens.elevation.floating,
-  color: kind === 'default' ? theme.palette.background.paper : theme.palette[kind].contrastText,
-  backgroundColor: kind === 'default' ? theme.palette.text.primary : theme.palette[kind].main,
-  '& button': {
-    font: 'inherit',
-    ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: theme.spacing(1.5),
-    inlineSize: '100%',
-    minBlockSize: 48,
-    padding: theme.spacing(1.5, 2),
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-  },
-  '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
-  '& button > span': { flex: 1, overflowWrap: 'anywhere' },
-  '& svg': { flex: 'none' },
-}));
-
-const Progress = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: 4,
-  opacity: 0.6,
-  backgroundColor: 'currentColor',
-  transformOrigin: 'left',
-  animation: `${shrink} linear forwards`,
-  // notistack pauses its timer on hover and focus; so does the bar.
-  '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
-});
-
-/** notistack's container; the doubled class outweighs the library's own styles. */
+/** The library's own box, named twice to outweigh its own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
 /**
@@ -71,31 +29,62 @@ const place = (
   />
 );
 
-const icons = { success: 'success', error: 'error', warning: 'warning', default: 'info' } as const;
-
-const kindOf = (variant: CustomContentProps['variant']): Kind => (variant === 'info' ? 'default' : variant);
+const severities = { success: 'success', error: 'error', warning: 'warning', default: 'info', info: 'info' } as const;
 
 const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
   ({ id, message, variant, autoHideDuration, style, className }, ref) => {
     const { t } = useTranslation('common');
     const { closeSnackbar } = useSnackbar();
-    const kind = kindOf(variant);
+    const severity = severities[variant];
     return (
       <SnackbarContent ref={ref} role="none" {...(style === undefined ? {} : { style })} className={className ?? ''}>
-        <Card kind={kind}>
-          <button
-            type="button"
-            title={t('close')}
-            onClick={() => {
-              closeSnackbar(id);
-            }}
+        <ButtonBase
+          title={t('close')}
+          onClick={() => {
+            closeSnackbar(id);
+          }}
+          sx={({ tokens }) => ({
+            inlineSize: 'min(380px, calc(100vw - 32px))',
+            borderRadius: `${Math.min(tokens.corner.card, 12)}px`,
+            boxShadow: tokens.elevation.floating,
+          })}
+        >
+          <Alert
+            variant="filled"
+            // The live region reads it out (Toasts).
+            role="none"
+            severity={severity}
+            icon={<Icon name={severity} />}
+            action={<Icon name="close" size={16} />}
+            sx={({ palette }) => ({
+              position: 'relative',
+              inlineSize: '100%',
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+              '& .MuiAlert-action': { margin: 0 },
+              ...(severity === 'info' && { color: palette.background.paper, backgroundColor: palette.text.primary }),
+            })}
           >
-            <Icon name={icons[kind]} />
-            <span>{message}</span>
-            <Icon name="close" size={16} />
-          </button>
-          <Progress style={{ animationDuration: `${autoHideDuration ?? toastDuration}ms` }} />
-        </Card>
+            {message}
+            <Box
+              aria-hidden
+              style={{ animationDuration: `${autoHideDuration ?? toastDuration}ms` }}
+              sx={{
+                position: 'absolute',
+                insetInline: 0,
+                insetBlockEnd: 0,
+                blockSize: 4,
+                opacity: 0.6,
+                backgroundColor: 'currentColor',
+                transformOrigin: 'left',
+                animation: `${shrink} linear forwards`,
+                // The library halts its clock under the pointer and the focus; the bar tells the same story.
+                '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
+                '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
+              }}
+            />
+          </Alert>
+        </ButtonBase>
       </SnackbarContent>
     );
   },

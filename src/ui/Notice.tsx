@@ -17,7 +17,8 @@ export type NoticeProps = {
   live?: 'assertive' | 'polite' | 'off';
 };
 
-const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
+// Left to itself, MUI's alert interrupts.
+const roles = { assertive: 'alert', polite: 'status', off: 'none' } as const;
 
 /** Says something that matters near its cause: MUI's alert with our icons, read out as it deserves, its way on below. */
 export const Notice = ({ severity, title, children, action, live }: NoticeProps) => (

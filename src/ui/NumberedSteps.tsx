@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 type NumberedStepsProps = {
   steps: readonly string[];
@@ -12,17 +12,18 @@ type NumberedStepsProps = {
 
 /** What happens one after another, and where in it somebody is. */
 export const NumberedSteps = ({ steps, current, ...label }: NumberedStepsProps) => (
-  <List component="ol" {...label}>
+  <Stack component="ol" spacing={1} sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }} {...label}>
     {steps.map((step, index) => (
-      <ListItem
+      <Typography
         key={step}
-        disableGutters
+        component="li"
+        variant="body2"
+        color={index === current ? 'textPrimary' : 'textSecondary'}
         aria-current={index === current ? 'step' : undefined}
         sx={{
+          display: 'flex',
+          alignItems: 'center',
           gap: 1.25,
-          paddingBlock: 0.5,
-          typography: 'body2',
-          color: index === current ? 'text.primary' : 'text.secondary',
           fontWeight: index === current ? 'fontWeightMedium' : undefined,
         }}
       >
@@ -33,19 +34,24 @@ export const NumberedSteps = ({ steps, current, ...label }: NumberedStepsProps) 
             flex: 'none',
             display: 'grid',
             placeItems: 'center',
-            borderRadius: '50%',
             inlineSize: '1.75em',
             blockSize: '1.75em',
+            border: '1px solid',
+            borderRadius: '50%',
             fontVariantNumeric: 'tabular-nums',
             ...(index === current
-              ? { color: palette.primary.contrastText, backgroundColor: palette.primary.main }
-              : { color: 'inherit', backgroundColor: 'transparent', border: `1px solid ${palette.divider}` }),
+              ? {
+                  color: palette.primary.contrastText,
+                  backgroundColor: palette.primary.main,
+                  borderColor: palette.primary.main,
+                }
+              : { borderColor: palette.divider }),
           })}
         >
           {index + 1}
         </Box>
         {step}
-      </ListItem>
+      </Typography>
     ))}
-  </List>
+  </Stack>
 );

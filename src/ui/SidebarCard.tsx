@@ -1,21 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { useId, type ReactNode } from 'react';
 import { SectionHeading } from './SectionHeading.tsx';
-
-const Card = styled('section')(({ theme, theme: { tokens } }) => ({
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  padding: tokens.space.card,
-  borderRadius: tokens.corner.card,
-  backgroundColor: tokens.colour.primary.soft,
-  color: tokens.colour.primary.onSoft,
-  '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
-  '& p': { margin: 0 },
-  '& p + *': { marginBlockStart: theme.spacing(1.5) },
-  '& a:not(.MuiButton-root)': { color: 'inherit' },
-  // A link is a target at least 24 px high, and within a sentence leaves its line where it is. Buttons are high enough.
-  '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: theme.spacing(0.5) },
-}));
 
 /** Something beside the content: a person to ask, a page that goes on. */
 export const SidebarCard = ({
@@ -30,13 +15,28 @@ export const SidebarCard = ({
 }) => {
   const id = useId();
   return (
-    <Card aria-labelledby={title === undefined ? undefined : id}>
+    <Paper
+      component="section"
+      aria-labelledby={title === undefined ? undefined : id}
+      sx={({ tokens, typography, spacing }) => ({
+        minInlineSize: 0,
+        padding: tokens.space.card,
+        backgroundColor: tokens.colour.primary.soft,
+        color: tokens.colour.primary.onSoft,
+        '& :is(h2, h3)': { ...typography.h3, color: 'inherit', marginBlockEnd: spacing(1) },
+        '& p': { margin: 0 },
+        '& p + *': { marginBlockStart: spacing(1.5) },
+        '& a:not(.MuiButton-root)': { color: 'inherit' },
+        // A link is a target at least 24 px high, and within a sentence leaves its line where it is. Buttons are high enough.
+        '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: spacing(0.5) },
+      })}
+    >
       {title === undefined ? null : (
         <SectionHeading id={id} level={headingLevel}>
           {title}
         </SectionHeading>
       )}
       {children}
-    </Card>
+    </Paper>
   );
 };

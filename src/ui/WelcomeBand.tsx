@@ -1,37 +1,12 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** How far the first card reaches up into the band, in steps of the grid. */
 const overlap = 9;
 
-const Band = styled('div')(({ theme, theme: { tokens } }) => ({
-  paddingBlock: theme.spacing(6, 4 + overlap),
-  backgroundColor: tokens.hero.plain.surface,
-  color: tokens.hero.plain.text,
-  '& p': { color: tokens.hero.plain.textSecondary },
-  '&[data-pictured]': {
-    backgroundColor: tokens.hero.image.scrim,
-    backgroundSize: 'cover',
-    backgroundPosition: 'center',
-    color: tokens.hero.image.text,
-    '& p': { color: tokens.hero.image.textSecondary },
-  },
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(4, 3 + overlap) },
-  '@media print': {
-    padding: theme.spacing(2, 0, 0),
-    background: 'none !important',
-    '&&, && p': { color: tokens.colour.text.primary },
-  },
-}));
-
-const Rest = styled('div')(({ theme }) => ({
-  marginBlock: theme.spacing(-overlap, 6),
-  '@media print': { marginBlock: theme.spacing(3) },
-}));
-
-/** Props of {@link WelcomeBand}. */
-export type WelcomeBandProps = {
+type WelcomeBandProps = {
   /** Headline and lead, on the fund's picture or colour. */
   head: ReactNode;
   /** The page's content; its first card reaches up into the band. */
@@ -45,17 +20,43 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
   const { gradient } = useTheme().tokens.hero.image;
   return (
     <>
-      <Band
-        data-pictured={backgroundImage ? true : undefined}
+      <Box
         style={
           backgroundImage ? { backgroundImage: `${gradient}, url(${JSON.stringify(backgroundImage)})` } : undefined
         }
+        sx={({ tokens: { hero, colour }, spacing, breakpoints }) => ({
+          paddingBlock: spacing(6, 4 + overlap),
+          ...(backgroundImage
+            ? {
+                backgroundColor: hero.image.scrim,
+                backgroundSize: 'cover',
+                backgroundPosition: 'center',
+                color: hero.image.text,
+                '& p': { color: hero.image.textSecondary },
+              }
+            : {
+                backgroundColor: hero.plain.surface,
+                color: hero.plain.text,
+                '& p': { color: hero.plain.textSecondary },
+              }),
+          [breakpoints.down('sm')]: { paddingBlock: spacing(4, 3 + overlap) },
+          '@media print': {
+            padding: spacing(2, 0, 0),
+            background: 'none !important',
+            '&&, && p': { color: colour.text.primary },
+          },
+        })}
       >
         <Container>{head}</Container>
-      </Band>
-      <Rest>
+      </Box>
+      <Box
+        sx={({ spacing }) => ({
+          marginBlock: spacing(-overlap, 6),
+          '@media print': { marginBlock: spacing(3) },
+        })}
+      >
         <Container>{children}</Container>
-      </Rest>
+      </Box>
     </>
   );
 };
