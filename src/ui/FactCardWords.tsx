@@ -11,7 +11,13 @@ export const Meaning = ({ children, featured = false }: { children: ReactNode; f
   <Typography
     component="div"
     variant={featured ? 'body1' : 'body2'}
-    sx={{ mt: featured ? 1.5 : 0.75, color: 'text.secondary', textWrap: 'balance' }}
+    sx={{
+      mt: featured ? 1.5 : 0.75,
+      color: 'text.secondary',
+      textWrap: 'balance',
+      '& p': { m: 0 },
+      '& p + p': { mt: 0.75 },
+    }}
   >
     {children}
   </Typography>

@@ -10,7 +10,7 @@ type LanguageChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" className={className} />;
+const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" size={20} className={className} />;
 
 /** The language of the portal, each in its own name. */
 export const LanguageChoice = <Value extends string>({
@@ -27,7 +27,7 @@ export const LanguageChoice = <Value extends string>({
     }}
     inputProps={{ 'aria-label': label }}
     IconComponent={Chevron}
-    input={<InputBase startAdornment={<Icon name="globe" />} />}
+    input={<InputBase startAdornment={<Icon name="globe" size={20} />} />}
     sx={({ typography, palette, shape }) => ({
       ...typography.body2,
       // The sign, not the room around it, aligns with what is above.
@@ -37,7 +37,8 @@ export const LanguageChoice = <Value extends string>({
       '&:hover': { borderColor: palette.divider },
       '& > svg:first-of-type': { position: 'absolute', insetInlineStart: 8, pointerEvents: 'none' },
       '& .MuiNativeSelect-icon': { right: 8, color: 'inherit' },
-      '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+      // MUI's own room for the arrow is named as often.
+      '& .MuiNativeSelect-select.MuiNativeSelect-select.MuiNativeSelect-select': {
         // As wide as the chosen language, where the browser can.
         fieldSizing: 'content',
         minBlockSize: 40,
