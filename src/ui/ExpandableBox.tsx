@@ -72,7 +72,10 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
       <AccordionSummary
         aria-controls={`${id}-body`}
         expandIcon={<Icon name="chevronDown" size={24} />}
-        sx={({ spacing }) => ({
+        sx={({ spacing, breakpoints }) => ({
+          [breakpoints.down('sm')]: {
+            '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', marginBlockStart: 1.5 },
+          },
           '@media print': {
             minHeight: 0,
             padding: spacing(0.5, 0),
