@@ -5,7 +5,7 @@ import type { Centimes } from '#kernel/money.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
 import type { Assumption, Benefits, DatedSavings } from './compute-benefits.ts';
-import type { UnpaidLeaveCover } from './contributions.ts';
+import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
 import type { Derivation } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
@@ -171,21 +171,16 @@ export type Figures = {
   } | null;
   /** Pensions a year at full disability, or of the survivors where no disability pension is insured. */
   readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
-  readonly unpaidLeave: {
-    /** `null` where the birth date is unknown. */
-    readonly perMonth: Centimes | null;
-    readonly freeMonths: number;
-    readonly atMostMonths: number;
-    readonly covers: readonly {
-      readonly cover: UnpaidLeaveCover;
-      readonly perMonth: Centimes | null;
-      readonly figure: ExplainedFigure;
-    }[];
-  } | null;
+  readonly unpaidLeave: SheetOfUnpaidLeave | null;
   /** What the figures rest on that nobody has decided yet. */
   readonly assumptions: readonly Assumption[];
   /** How the figures came about; those that don't apply are omitted. */
   readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>;
+};
+
+/** Unpaid leave with the figure that explains each cover; a cost is `null` where the birth date is unknown. */
+type SheetOfUnpaidLeave = Omit<UnpaidLeave, 'cover' | 'covers'> & {
+  readonly covers: readonly (Omit<UnpaidLeave['covers'][number], 'steps'> & { readonly figure: ExplainedFigure })[];
 };
 
 /**

@@ -1,4 +1,5 @@
 import { markup } from './html.ts';
+import { htmlPage } from './html-page.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -16,18 +17,12 @@ export const refusalBody = (
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
   if (!wantsPage) return { text: JSON.stringify(failure), type: 'application/json; charset=utf-8' };
   const sentence = failure.errors[0]?.detail ?? '';
-  const page = markup`<!doctype html>
-    <html lang="${asked}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${sentence}</title>
-      </head>
-      <body>
-        <main><h1>${sentence}</h1></main>
-      </body>
-    </html> `;
+  const page = htmlPage({
+    locale: asked,
+    title: sentence,
+    head: markup`<meta name="color-scheme" content="light dark" />`,
+    body: markup`<main><h1>${sentence}</h1></main>`,
+  });
   return { text: page.text, type: 'text/html; charset=utf-8' };
 };
 

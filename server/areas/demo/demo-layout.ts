@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { baseLocale, languageName, locales, type Locale } from '#kernel/locale.ts';
 import { pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import { htmlPage } from '#server/kernel/html-page.ts';
 import { demoStyle } from './demo-style.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
@@ -55,22 +56,17 @@ export type DemoPage = {
 export const demoPage = (page: DemoPage, request: Request): Response => {
   const nonce = randomBytes(18).toString('base64');
   const { locale, texts } = page;
-  const shell = markup`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+  const shell = htmlPage({
+    locale,
+    title: page.title,
+    head: markup`<meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${page.title}</title>
         <link rel="icon" href="data:," />
         ${page.typeface === null ? null : markup`<link rel="preload" as="font" type="font/woff2" href="${page.typeface}" crossorigin />`}
         <style nonce="${nonce}">
           ${ownMarkup(demoStyle(page.typeface) + (page.style ?? ''))}
-        </style>
-      </head>
-      <body>
-        <a class="skip" href="#main">${texts.pages}</a>
+        </style>`,
+    body: markup`<a class="skip" href="#main">${texts.pages}</a>
         <div class="wrap top">
           <a class="mark" href="/demo?lang=${locale}">${mark}<span>Pilaster</span></a>
           <nav aria-label="${texts.language}">
@@ -95,9 +91,8 @@ export const demoPage = (page: DemoPage, request: Request): Response => {
         <p class="hidden" role="status" id="said"></p>
         <script nonce="${nonce}">
           ${ownMarkup(copyProgram + (page.program ?? ''))};
-        </script>
-      </body>
-    </html> `;
+        </script>`,
+  });
   return new Response(request.method === 'HEAD' ? null : shell.text, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

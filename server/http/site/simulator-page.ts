@@ -7,6 +7,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import { htmlPage } from '#server/kernel/html-page.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import type { FirstFrame } from './portal-page.ts';
 
@@ -114,21 +115,16 @@ export const simulatorPage = ({ request, place, settings, frame, origins }: Simu
     frame?.typeface === undefined
       ? null
       : markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${frame.typeface}" />`;
-  const page = markup`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – ${settings.displayName}</title>
+  const page = htmlPage({
+    locale,
+    title: `${title} – ${settings.displayName}`,
+    head: markup`<meta name="robots" content="noindex" />
         <link rel="icon" href="${settings.favicon ?? 'data:,'}" />
         ${preload}
         <style nonce="${nonce}">
           ${ownMarkup(style.replaceAll('</', String.raw`<\/`))}
-        </style>
-      </head>
-      <body>
-        <div class="ff-stage">
+        </style>`,
+    body: markup`<div class="ff-stage">
           <main class="ff-panel">
             ${logo(settings, locale)}
             <h1 class="ff-title">${title}</h1>
@@ -137,9 +133,8 @@ export const simulatorPage = ({ request, place, settings, frame, origins }: Simu
             ${contact(settings)}
             <a class="back" href="${back}">${texts.back}</a>
           </main>
-        </div>
-      </body>
-    </html> `;
+        </div>`,
+  });
   const images = [settings.logoImage, settings.backgroundImage, settings.favicon];
   return new Response(request.method === 'HEAD' ? null : page.text, {
     headers: {

@@ -1,4 +1,5 @@
 import type { MigrationNames } from './names.ts';
+import { wallsAround } from './walls.ts';
 
 /**
  * The provider's first tables. Every table that belongs to a fund names it in `tenant` and is walled by row-level
@@ -19,15 +20,7 @@ export const providerTables = ({ schema, owner, appRole }: MigrationNames): stri
     'access_log',
     'document',
   ];
-  const walls = walled
-    .map(
-      (table) => `
-alter table ${table} enable row level security;
-alter table ${table} force row level security;
-create policy one_tenant on ${table} using (tenant = current_setting('app.tenant', true));
-create policy system_work on ${table} to ${owner} using (current_setting('app.system', true) = 'on');`,
-    )
-    .join('\n');
+  const walls = wallsAround(walled, owner);
   const definer = `language plpgsql security definer set search_path = ${schema}, pg_temp`;
   // An ordinary owner may not attach a setting of ours to a function, so the functions open and shut the wall themselves.
   const open = `perform set_config('app.system', 'on', true);`;

@@ -1,4 +1,5 @@
 import type { MigrationNames } from './names.ts';
+import { wallsAround } from './walls.ts';
 
 /**
  * Registration from the link to the letter, and the members' requests to change their data.
@@ -9,15 +10,7 @@ import type { MigrationNames } from './names.ts';
  */
 export const registrationAndProfile = ({ schema, owner, appRole }: MigrationNames): string => {
   const walled = ['applicant', 'applicant_browser', 'profile_request'];
-  const walls = walled
-    .map(
-      (table) => `
-alter table ${table} enable row level security;
-alter table ${table} force row level security;
-create policy one_tenant on ${table} using (tenant = current_setting('app.tenant', true));
-create policy system_work on ${table} to ${owner} using (current_setting('app.system', true) = 'on');`,
-    )
-    .join('\n');
+  const walls = wallsAround(walled, owner);
   const grants =
     appRole === null
       ? ''

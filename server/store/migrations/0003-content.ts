@@ -1,17 +1,10 @@
 import type { MigrationNames } from './names.ts';
+import { wallsAround } from './walls.ts';
 
 /** What the funds' editors write: one row a page or sidebar and language, and which version of the folder it is from. */
 export const contentTables = ({ owner, appRole }: MigrationNames): string => {
   const walled = ['content', 'content_version'];
-  const walls = walled
-    .map(
-      (table) => `
-alter table ${table} enable row level security;
-alter table ${table} force row level security;
-create policy one_tenant on ${table} using (tenant = current_setting('app.tenant', true));
-create policy system_work on ${table} to ${owner} using (current_setting('app.system', true) = 'on');`,
-    )
-    .join('\n');
+  const walls = wallsAround(walled, owner);
   const grants = appRole === null ? '' : `grant select, insert, update, delete on ${walled.join(', ')} to ${appRole};`;
 
   return `

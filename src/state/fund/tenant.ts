@@ -1,50 +1,35 @@
+import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { readTrouble } from '#domain/error-ladder.ts';
-import type { GlobalSettings } from '#contract/settings.ts';
+import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts';
 import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resolveImage } from './resolve-image.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { stored, writeStored } from '#state/kernel/storage-keys.ts';
 
-/**
- * Parts a fund's settings into those that survive a sign-out (branding, terms, translation settings, language list,
- * configurations) and the switches, which do not: what a fund lets its members change, and where its content and
- * analytics come from. A setting that is not named here is a switch.
- */
-const partSettings = ({
-  tenantName,
-  displayName,
-  logoImage,
-  backgroundImage,
-  favicon,
-  termsOfUse,
-  translationService,
-  isMultiLanguage,
-  languages,
-  configurations,
-  tenantConfigurations,
-  ...switches
-}: GlobalSettings) => ({
-  kept: {
-    tenantName,
-    displayName,
-    logoImage,
-    backgroundImage,
-    favicon,
-    termsOfUse,
-    translationService,
-    isMultiLanguage,
-    languages,
-    configurations,
-    tenantConfigurations,
-  },
-  switches,
-});
+/** Settings that survive a sign-out: branding, terms, translation settings, list of languages, configurations. */
+const kept = {
+  tenantName: true,
+  displayName: true,
+  logoImage: true,
+  backgroundImage: true,
+  favicon: true,
+  termsOfUse: true,
+  translationService: true,
+  isMultiLanguage: true,
+  languages: true,
+  configurations: true,
+  tenantConfigurations: true,
+} as const;
 
-export type KeptSettings = ReturnType<typeof partSettings>['kept'];
-export type TenantSwitches = ReturnType<typeof partSettings>['switches'];
+const keptSettingsSchema = z.pick(globalSettingsSchema, kept);
+/** Those that do not survive it: what members may change, and where content and analytics come from. */
+const switchesSchema = z.omit(globalSettingsSchema, kept);
+
+export type KeptSettings = z.infer<typeof keptSettingsSchema>;
+export type TenantSwitches = z.infer<typeof switchesSchema>;
 
 export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'tenant.settings', null);
 export const tenantSwitchesAtom = stateAtom<TenantSwitches | null>('session', 'tenant.switches', null);
@@ -126,9 +111,9 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
 
 /** Takes over a fund's settings, fetched or handed along with the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const { kept, switches } = partSettings(resolveImages(settings, services.providerOrigin));
-  set(keptSettingsAtom, kept);
-  set(tenantSwitchesAtom, switches);
+  const resolved = resolveImages(settings, services.providerOrigin);
+  set(keptSettingsAtom, keptSettingsSchema.parse(resolved));
+  set(tenantSwitchesAtom, switchesSchema.parse(resolved));
 });
 
 /** The settings are asked for before there is a page that could say anything; a refusal means that there is no such fund. */
