@@ -11,6 +11,35 @@ export type Reading<T> =
 
 type Path = readonly PropertyKey[];
 
+const wholes = z.registry<{ readonly whole: true }>();
+
+/** Marks a schema whose value is read whole or not at all: a curve without one of its points, or half a sentence, would mislead. */
+export const whole = <S extends z.ZodMiniType>(schema: S): S => {
+  wholes.add(schema, { whole: true });
+  return schema;
+};
+
+/** The lengths of the parts of a path that lead to something whole. */
+const wholesAlong = (schema: z.core.$ZodType | undefined, path: Path, length = 0): readonly number[] => {
+  if (schema === undefined) return [];
+  const own = wholes.has(schema) ? [length] : [];
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault
+  )
+    return [...own, ...wholesAlong(schema._zod.def.innerType, path, length)];
+  if (schema instanceof z.core.$ZodPipe) return [...own, ...wholesAlong(schema._zod.def.in, path, length)];
+  if (schema instanceof z.core.$ZodUnion)
+    return [...own, ...schema._zod.def.options.flatMap((option) => wholesAlong(option, path, length))];
+  const [key, ...rest] = path;
+  if (key === undefined) return own;
+  if (schema instanceof z.core.$ZodArray) return [...own, ...wholesAlong(schema._zod.def.element, rest, length + 1)];
+  if (schema instanceof z.core.$ZodObject)
+    return [...own, ...wholesAlong(schema._zod.def.shape[String(key)], rest, length + 1)];
+  return own;
+};
+
 /** A field that doesn't parse: its first issue, whether it was missing or null, and the replacements still to try. */
 type Field = { readonly cause: Path; readonly isNothing: boolean; readonly left: (null | undefined)[] };
 
@@ -20,7 +49,7 @@ const step = (at: unknown, key: PropertyKey): unknown =>
   typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
 
 /** Repairs `copy` by the issues of a schema. */
-const createRepairs = (copy: unknown) => {
+const createRepairs = (schema: z.core.$ZodType, copy: unknown) => {
   const fields = new WeakMap<object, Map<PropertyKey, Field>>();
   const dropped = new Set<string>();
   let changes = 0;
@@ -35,6 +64,12 @@ const createRepairs = (copy: unknown) => {
     return field;
   };
 
+  /** The path of the innermost whole around a value, or null. */
+  const wholeAround = (path: Path): Path | null => {
+    const lengths = wholesAlong(schema, path).filter((length) => length < path.length);
+    return lengths.length === 0 ? null : path.slice(0, Math.max(...lengths));
+  };
+
   /**
    * Removes a field, then sets it to null, then drops what contains it. Returns the cause if that is the whole value.
    */
@@ -44,14 +79,18 @@ const createRepairs = (copy: unknown) => {
     const container = path.slice(0, -1).reduce(step, copy);
     // Another issue has already dropped it.
     if (typeof container !== 'object' || container === null) return null;
+    const around = wholeAround(path);
     if (Array.isArray(container)) {
+      if (around !== null) return giveUp(around, cause, entries);
       entries.set(container, (entries.get(container) ?? new Set()).add(Number(key)));
       dropped.add(pathText(cause));
       changes += 1;
       return null;
     }
     const field = fieldOf(container, key, cause);
-    if (!field.isNothing || field.left.length === 0) dropped.add(pathText(field.cause));
+    const isDropped = !field.isNothing || field.left.length === 0;
+    if (isDropped && around !== null) return giveUp(around, field.cause, entries);
+    if (isDropped) dropped.add(pathText(field.cause));
     if (field.left.length === 0) return giveUp(path.slice(0, -1), field.cause, entries);
     if (field.left.pop() === null) Reflect.set(container, key, null);
     else Reflect.deleteProperty(container, key);
@@ -59,13 +98,27 @@ const createRepairs = (copy: unknown) => {
     return null;
   };
 
+  /** Drops fields that a schema refuses because it doesn't know them. */
+  const leaveOut = (path: Path, keys: readonly string[]): void => {
+    const container = path.reduce(step, copy);
+    if (typeof container !== 'object' || container === null) return;
+    for (const key of keys) {
+      Reflect.deleteProperty(container, key);
+      dropped.add(pathText([...path, key]));
+      changes += 1;
+    }
+  };
+
   /** Repairs the issues of one round. Returns the path of an issue that can't be repaired, else null. */
   const repair = (issues: readonly z.core.$ZodIssue[]): Path | null => {
     const entries = new Map<unknown[], Set<number>>();
     const before = changes;
-    for (const { path } of issues) {
-      const hopeless = giveUp(path, path, entries);
-      if (hopeless !== null) return hopeless;
+    for (const issue of issues) {
+      if (issue.code === 'unrecognized_keys') leaveOut(issue.path, issue.keys);
+      else {
+        const hopeless = giveUp(issue.path, issue.path, entries);
+        if (hopeless !== null) return hopeless;
+      }
     }
     for (const [list, indices] of entries) {
       const kept = list.filter((_, index) => !indices.has(index));
@@ -78,8 +131,8 @@ const createRepairs = (copy: unknown) => {
 
 /**
  * Derives a tolerant reading from a strict schema: a broken field is treated as missing or null; a broken entry of a
- * list is dropped; and an object without a required field is itself broken. Fails if that is the whole value.
- * everything.
+ * list is dropped; an object without a required field is itself broken, and so is anything {@link whole} with a broken
+ * part. Fails if that is the whole value.
  */
 export const tolerant =
   <S extends z.ZodMiniType>(schema: S) =>
@@ -87,7 +140,7 @@ export const tolerant =
     let parsed = z.safeParse(schema, sent);
     if (parsed.success) return { ok: true, value: parsed.data, dropped: [] };
     const copy: unknown = structuredClone(sent);
-    const { repair, dropped } = createRepairs(copy);
+    const { repair, dropped } = createRepairs(schema, copy);
     while (!parsed.success) {
       const hopeless = repair(parsed.error.issues);
       if (hopeless !== null) {

@@ -15,7 +15,7 @@ type Story = StoryObj<PortalStoryProps>;
 export const EveryWayOn: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
-      actionsBox: {
+      actions: {
         title: 'Alle Wege',
         text: 'Eine Seite des Portals, eine Adresse, ein Simulator, ein Dokument, eine E-Mail; und was keiner ist.',
         actions: [
@@ -28,7 +28,7 @@ export const EveryWayOn: Story = {
           { text: 'Worte ohne Weg', link: '//evil.example', linkText: 'Hier steht nichts' },
         ],
       },
-      financeExpertBox: {
+      financeExpert: {
         title: null,
         text: 'Eine Box ohne Titel.',
         link: '/fragen',
@@ -42,9 +42,9 @@ export const EveryWayOn: Story = {
 export const NothingToSay: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
-      actionsBox: { title: 'Nur ein Titel', actions: [{ link: 'nowhere', linkText: 'Nichts' }] },
-      financeExpertBox: { title: 'Nur ein Titel', text: ' ', link: null },
-      simulationBox: { isVisible: false, title: 'Versteckt', text: 'Versteckt', link: '/kontakt', linkText: 'Nichts' },
+      actions: { title: 'Nur ein Titel', actions: [{ link: 'nowhere', linkText: 'Nichts' }] },
+      financeExpert: { title: 'Nur ein Titel', text: ' ', link: null },
+      simulation: { isVisible: false, title: 'Versteckt', text: 'Versteckt', link: '/kontakt', linkText: 'Nichts' },
     })),
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
-import { answeringPage, differingPage, sentPageOf } from '../support/pages-of.ts';
+import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Benefits',
+  title: 'Pages/Buy-in',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'buy-in' },
@@ -15,12 +15,12 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** The figures of a member of another fund with a rare case. */
 const figuresOf = (fund: string, id: string, axes: Axes) => {
-  const { purchaseBox, derivations, blocked, potential, capitalLockedUntil } = sentPageOf(
+  const { buyIn, derivations, blocked, potential, capitalLockedUntil } = pageOf(
     'buyIn',
     { ...axes, fund },
     activeMembers(fund).find((member) => member.id === id) ?? null,
   );
-  return { purchaseBox, derivations, blocked, potential, capitalLockedUntil };
+  return { buyIn, derivations, blocked, potential, capitalLockedUntil };
 };
 
 const memberOf =
@@ -28,7 +28,7 @@ const memberOf =
   (axes, person) =>
     differingPage('buyIn', () => figuresOf(fund, id, axes))(axes, person);
 
-const figures = { currentCreditBalance: 182_400.5, maxBalanceAmount: 243_000, maxPurchaseAmount: 41_599.5 };
+const figures = { savings: 182_400.5, savingsAtMost: 243_000, atMost: 41_599.5 };
 
 /** The toolbar's member, who may buy in. */
 export const SomethingPossible: Story = {};
@@ -45,14 +45,14 @@ export const FullRatio: Story = {
     answers: differingPage(
       'buyIn',
       (whole) => ({
-        purchaseBox: {
-          ...whole.purchaseBox,
+        buyIn: {
+          ...whole.buyIn,
           subTitle: null,
-          maxPurchaseAmount: 0,
-          currentCreditBalance: 243_000,
-          maxBalanceAmount: 243_000,
-          balanceMaxRatio: 100,
-          homeOwnershipBalance: 0,
+          atMost: 0,
+          savings: 243_000,
+          savingsAtMost: 243_000,
+          ratio: 100,
+          openWithdrawals: 0,
         },
       }),
       { plain: true },
@@ -66,17 +66,17 @@ export const SpecificationAlone: Story = {
     answers: differingPage(
       'buyIn',
       (whole) => ({
-        purchaseBox: {
-          ...whole.purchaseBox,
+        buyIn: {
+          ...whole.buyIn,
           ...figures,
-          balanceMaxRatio: 75.06,
-          homeOwnershipBalance: 19_000,
+          ratio: 75.06,
+          openWithdrawals: 19_000,
           subTitle: null,
         },
-        actionsBox: null,
-        financeExpertBox: null,
-        simulationBox: null,
-        buyInActionsShortBox: null,
+        actions: null,
+        financeExpert: null,
+        simulation: null,
+        buyInActions: null,
       }),
       { plain: true },
     ),
@@ -87,15 +87,15 @@ export const SpecificationAlone: Story = {
 export const PartsNamedByTheProvider: Story = {
   args: {
     answers: differingPage('buyIn', (whole) => ({
-      purchaseBox: {
-        ...whole.purchaseBox,
+      buyIn: {
+        ...whole.buyIn,
         graphData: Array.from({ length: 12 }, (_, index) => ({
           label: `Sparteil ${index + 1}`,
           value: 9_000 + index * 500,
         })),
         graphMaxValue: 180_000,
       },
-      simulationBox: {
+      simulation: {
         isVisible: true,
         title: 'Zusätzlich sparen',
         text: 'Rechnen Sie aus, was ein höherer Sparplan bringt.',
@@ -110,10 +110,10 @@ export const PartsNamedByTheProvider: Story = {
 export const LittleKnown: Story = {
   args: {
     answers: differingPage('buyIn', () => ({
-      purchaseBox: { maxPurchaseAmount: null, balanceMaxRatio: 41.5, planName: null, graphData: null, link: null },
-      simulationBox: { isVisible: true },
-      financeExpertBox: { isVisible: false, title: 'Nicht zu sehen' },
-      buyInActionsShortBox: { title: null, actions: [{ text: null, link: null, linkText: null }] },
+      buyIn: { atMost: null, ratio: 41.5, planName: null, graphData: null, link: null },
+      simulation: { isVisible: true },
+      financeExpert: { isVisible: false, title: 'Nicht zu sehen' },
+      buyInActions: { title: null, actions: [{ text: null, link: null, linkText: null }] },
       derivations: null,
       blocked: null,
       potential: null,
@@ -125,13 +125,11 @@ export const LittleKnown: Story = {
 /** A negative amount, an absurdly large one, texts full of markup, and invalid links. */
 export const HugeNegativeAndHostile: Story = {
   args: {
-    answers: differingPage('buyIn', (whole) => ({
+    answers: brokenPage('buyIn', {
       purchaseBox: {
-        ...whole.purchaseBox,
         maxPurchaseAmount: -12_345.67,
         currentCreditBalance: 987_654_321_098.76,
         maxBalanceAmount: 1_234_567_890_123.45,
-        balanceMaxRatio: null,
         planName: '<img src=x onerror=alert(1)> Donaudampfschifffahrtskapitänsvorsorgeplan der Geschäftsleitung',
         subTitle: '<script>alert(1)</script>',
         link: 'javascript:alert(1)',
@@ -149,7 +147,7 @@ export const HugeNegativeAndHostile: Story = {
       derivations: [{ figure: 'buyIn', date: 'x', result: {} }, 7],
       blocked: '<b>no</b>',
       potential: { reductions: [{ name: 'savings', amount: 1e15 }, 7], gap: '<b>0</b>', limits: 'none' },
-    })),
+    }),
   },
 };
 

@@ -23,14 +23,14 @@ const report = {
 
 /** A change can be reported by the provider's link. */
 export const ChangeMayBeReported: Story = {
-  args: { answers: differingPage('civilStatus', () => ({ actionsBox: report })) },
+  args: { answers: differingPage('civilStatus', () => ({ actions: report })) },
 };
 
 /** The provider has no link to report a change, so the page shows its own. One change is pending. */
 export const ChangeUnderWay: Story = {
   args: {
     answers: (axes, person) => ({
-      ...differingPage('civilStatus', () => ({ actionsBox: null }))(axes, person),
+      ...differingPage('civilStatus', () => ({ actions: null }))(axes, person),
       profile: answer(endpoints.profile, {
         ...profileOf(axes, person),
         pendingCivilStatus: { status: 3, statusName: 'Geschieden', requestedOn: '2026-11-19' },
@@ -43,7 +43,7 @@ export const ChangeUnderWay: Story = {
 export const ChangeNotTakenHere: Story = {
   args: {
     settings: (ofFund) => ({ ...ofFund, disableCivilStatusChange: true }),
-    answers: differingPage('civilStatus', () => ({ actionsBox: report })),
+    answers: differingPage('civilStatus', () => ({ actions: report })),
   },
 };
 
@@ -54,9 +54,9 @@ export const AsTheFundHasIt: Story = { args: { settings: (ofFund) => ofFund } };
 export const NotOnRecord: Story = {
   args: {
     answers: differingPage('civilStatus', () => ({
-      civilStatusBox: { isVisible: true, civilStatus: '', subTitle: null },
-      actionsBox: { ...report, actions: [{ text: 'Klick', link: '//evil.example', linkText: 'Hier' }] },
-      financeExpertBox: {
+      civilStatus: { isVisible: true, civilStatus: '', subTitle: null },
+      actions: { ...report, actions: [{ text: 'Klick', link: '//evil.example', linkText: 'Hier' }] },
+      financeExpert: {
         isVisible: true,
         title: 'Fragen Sie uns',
         text: null,

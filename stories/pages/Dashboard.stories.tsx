@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as z from 'zod/mini';
-import { dashboardSchema } from '#contract/dashboard.ts';
+import { dashboardSchema, type Dashboard } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { readWire } from '#tests/support/read-wire.ts';
+import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
@@ -18,14 +19,20 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-type Whole = z.input<typeof dashboardSchema>;
-
-/** A complete dashboard with the story's changes. */
+/** A dashboard that differs from the whole one in what the story is about. */
 const differing =
-  (change: (whole: Whole) => Partial<Record<keyof Whole, unknown>>): NonNullable<PortalStoryProps['answers']> =>
+  (change: (whole: Dashboard) => Some<Dashboard>): NonNullable<PortalStoryProps['answers']> =>
   ({ fund, language }, person) => {
-    const whole = z.encode(dashboardSchema, dashboardOf(fund, language, person));
-    return { dashboard: rawAnswer({ ...whole, ...change(whole) }) };
+    const whole = dashboardOf(fund, language, person);
+    return { dashboard: rawAnswer(sentData(dashboardSchema, { ...whole, ...change(whole) })) };
+  };
+
+/** A dashboard that differs from the whole one on the wire, past the contract. */
+const broken =
+  (change: Readonly<Record<string, unknown>>): NonNullable<PortalStoryProps['answers']> =>
+  ({ fund, language }, person) => {
+    const whole: unknown = z.encode(dashboardSchema, dashboardOf(fund, language, person));
+    return { dashboard: rawAnswer(Object.assign({}, whole, change)) };
   };
 
 const answering =
@@ -34,19 +41,21 @@ const answering =
 
 const visible = { isVisible: true, isActive: true, hideAwaitBox: false };
 const boxNames = [
-  'balanceBox',
-  'inboxBox',
-  'quittingBox',
-  'additionalSavingsBox',
-  'purchaseBox',
-  'homeOnwershipBox',
-  'retirementBox',
-  'civilStatusBox',
-  'fatalityBox',
-  'unpaidVacationBox',
+  'balance',
+  'documents',
+  'exitBenefit',
+  'additionalSavings',
+  'buyIn',
+  'homeOwnership',
+  'retirement',
+  'civilStatus',
+  'deathBenefit',
+  'unpaidLeave',
 ] as const;
 
-const inEvery = (fields: Record<string, unknown>) => Object.fromEntries(boxNames.map((name) => [name, fields]));
+/** A dashboard each of whose boxes says the same. */
+const everyBox = (box: Some<Dashboard[(typeof boxNames)[number]]>) =>
+  differing(() => Object.fromEntries(boxNames.map((name) => [name, box])));
 
 /** Every card has all its data. */
 export const EverythingThere: Story = {};
@@ -65,20 +74,20 @@ export const ProviderUnavailable: Story = {
 /** Three cards are unreadable and say so; the others are shown. */
 export const SomeCardsBroken: Story = {
   args: {
-    answers: differing(() => ({
+    answers: broken({
       quittingBox: { ...visible, amount: 'many' },
       purchaseBox: { ...visible, maxPurchaseAmount: [] },
       civilStatusBox: 'oops',
-    })),
+    }),
   },
 };
 
 /** The curve's points are malformed: the figure is shown without the curve. */
 export const CurveMalformed: Story = {
   args: {
-    answers: differing((whole) => ({
-      balanceBox: { ...whole.balanceBox, historicalGraph: [{ date: '2025-12-31', value: null }] },
-    })),
+    answers: broken({
+      balanceBox: { ...visible, value: 182_400.5, historicalGraph: [{ date: '2025-12-31', value: null }] },
+    }),
   },
 };
 
@@ -86,9 +95,9 @@ export const CurveMalformed: Story = {
 export const SomeCardsComingSoon: Story = {
   args: {
     answers: differing((whole) => ({
-      retirementBox: { ...whole.retirementBox, isActive: false },
-      homeOnwershipBox: { ...whole.homeOnwershipBox, isActive: false },
-      unpaidVacationBox: { ...whole.unpaidVacationBox, isActive: false, hideAwaitBox: true },
+      retirement: { ...whole.retirement, isActive: false },
+      homeOwnership: { ...whole.homeOwnership, isActive: false },
+      unpaidLeave: { ...whole.unpaidLeave, isActive: false, hideAwaitBox: true },
     })),
   },
 };
@@ -108,29 +117,30 @@ export const NothingVisible: Story = {
 };
 
 /** Every box is empty: each card says what it will show. */
-export const NothingKnownYet: Story = {
-  args: { answers: answering(rawAnswer(inEvery({ ...visible }))) },
-};
+export const NothingKnownYet: Story = { args: { answers: everyBox(visible) } };
 
 /** Every optional field is null. */
 export const NullsEverywhere: Story = {
   args: {
-    answers: answering(
-      rawAnswer(
-        inEvery({
-          ...visible,
-          hideAwaitBox: null,
-          value: null,
-          amount: null,
-          maxAmount: null,
-          maxAge: null,
-          maxPurchaseAmount: null,
-          historicalGraph: null,
-          futureGraph: null,
-          unreadDocumentsAmount: null,
-          civilStatus: null,
-          subTitle: null,
-        }),
+    answers: broken(
+      Object.fromEntries(
+        Object.keys(sentData(dashboardSchema, {}) ?? {}).map((name) => [
+          name,
+          {
+            ...visible,
+            hideAwaitBox: null,
+            value: null,
+            amount: null,
+            maxAmount: null,
+            maxAge: null,
+            maxPurchaseAmount: null,
+            historicalGraph: null,
+            futureGraph: null,
+            unreadDocumentsAmount: null,
+            civilStatus: null,
+            subTitle: null,
+          },
+        ]),
       ),
     ),
   },
@@ -139,20 +149,18 @@ export const NullsEverywhere: Story = {
 /** A new member, with zero everywhere. */
 export const FirstDay: Story = {
   args: {
-    answers: answering(
-      rawAnswer(
-        inEvery({
-          ...visible,
-          value: 0,
-          amount: 0,
-          maxAmount: 0,
-          maxPurchaseAmount: 0,
-          unreadDocumentsAmount: 0,
-          historicalGraph: [{ date: '2026-11-21', value: 0 }],
-          futureGraph: [],
-        }),
-      ),
-    ),
+    answers: differing(() => ({
+      ...Object.fromEntries(boxNames.map((name) => [name, visible])),
+      balance: { ...visible, value: 0, historicalGraph: [{ date: '2026-11-21', value: 0 }] },
+      documents: { ...visible, unreadDocuments: 0 },
+      exitBenefit: { ...visible, amount: 0 },
+      additionalSavings: { ...visible, atMost: 0 },
+      buyIn: { ...visible, atMost: 0 },
+      homeOwnership: { ...visible, maxAmount: 0 },
+      retirement: { ...visible, amount: 0 },
+      deathBenefit: { ...visible, amount: 0 },
+      unpaidLeave: { ...visible, amount: 0 },
+    })),
   },
 };
 
@@ -160,7 +168,7 @@ export const FirstDay: Story = {
 export const BelowZero: Story = {
   args: {
     answers: differing(() => ({
-      balanceBox: {
+      balance: {
         ...visible,
         value: -4_120.5,
         historicalGraph: [
@@ -173,7 +181,7 @@ export const BelowZero: Story = {
           { date: '2028-12-31', value: 8_100 },
         ],
       },
-      quittingBox: { ...visible, amount: -4_120.5 },
+      exitBenefit: { ...visible, amount: -4_120.5 },
     })),
   },
 };
@@ -182,8 +190,8 @@ export const BelowZero: Story = {
 export const TenThousandPoints: Story = {
   args: {
     answers: differing((whole) => ({
-      balanceBox: {
-        ...whole.balanceBox,
+      balance: {
+        ...whole.balance,
         historicalGraph: Array.from({ length: 10_000 }, (_, index) => ({
           date: new Date(Date.UTC(1999, 6, 6) + index * 86_400_000).toISOString().slice(0, 10),
           value: 12_000 + index * 21.7,
@@ -197,7 +205,7 @@ export const TenThousandPoints: Story = {
 export const BuyInBlockedByEarlyWithdrawal: Story = {
   args: {
     answers: differing(() => ({
-      purchaseBox: { ...visible, maxPurchaseAmount: 0, homeOwnershipBalance: 80_000 },
+      buyIn: { ...visible, atMost: 0, openWithdrawals: 80_000 },
     })),
   },
 };
@@ -206,14 +214,14 @@ export const BuyInBlockedByEarlyWithdrawal: Story = {
 export const FundsOwnWords: Story = {
   args: {
     answers: differing((whole) => ({
-      purchaseBox: {
-        ...whole.purchaseBox,
+      buyIn: {
+        ...whole.buyIn,
         tooltipTitle: 'Altersguthaben',
         tooltipSubtitle: 'Ihr Stand im Vergleich zum Höchstbetrag des Reglements.',
         tooltipLabel: 'Bereits erreicht: {0}',
         subTitle: 'Höchstbetrag nach Anhang 3 des Reglements',
       },
-      homeOnwershipBox: { ...visible, noDataInfo: 'Ein Vorbezug ist in Ihrem Vorsorgeplan nicht vorgesehen.' },
+      homeOwnership: { ...visible, noDataInfo: 'Ein Vorbezug ist in Ihrem Vorsorgeplan nicht vorgesehen.' },
     })),
   },
 };
@@ -222,14 +230,14 @@ export const FundsOwnWords: Story = {
 export const LongWordsLargeAmounts: Story = {
   args: {
     answers: differing((whole) => ({
-      balanceBox: { ...whole.balanceBox, value: 12_345_678.9 },
-      quittingBox: { ...visible, amount: 12_345_678.9 },
-      civilStatusBox: {
+      balance: { ...whole.balance, value: 12_345_678.9 },
+      exitBenefit: { ...visible, amount: 12_345_678.9 },
+      civilStatus: {
         ...visible,
         civilStatus: 'Aufgelöste eingetragene Partnerschaft (gerichtlich)',
         subTitle: 'Eintragung im Personenstandsregister seit 12.05.2014, mitgeteilt am 30.06.2014',
       },
-      additionalSavingsBox: { ...visible, planName: 'Zusatzsparplan für Kadermitarbeitende mit Wahlmöglichkeit' },
+      additionalSavings: { ...visible, planName: 'Zusatzsparplan für Kadermitarbeitende mit Wahlmöglichkeit' },
     })),
   },
 };

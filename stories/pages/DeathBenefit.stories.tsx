@@ -4,7 +4,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Death',
+  title: 'Pages/Death benefit',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'death-benefit' },
@@ -24,8 +24,8 @@ const infoBox = (title: string, link: string, linkText: string) => ({
 export const PartnerAndChildren: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
-      fatalityBox: { isVisible: true, amount: 38_412.6, kind: 'partnerPension' },
-      beneficariesList: [
+      deathBenefit: { isVisible: true, amount: 38_412.6, kind: 'partnerPension' },
+      beneficiaries: [
         {
           fullName: 'Andreas Keller',
           birthDate: '1983-04-17',
@@ -51,8 +51,8 @@ export const PartnerAndChildren: Story = {
           lumpSum: 8_000,
         },
       ],
-      simulationBox: infoBox('Was ändert eine Heirat?', 'retirementsimulation', 'Jetzt simulieren'),
-      financeExpertBox: infoBox('Fragen Sie uns', '/kontakt', 'Nachricht schreiben'),
+      simulation: infoBox('Was ändert eine Heirat?', 'retirementsimulation', 'Jetzt simulieren'),
+      financeExpert: infoBox('Fragen Sie uns', '/kontakt', 'Nachricht schreiben'),
     })),
   },
 };
@@ -64,8 +64,8 @@ export const AsTheFundHasIt: Story = {};
 export const NobodyOnRecord: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
-      fatalityBox: { isVisible: true, amount: 96_500, kind: 'lumpSum' },
-      beneficariesList: [],
+      deathBenefit: { isVisible: true, amount: 96_500, kind: 'lumpSum' },
+      beneficiaries: [],
     })),
   },
 };
@@ -76,7 +76,7 @@ export const NothingBeyondTheSpecification: Story = {
     answers: differingPage(
       'deathBenefit',
       () => ({
-        beneficariesList: [
+        beneficiaries: [
           { fullName: 'Andreas Keller', birthDate: '1983-04-17', ratio: 75, relationLabel: 'Ehemann' },
           { fullName: 'Lea Keller', birthDate: '0001-01-01', ratio: 25, relationLabel: 'Tochter' },
         ],
@@ -91,7 +91,7 @@ export const Anonymised: Story = {
   args: {
     query: 'anonymize=true',
     answers: differingPage('deathBenefit', () => ({
-      beneficariesList: [
+      beneficiaries: [
         { ratio: 60, relationLabel: 'Ehefrau oder Ehemann', pensionPerYear: 30_000 },
         { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
         { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
@@ -104,8 +104,8 @@ export const Anonymised: Story = {
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
-      fatalityBox: { isVisible: true, amount: -1_234_567_890.5, kind: 'viagerRent' },
-      beneficariesList: [
+      deathBenefit: { isVisible: true, amount: -1_234_567_890.5, kind: 'viagerRent' },
+      beneficiaries: [
         {
           fullName: 'Wolfeschlegelsteinhausenbergerdorff-Freifrau von und zu Donaudampfschifffahrtsgesellschaft',
           birthDate: 'gestern',
@@ -117,12 +117,12 @@ export const HolesAndOddities: Story = {
         { fullName: 'شيرين فاطمة الزهراء 🌷', birthDate: '0001-01-01T00:00:00', ratio: -20, relationLabel: '' },
         { ratio: 0 },
       ],
-      fatalityBenefitsList: [
+      benefits: [
         { label: 'Ehegattenrente im Jahr', value: null, figure: 'partnerPension' },
         { label: 'Unbekannte Leistung', helpText: '<b>Kein</b> Markup.', value: 0, figure: 'noSuchFigure' },
         { label: '  ', value: 1 },
       ],
-      simulationBox: infoBox('Führt nirgendwohin', 'javascript:alert(1)', 'Klick'),
+      simulation: infoBox('Führt nirgendwohin', 'javascript:alert(1)', 'Klick'),
     })),
   },
 };
@@ -131,9 +131,9 @@ export const HolesAndOddities: Story = {
 export const NothingKnown: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
-      fatalityBox: null,
-      beneficariesList: null,
-      fatalityBenefitsList: null,
+      deathBenefit: null,
+      beneficiaries: [],
+      benefits: null,
       derivations: null,
     })),
   },

@@ -4,7 +4,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Exit',
+  title: 'Pages/Exit benefit',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'exit-benefit' },
@@ -21,8 +21,8 @@ export const SpecificationAlone: Story = {
     answers: differingPage(
       'exitBenefit',
       () => ({
-        actionsBox: null,
-        financeExpertBox: {
+        actions: null,
+        financeExpert: {
           isVisible: true,
           title: 'Fragen Sie uns',
           text: 'Wir sagen Ihnen, was für Sie gilt.',
@@ -39,7 +39,7 @@ export const SpecificationAlone: Story = {
 export const NothingYet: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
-      leavingBenefitBox: { isVisible: true, value: 0 },
+      exitBenefit: { isVisible: true, amount: 0 },
       lawfulPart: 0,
       derivations: [],
     })),
@@ -50,9 +50,9 @@ export const NothingYet: Story = {
 export const AmountNotKnown: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
-      leavingBenefitBox: { isVisible: true, value: null },
+      exitBenefit: { isVisible: true, amount: null },
       lawfulPart: null,
-      actionsBox: { isVisible: true, title: null, actions: null },
+      actions: { isVisible: true, title: null, actions: [] },
       derivations: null,
     })),
   },
@@ -60,16 +60,16 @@ export const AmountNotKnown: Story = {
 
 /** The fund hides the figure; what happens to the benefit is still shown. */
 export const FigureHidden: Story = {
-  args: { answers: differingPage('exitBenefit', () => ({ leavingBenefitBox: { isVisible: false, value: 5 } })) },
+  args: { answers: differingPage('exitBenefit', () => ({ exitBenefit: { isVisible: false, amount: 5 } })) },
 };
 
 /** An absurdly large amount, and parts that don't add up. */
 export const HugeAndContradictory: Story = {
   args: {
     answers: differingPage('exitBenefit', () => ({
-      leavingBenefitBox: { isVisible: true, value: 1_234_567_890_123.45 },
+      exitBenefit: { isVisible: true, amount: 1_234_567_890_123.45 },
       lawfulPart: 9_999_999_999_999,
-      simulationBox: {
+      simulation: {
         isVisible: true,
         title: 'Was wäre, wenn?',
         text: 'Rechnen Sie einen Austritt durch.',

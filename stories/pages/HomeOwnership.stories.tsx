@@ -19,7 +19,7 @@ export const AsComputed: Story = {};
 export const NotPossibleAnyMore: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
-      homeOnwershipBox: {
+      homeOwnership: {
         maxAmount: 0,
         maxAge: 62,
         projectedGraph: [],
@@ -35,7 +35,7 @@ export const NotPossibleAnyMore: Story = {
 export const BelowTheMinimum: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
-      homeOnwershipBox: {
+      homeOwnership: {
         maxAmount: 0,
         maxAge: 62,
         projectedGraph: [27, 28, 29, 30, 31, 32, 33, 34].map((age) => ({
@@ -54,14 +54,14 @@ export const BelowTheMinimum: Story = {
 export const CurveByDate: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
-      homeOnwershipBox: {
+      homeOwnership: {
         maxAmount: 84_210.35,
         projectedGraph: Array.from({ length: 12 }, (_, year) => ({
           date: `${2027 + year}-01-01`,
           value: 88_000 + year * 7_400,
         })),
       },
-      mortageRequestBox: null,
+      pledgeRequest: null,
     })),
   },
 };
@@ -75,11 +75,11 @@ export const SpecificationAlone: Story = {
 export const Holes: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
-      homeOnwershipBox: null,
-      fundingRequestBox: { isVisible: false, title: 'Vorbezug' },
-      mortageRequestBox: {},
-      simulationBox: null,
-      financeExpertBox: null,
+      homeOwnership: null,
+      withdrawalRequest: { isVisible: false, title: 'Vorbezug' },
+      pledgeRequest: {},
+      simulation: null,
+      financeExpert: null,
       derivations: null,
     })),
   },
@@ -89,7 +89,7 @@ export const Holes: Story = {
 export const HugeAndHostile: Story = {
   args: {
     answers: differingPage('homeOwnership', () => ({
-      homeOnwershipBox: {
+      homeOwnership: {
         maxAmount: -987_654_321_987.65,
         maxAge: 62,
         projectedGraph: Array.from({ length: 10_000 }, (_, index) => ({
@@ -99,7 +99,7 @@ export const HugeAndHostile: Story = {
         noDataInfo: '<b onclick=alert(1)>Nichts</b>',
         link: 'javascript:alert(1)',
       },
-      fundingRequestBox: { title: 'Vorbezug', text: null, link: 'javascript:alert(1)', linkText: 'Los' },
+      withdrawalRequest: { title: 'Vorbezug', text: null, link: 'javascript:alert(1)', linkText: 'Los' },
     })),
   },
 };

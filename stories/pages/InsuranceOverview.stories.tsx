@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openBoxesAtom } from '#pages/insurance-overview/atoms.ts';
-import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { answeringPage, brokenPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { silence, unreachable } from '../support/story-provider.ts';
 
@@ -22,13 +22,13 @@ type Story = StoryObj<PortalStoryProps>;
 export const EverythingOpen: Story = {
   args: {
     answers: differingPage('insuranceOverview', () => ({
-      financeExpertBox: {
+      financeExpert: {
         title: 'Sprechen Sie mit uns',
         text: 'Wir erklären Ihnen, was Ihr Entscheid für Ihre Vorsorge bedeutet.',
         link: '/kontakt',
         linkText: 'Nachricht schreiben',
       },
-      actionsBox: {
+      actions: {
         title: 'Mehr aus Ihrer Vorsorge machen',
         text: null,
         actions: [{ text: 'Lücken schliessen', link: 'buyinsimulation', linkText: 'Einkauf simulieren' }],
@@ -53,20 +53,20 @@ export const LittleKnown: Story = {
   args: {
     answers: differingPage('insuranceOverview', ({ derivations }) => ({
       derivations: derivations?.filter(({ figure }) => figure === 'savings'),
-      graphBox: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: null },
-      personalInformation: { firstname: 'Mira', birthdate: '0001-01-01T00:00:00', activityRate: 0 },
-      certificateBox: { title: null, downloadLink: null, orderLink: 'documentordering' },
-      simulationBox: { link: 'retirementsimulation' },
-      creditbalanceDetailsBox: { creditBalanceDetailsList: [{ text: null, value: 12_000 }, { text: 'Zins' }] },
-      payrollAndContributionBox: {
-        payrollDetailsBox: { value: null, payrollDetailsList: [] },
-        contributionDetailsBox: {
+      balance: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: [] },
+      personalInformation: { firstname: 'Mira', birthDate: '0001-01-01T00:00:00', activityRate: 0 },
+      certificate: { title: null, downloadLink: null, orderLink: 'documentordering' },
+      simulation: { link: 'retirementsimulation' },
+      savingsCredits: { lines: [{ text: null, value: 12_000 }, { text: 'Zins' }] },
+      salaryAndContributions: {
+        salary: { value: null, lines: [] },
+        contributions: {
           labels: ['im Monat'],
-          contributionDetailsList: [{ text: 'Beitrag', valuePerMonth: 0 }],
+          lines: [{ text: 'Beitrag', valuePerMonth: 0 }],
         },
       },
-      regularRetirementBox: { annuityDetailsObject: { capital: 0 } },
-      invalidityAndDeathBenefitBox: { invalidityBenefitsList: [], fatalityBenefitsList: 'none' },
+      regularRetirement: { pension: { capital: 0 } },
+      riskBenefits: { disability: [], death: [] },
     })),
   },
 };
@@ -76,7 +76,7 @@ const endless = 'Vorsorgekommissionspräsidentenstellvertreterinnenentschädigun
 /** Enormous and negative amounts, endless words, unknown kinds, markup in texts. */
 export const HostileAnswers: Story = {
   args: {
-    answers: differingPage('insuranceOverview', (whole) => ({
+    answers: brokenPage('insuranceOverview', {
       derivations: [{ figure: 'unheardOf', date: 'x', result: { name: 'y', unit: 'z', value: 1 } }, 7],
       graphBox: {
         value: -98_765_432_109.87,
@@ -90,11 +90,11 @@ export const HostileAnswers: Story = {
         ],
       },
       personalInformation: {
-        ...whole.personalInformation,
         firstname: 'شيرين فاطمة الزهراء 🌷',
         lastname: `<img src=x onerror=alert(1)> ${endless}`,
         companyName: endless,
         activityRate: 140,
+        birthdate: 5,
       },
       certificateBox: { title: endless, text: '<b>fett</b>', downloadLink: 'javascript:alert(1)', orderLink: '//evil' },
       payrollAndContributionBox: {
@@ -115,7 +115,7 @@ export const HostileAnswers: Story = {
         invalidityBenefitsList: [{ label: endless, value: -1e12, period: 'fortnightly', figure: 'unheardOf' }],
         fatalityBenefitsList: [{ label: 'Kapital', value: 0, period: 'once' }],
       },
-    })),
+    }),
   },
 };
 

@@ -19,7 +19,7 @@ export const AsComputed: Story = {};
 export const EverythingToSay: Story = {
   args: {
     answers: differingPage('retirement', ({ benefitsByAge, derivations }) => ({
-      retirementBox: {
+      retirement: {
         amount: 2_916.35,
         defaultRetirementAge: 64.5,
         projectedGraph: [
@@ -36,15 +36,15 @@ export const EverythingToSay: Story = {
           date: '2027-04-01',
           capital: 648_077.8,
           conversionRate: 5.4,
-          annuityPerYear: 34_996.2,
-          annuityPerMonth: 2_916.35,
+          pensionPerYear: 34_996.2,
+          pensionPerMonth: 2_916.35,
         },
         ...(benefitsByAge ?? []).filter(({ age }) => age > 64.5),
       ],
       drawnPerMonth: 812.45,
       lumpSumAtMost: 162_019.45,
       capitalLockedUntil: '2027-03-15',
-      retiredChild: { annuityPerYear: 6_999.25, children: 2 },
+      retiredChild: { pensionPerYear: 6_999.25, children: 2 },
       derivations: [
         ...(derivations ?? []),
         {
@@ -80,13 +80,13 @@ export const SpecificationAlone: Story = {
 export const Holes: Story = {
   args: {
     answers: differingPage('retirement', () => ({
-      retirementBox: { amount: null, defaultRetirementAge: null, projectedGraph: null, link: null },
-      benefitsByAge: [{ age: 63, capital: 400_000 }, { age: 65, annuityPerMonth: 0 }, { age: 66 }],
+      retirement: { amount: null, defaultRetirementAge: null, projectedGraph: [], link: null },
+      benefitsByAge: [{ age: 63, capital: 400_000 }, { age: 65, pensionPerMonth: 0 }, { age: 66 }],
       drawnPerMonth: null,
       lumpSumAtMost: 0,
-      retiredChild: { annuityPerYear: null },
-      simulationBox: { isVisible: false },
-      financeExpertBox: null,
+      retiredChild: { pensionPerYear: null },
+      simulation: { isVisible: false },
+      financeExpert: null,
       derivations: null,
     })),
   },
@@ -96,15 +96,15 @@ export const Holes: Story = {
 export const PensionHidden: Story = {
   args: {
     answers: differingPage('retirement', () => ({
-      retirementBox: { isVisible: false },
+      retirement: { isVisible: false },
       benefitsByAge: null,
       drawnPerMonth: null,
       lumpSumAtMost: null,
       capitalLockedUntil: null,
       retiredChild: null,
       derivations: null,
-      simulationBox: null,
-      financeExpertBox: null,
+      simulation: null,
+      financeExpert: null,
     })),
   },
 };
@@ -113,7 +113,7 @@ export const PensionHidden: Story = {
 export const HugeAndHostile: Story = {
   args: {
     answers: differingPage('retirement', () => ({
-      retirementBox: {
+      retirement: {
         amount: 987_654_321_987.65,
         defaultRetirementAge: 65,
         projectedGraph: Array.from({ length: 10_000 }, (_, index) => ({
@@ -123,9 +123,9 @@ export const HugeAndHostile: Story = {
         link: 'javascript:alert(1)',
       },
       benefitsByAge: [
-        { age: 65, capital: -5, conversionRate: 1_000_000, annuityPerYear: 1e15, annuityPerMonth: 987_654_321_987.65 },
+        { age: 65, capital: -5, conversionRate: 1_000_000, pensionPerYear: 1e15, pensionPerMonth: 987_654_321_987.65 },
       ],
-      simulationBox: {
+      simulation: {
         title: '<img src=x onerror=alert(1)>',
         text: '<script>alert(1)</script>',
         link: 'data:text/html,x',

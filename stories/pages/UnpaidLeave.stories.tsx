@@ -16,7 +16,7 @@ type Story = StoryObj<PortalStoryProps>;
 export const CoversToChooseFrom: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
-      unpaidVacationBox: { isVisible: true, amount: 1_204.35 },
+      unpaidLeave: { isVisible: true, amount: 1_204.35 },
       covers: [
         { cover: 'full', label: 'Sparen und Risiken versichert', amount: 1_204.35 },
         { cover: 'riskOnly', label: 'Nur die Risiken versichert', amount: 186.9 },
@@ -40,14 +40,14 @@ export const NothingBeyondTheSpecification: Story = {
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
-      unpaidVacationBox: { isVisible: true, amount: -12.5 },
+      unpaidLeave: { isVisible: true, amount: -12.5 },
       covers: [
         { cover: 'platinum', label: null, amount: 987_654_321_012.05 },
         { cover: 'riskOnly', label: 'Risikoversicherungsschutzweiterführungsmöglichkeit', amount: null },
       ],
       freeMonths: 0,
       atMostMonths: -3,
-      actionsBox: { isVisible: true, title: '', text: '', actions: [] },
+      actions: { isVisible: true, title: '', text: '', actions: [] },
     })),
   },
 };
@@ -56,12 +56,12 @@ export const HolesAndOddities: Story = {
 export const NothingKnown: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
-      unpaidVacationBox: null,
+      unpaidLeave: null,
       covers: null,
       freeMonths: null,
       atMostMonths: null,
       derivations: null,
-      actionsBox: null,
+      actions: null,
     })),
   },
 };

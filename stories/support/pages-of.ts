@@ -4,6 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
+import { readWire } from '#tests/support/read-wire.ts';
+import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { tenants } from './funds.ts';
 import type { Axes, Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
@@ -53,7 +55,7 @@ export const pageOf = <Name extends PageName>(
   { plain = false, anonymize = false }: PageWish = {},
 ): PageData<Name> => {
   const source = sourceOf(axes, person);
-  if (source === null) return z.parse(endpoints[name].data, {}) as PageData<Name>;
+  if (source === null) return readWire<z.ZodMiniType>(endpoints[name].data, {}) as PageData<Name>;
   const render: (source: PageSource) => PageData<Name> = renderers[name];
   return render({
     ...source,
@@ -79,27 +81,23 @@ export const pageAnswers = (axes: Axes, person: Person): Answers => ({
   pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),
 });
 
-/** The call's answer in the wire format. */
-export type SentPage<Name extends PageName> = z.input<(typeof endpoints)[Name]['data']>;
-
-/** A person's detail page in the wire format. */
-export const sentPageOf = <Name extends PageName>(
-  name: Name,
-  axes: Axes,
-  person: Person,
-  wish?: PageWish,
-): SentPage<Name> => z.encode<z.ZodMiniType>(endpoints[name].data, pageOf(name, axes, person, wish)) as SentPage<Name>;
-
-/** Answers with one page changed on the wire, even if that breaks the contract. */
+/** Answers with one page changed. A changed box says only what the story names of it. */
 export const differingPage =
+  <Name extends PageName>(name: Name, change: (whole: PageData<Name>) => Some<PageData<Name>>, wish?: PageWish) =>
+  (axes: Axes, person: Person): Answers => {
+    const whole = pageOf(name, axes, person, wish);
+    return { [name]: rawAnswer(sentData(endpoints[name].data, { ...whole, ...change(whole) })) };
+  };
+
+/** Answers with one page changed on the wire, past the contract. */
+export const brokenPage =
   <Name extends PageName>(
     name: Name,
-    change: (whole: SentPage<Name>) => Partial<Record<keyof SentPage<Name>, unknown>>,
-    wish?: PageWish,
+    change: Partial<Record<keyof z.input<(typeof endpoints)[Name]['data']>, unknown>>,
   ) =>
   (axes: Axes, person: Person): Answers => {
-    const whole = sentPageOf(name, axes, person, wish);
-    return { [name]: rawAnswer({ ...whole, ...change(whole) }) };
+    const whole: unknown = z.encode<z.ZodMiniType>(endpoints[name].data, pageOf(name, axes, person));
+    return { [name]: rawAnswer(Object.assign({}, whole, change)) };
   };
 
 /** Answers with one page's call replaced: refused, pending or unreachable. */

@@ -113,8 +113,8 @@ describe('A member who thinks of her family', () => {
   it('is told that shares do not make the whole, and reads the rest of what a provider left out', async () => {
     await open('todesfall', {
       deathBenefit: ok({
-        fatalityBox: { isVisible: true, amount: 0 },
-        beneficariesList: [
+        deathBenefit: { isVisible: true, amount: 0 },
+        beneficiaries: [
           { fullName: 'Ana', birthDate: '0001-01-01', ratio: 80, relationLabel: 'Tochter' },
           { ratio: 40 },
         ],
@@ -134,9 +134,9 @@ describe('A member who thinks of her family', () => {
   it('sees no empty part where nothing came, and what is hidden is not there', async () => {
     await open('todesfall', {
       deathBenefit: ok({
-        fatalityBox: { isVisible: false, amount: 5 },
-        beneficariesList: [],
-        fatalityBenefitsList: [],
+        deathBenefit: { isVisible: false, amount: 5 },
+        beneficiaries: [],
+        benefits: [],
       }),
     });
     await screen.findByRole('heading', { level: 1, name: death.title });
@@ -150,7 +150,7 @@ describe('A member who thinks of her family', () => {
       deathBenefit: inTurn(
         html(),
         refused(500, 'err_internal', 'Kaputt.'),
-        ok({ fatalityBox: { isVisible: true, amount: 12_345.6, kind: 'lumpSum' }, beneficariesList: [] }),
+        ok({ deathBenefit: { isVisible: true, amount: 12_345.6, kind: 'lumpSum' }, beneficiaries: [] }),
       ),
     });
     await user.click(await screen.findByRole('button', { name: detail.retry }));
@@ -179,7 +179,7 @@ describe('A member whose civil status has changed', () => {
     expect(screen.queryByRole('link', { name: civilStatus.report })).toBeNull();
   });
 
-  const married = { civilStatusBox: { isVisible: true, civilStatus: 'Verheiratet', subTitle: 'seit 20.08.2016' } };
+  const married = { civilStatus: { isVisible: true, civilStatus: 'Verheiratet', subTitle: 'seit 20.08.2016' } };
   const report = {
     isVisible: true,
     title: 'Etwas hat sich geändert?',
@@ -196,7 +196,7 @@ describe('A member whose civil status has changed', () => {
 
   it('sees what is under way, and no way to report more where her profile is read-only', async () => {
     await open('zivilstand', {
-      civilStatus: ok({ ...married, actionsBox: report }),
+      civilStatus: ok({ ...married, actions: report }),
       profile: ok({
         ...profile,
         isUserProfileReadOnly: true,
@@ -212,7 +212,7 @@ describe('A member whose civil status has changed', () => {
   });
 
   it('reads her civil status where the profile did not come, and keeps the provider’s way', async () => {
-    await open('zivilstand', { civilStatus: ok({ ...married, actionsBox: report }), profile: html() });
+    await open('zivilstand', { civilStatus: ok({ ...married, actions: report }), profile: html() });
     const panel = await part(civilStatus.fact.label);
     panel.getByText('Verheiratet');
     await screen.findByRole('link', { name: civilStatus.report });
@@ -266,7 +266,7 @@ describe('A member who plans unpaid leave', () => {
   it('sees what is missing said, and nothing that is no length of time', async () => {
     await open('urlaub', {
       unpaidLeave: ok({
-        unpaidVacationBox: { isVisible: true, amount: null },
+        unpaidLeave: { isVisible: true, amount: null },
         covers: [{ cover: 'platinum', label: null, amount: null }],
         freeMonths: 0,
         atMostMonths: -4,

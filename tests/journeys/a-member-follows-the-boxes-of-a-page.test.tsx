@@ -217,7 +217,7 @@ describe('The way to a simulator', () => {
   });
 });
 
-const exit = (value: number) => ok({ leavingBenefitBox: { value } });
+const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 
 describe('A detail page', () => {
   it('shows what it showed last while it loads anew, and says so where the newest does not come', async () => {
@@ -242,7 +242,7 @@ describe('A detail page', () => {
     const provider = scriptedProvider({
       ...fundScript(settings),
       userInfo: ok(musterMember),
-      exitBenefit: ok({ leavingBenefitBox: { value: 1 }, actionsBox: { title: 'Wege', text: 'Hier geht es weiter.' } }),
+      exitBenefit: ok({ exitBenefit: { amount: 1 }, actions: { title: 'Wege', text: 'Hier geht es weiter.' } }),
     });
     const asked: string[] = [];
     await openPortal('/musterfund/de-CH/austritt', {

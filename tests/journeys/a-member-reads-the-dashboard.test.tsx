@@ -10,6 +10,7 @@ import {
   inTurn,
   ok,
   offline,
+  raw,
   refused,
   scriptedProvider,
   type Answer,
@@ -22,7 +23,7 @@ const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
 /** Figures that cannot be mistaken for each other. */
 const whole = {
-  balanceBox: {
+  balance: {
     ...shown,
     value: 251_567.5,
     historicalGraph: [
@@ -31,24 +32,18 @@ const whole = {
     ],
     futureGraph: [{ date: '2050-03-31', value: 1_060_098.4 }],
   },
-  inboxBox: { ...shown, unreadDocumentsAmount: 3 },
-  quittingBox: { ...shown, amount: 240_000 },
-  additionalSavingsBox: { ...shown, planName: 'Sparplan Plus' },
-  purchaseBox: { ...shown, maxPurchaseAmount: 84_210.35, currentCreditBalance: 60_000, maxBalanceAmount: 144_210.35 },
-  homeOnwershipBox: { ...shown, maxAmount: 131_000, maxAge: 62 },
-  retirementBox: { ...shown, amount: 4_770.4, defaultRetirementAge: 65 },
-  civilStatusBox: { ...shown, civilStatus: 'verheiratet', subTitle: 'seit 20.08.2016' },
-  fatalityBox: { ...shown, amount: 29_154.9, kind: 'partnerPension' },
-  unpaidVacationBox: { ...shown, amount: 1_660.2 },
-  faqBox: { isVisible: true },
-  processingMessageBox: { processingDate: '2026-11-20', showProcessingDate: true },
+  documents: { ...shown, unreadDocuments: 3 },
+  exitBenefit: { ...shown, amount: 240_000 },
+  additionalSavings: { ...shown, planName: 'Sparplan Plus' },
+  buyIn: { ...shown, atMost: 84_210.35, savings: 60_000, savingsAtMost: 144_210.35 },
+  homeOwnership: { ...shown, maxAmount: 131_000, maxAge: 62 },
+  retirement: { ...shown, amount: 4_770.4, defaultRetirementAge: 65 },
+  civilStatus: { ...shown, civilStatus: 'verheiratet', subTitle: 'seit 20.08.2016' },
+  deathBenefit: { ...shown, amount: 29_154.9, kind: 'partnerPension' },
+  unpaidLeave: { ...shown, amount: 1_660.2 },
+  questions: { isVisible: true },
+  processing: { date: '2026-11-20', isShown: true },
 };
-
-/** The provider's answer past the contract's check, for what breaks it. */
-const raw =
-  (data: unknown, meta?: unknown): Answer =>
-  () =>
-    Response.json({ data, ...(meta === undefined ? {} : { meta }) });
 
 const open = (dashboard: Answer, script: Script = {}, locale: Locale = 'de-CH') =>
   openPortal(`/musterfund/${locale}/dashboard`, {
@@ -123,8 +118,8 @@ describe('The dashboard', () => {
     await open(
       ok({
         ...whole,
-        faqBox: { isVisible: false },
-        processingMessageBox: { processingDate: '2026-11-20', showProcessingDate: false },
+        questions: { isVisible: false },
+        processing: { date: '2026-11-20', isShown: false },
       }),
     );
     await card('Ihr Sparguthaben');
@@ -152,14 +147,14 @@ describe('The dashboard', () => {
   );
 
   it('shows the processing date and the fund’s message', async () => {
-    await open(ok(whole, { messageBox: { isVisible: true, title: 'Neuer Ausweis', text: 'Er liegt bereit.' } }));
+    await open(ok(whole, { message: { isVisible: true, title: 'Neuer Ausweis', text: 'Er liegt bereit.' } }));
     expect(await screen.findByText(/20\.11\.2026/)).toBeTruthy();
     expect(await screen.findByText('Neuer Ausweis')).toBeTruthy();
     expect(await screen.findByText('Er liegt bereit.')).toBeTruthy();
   });
 
   it('hides a card whose box is not visible', async () => {
-    await open(ok({ ...whole, quittingBox: { ...shown, isVisible: false, amount: 1 }, fatalityBox: null }));
+    await open(ok({ ...whole, exitBenefit: { ...shown, isVisible: false, amount: 1 }, deathBenefit: null }));
     await card('Ihr Sparguthaben');
     expect(cardNames()).not.toContain('Austrittsleistung');
     expect(cardNames()).not.toContain('Todesfall');
@@ -169,8 +164,8 @@ describe('The dashboard', () => {
     await open(
       ok({
         ...whole,
-        retirementBox: { ...whole.retirementBox, isActive: false },
-        fatalityBox: { ...whole.fatalityBox, isActive: false, hideAwaitBox: true },
+        retirement: { ...whole.retirement, isActive: false },
+        deathBenefit: { ...whole.deathBenefit, isActive: false, hideAwaitBox: true },
       }),
     );
     const retirement = within(await card('Pensionierung'));
@@ -206,8 +201,8 @@ describe('The dashboard', () => {
   });
 
   it('takes the count of unread documents from the documents where the box does not say', async () => {
-    await open(ok({ ...whole, inboxBox: { ...shown } }), {
-      documentsSummary: ok({ unreadDocumentsAmount: 1, labels: [], isDocumentOrderingEanabled: true }),
+    await open(ok({ ...whole, documents: { ...shown } }), {
+      documentsSummary: ok({ unreadDocuments: 1, labels: [], canOrderDocuments: true }),
     });
     expect(await within(await card('Dokumente')).findByText('1 neues Dokument')).toBeTruthy();
   });
@@ -223,7 +218,10 @@ describe('The dashboard', () => {
 describe('A provider', () => {
   it('that sends a malformed box loses that card alone, and one can try again', async () => {
     const { user: person } = await open(
-      inTurn(raw({ ...whole, quittingBox: { ...shown, amount: 'many' } }), ok(whole)),
+      inTurn(
+        raw({ quittingBox: { ...shown, amount: 'many' }, purchaseBox: { ...shown, maxPurchaseAmount: 84_210.35 } }),
+        ok(whole),
+      ),
     );
     const exit = within(await card('Austrittsleistung'));
     expect(exit.getByText(/konnte nicht geladen werden/)).toBeTruthy();
@@ -249,8 +247,8 @@ describe('A provider', () => {
   });
 
   it('that says nothing in its boxes leaves cards that say what will stand there', async () => {
-    const names = Object.keys(whole).filter((name) => name.endsWith('Box') && !/^(faq|processing)/.test(name));
-    await open(raw(Object.fromEntries(names.map((name) => [name, { ...shown }]))), {
+    const { questions: _, processing: __, ...cards } = whole;
+    await open(ok(Object.fromEntries(Object.keys(cards).map((name) => [name, shown]))), {
       documentsSummary: refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.'),
     });
     expect(await within(await card('Einkauf')).findByText(/Sobald Ihr Einkaufspotenzial berechnet ist/)).toBeTruthy();
@@ -263,7 +261,7 @@ describe('A provider', () => {
   });
 
   it('that names no processing or retirement figures still has sound defaults', async () => {
-    await open(ok({ retirementBox: { ...shown, amount: 3_000 } }));
+    await open(ok({ retirement: { ...shown, amount: 3_000 } }));
     expect(await within(await card('Pensionierung')).findByText(/ab Alter 65/)).toBeTruthy();
   });
 });

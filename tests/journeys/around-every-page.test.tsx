@@ -406,7 +406,7 @@ describe('A session that ends', () => {
       userInfo: refused(403, 'err_forbidden', 'Non.'),
       logOut: (...asked) => {
         loggedOut = true;
-        return ok({ isSuccessfull: true })(...asked);
+        return ok({ isSuccessful: true })(...asked);
       },
     });
     await h1('Kein Zugriff');
@@ -443,7 +443,7 @@ describe('A session that ends', () => {
           (over ? refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.') : loggedIn)(...asked),
         logOut: (...asked) => {
           over = true;
-          return ok({ isSuccessfull: true })(...asked);
+          return ok({ isSuccessful: true })(...asked);
         },
       },
       { browser, clock, program },

@@ -27,8 +27,8 @@ const settings = musterFund({
 });
 
 const provider = (script: Script) => scriptedProvider({ ...fundScript(settings), ...script });
-const sent = ok({ isSuccessfull: true });
-const smsSent = ok({ mobileFone: '+41790*****55', resendAfterSeconds: 60 });
+const sent = ok({ isSuccessful: true });
+const smsSent = ok({ mobileNumber: '+41790*****55', resendAfterSeconds: 60 });
 const link = '/musterfund/de-CH/login/link/session-1/code-1';
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 

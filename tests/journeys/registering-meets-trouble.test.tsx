@@ -55,7 +55,7 @@ const status = (confirmed: number) =>
     isUserDataVerified: confirmed > 2,
     letterConfirmed: confirmed > 2,
   });
-const acknowledged = ok({ isSuccessfull: true });
+const acknowledged = ok({ isSuccessful: true });
 const link = '/musterfund/de-CH/anmelden/session-1/code-1';
 
 /** Opens a registration link at a provider that follows a script. */
@@ -406,7 +406,7 @@ describe('The letter’s code', () => {
   it.each<[string, Answer, string | RegExp]>([
     [
       'is wrong',
-      ok({ isSuccessfull: false }, { triesLeft: 2 }),
+      ok({ isSuccessful: false }, { triesLeft: 2 }),
       /Dieser Code stimmt nicht\. Sie haben noch 2 Versuche\./,
     ],
     ['is dead', refused(400, 'err_validation', 'Dieser Code gilt nicht mehr.'), 'Dieser Code gilt nicht mehr.'],
@@ -426,7 +426,7 @@ describe('The letter’s code', () => {
       validateRegistrationEmail: status(2),
       validateRegistrationLetter: (request, endpoint) => {
         sent.push(request.body);
-        return ok({ isSuccessfull: true })(request, endpoint);
+        return ok({ isSuccessful: true })(request, endpoint);
       },
     });
     await h1(registration.code.title);

@@ -4,6 +4,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { failureSchema } from '#contract/envelope.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { sentData } from './sent-data.ts';
 
 /** What came in: enough to answer it. */
 export type ScriptedRequest = { readonly url: URL; readonly body: unknown };
@@ -14,13 +15,17 @@ export type Answer = (request: ScriptedRequest, endpoint: Endpoint) => Response 
 /** Answers by the contract's names of the calls. */
 export type Script = { readonly [Name in EndpointName]?: Answer };
 
-/** Data as the contract has it; data that does not keep the contract is the script's own mistake and throws. */
+/**
+ * A right answer, by the proper names of its fields; those that are left out have nothing to say. Data that break the
+ * contract are the script's own mistake and throw.
+ */
 export const ok =
   (data: unknown, meta?: unknown): Answer =>
-  (_, endpoint) => {
-    z.parse(endpoint.data, data);
-    return Response.json({ data, ...(meta === undefined ? {} : { meta }) });
-  };
+  (_, endpoint) =>
+    Response.json({
+      data: sentData(endpoint.data, data),
+      ...(meta === undefined ? {} : { meta: sentData(endpoint.meta, meta) }),
+    });
 
 /** Data as they come, past the contract's check: for what a provider sends that it should not. */
 export const raw =
@@ -103,5 +108,5 @@ export const fundScript = (settings: GlobalSettings): Script => ({
   isValidTenantCode: ok({ isValid: true }),
   globalSettings: ok(settings),
   userInfo: refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.'),
-  logOut: ok({ isSuccessfull: true }),
+  logOut: ok({ isSuccessful: true }),
 });

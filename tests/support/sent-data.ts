@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Part of an answer; what a fixture leaves out has nothing to say. */
+export type Some<T> = T extends readonly (infer Entry)[]
+  ? readonly Some<Entry>[]
+  : T extends object
+    ? { readonly [Name in keyof T]?: Some<T[Name]> }
+    : T;
+
+/** Data by their proper names as they go over the wire; fields that are not named are null where the contract knows null. */
+const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
+  if (schema instanceof z.core.$ZodCodec && schema._zod.def.in instanceof z.core.$ZodObject) {
+    if (!isRecord(data)) return data;
+    const context = { value: data, issues: [], addIssue: () => undefined };
+    const sent: unknown = schema._zod.def.reverseTransform(data, context);
+    const [issue] = context.issues;
+    if (issue !== undefined) throw new Error(`The contract doesn't know ${JSON.stringify(issue)}.`);
+    return filled(schema._zod.def.in, sent);
+  }
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault
+  )
+    return data === undefined || data === null ? data : filled(schema._zod.def.innerType, data);
+  if (schema instanceof z.core.$ZodArray && Array.isArray(data))
+    return data.map((entry: unknown) => filled(schema._zod.def.element, entry));
+  if (schema instanceof z.core.$ZodObject && isRecord(data)) {
+    const fields = Object.entries<z.core.$ZodType>({ ...schema._zod.def.shape });
+    const unknown = Object.keys(data).filter((name) => !fields.some(([known]) => known === name));
+    if (unknown.length > 0) throw new Error(`The contract doesn't know ${unknown.join(', ')}.`);
+    return Object.fromEntries(
+      fields.flatMap(([name, field]) => {
+        const value = filled(field, data[name]);
+        if (value !== undefined) return [[name, value]];
+        return field instanceof z.core.$ZodNullable ? [[name, null]] : [];
+      }),
+    );
+  }
+  return data;
+};
+
+/** What a provider sends that keeps the contract, of which a test only names what it is about. Throws for anything else. */
+export const sentData = (schema: z.ZodMiniType, data: unknown): unknown => {
+  const sent = filled(schema, data);
+  return z.encode(schema, z.decode(schema, sent));
+};
