@@ -178,7 +178,7 @@ describe('The dashboard', () => {
   });
 
   it('says in the provider’s words how much of the possible savings is there', async () => {
-    await open(ok({ ...whole, purchaseBox: { ...whole.purchaseBox, tooltipLabel: '{0} sind angespart' } }));
+    await open(ok({ ...whole, buyIn: { ...whole.buyIn, tooltipLabel: '{0} sind angespart' } }));
     expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
   });
 
