@@ -23,20 +23,16 @@ export const whole = <S extends z.ZodMiniType>(schema: S): S => {
 const wholesAlong = (schema: z.core.$ZodType | undefined, path: Path, length = 0): readonly number[] => {
   if (schema === undefined) return [];
   const own = wholes.has(schema) ? [length] : [];
-  if (
-    schema instanceof z.core.$ZodOptional ||
-    schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodDefault
-  )
-    return [...own, ...wholesAlong(schema._zod.def.innerType, path, length)];
-  if (schema instanceof z.core.$ZodPipe) return [...own, ...wholesAlong(schema._zod.def.in, path, length)];
-  if (schema instanceof z.core.$ZodUnion)
-    return [...own, ...schema._zod.def.options.flatMap((option) => wholesAlong(option, path, length))];
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
+    return [...own, ...wholesAlong(schema.def.innerType, path, length)];
+  if (schema instanceof z.ZodMiniPipe) return [...own, ...wholesAlong(schema.def.in, path, length)];
+  if (schema instanceof z.ZodMiniUnion)
+    return [...own, ...schema.def.options.flatMap((option) => wholesAlong(option, path, length))];
   const [key, ...rest] = path;
   if (key === undefined) return own;
-  if (schema instanceof z.core.$ZodArray) return [...own, ...wholesAlong(schema._zod.def.element, rest, length + 1)];
-  if (schema instanceof z.core.$ZodObject)
-    return [...own, ...wholesAlong(schema._zod.def.shape[String(key)], rest, length + 1)];
+  if (schema instanceof z.ZodMiniArray) return [...own, ...wholesAlong(schema.def.element, rest, length + 1)];
+  if (schema instanceof z.ZodMiniObject)
+    return [...own, ...wholesAlong(schema.def.shape[String(key)], rest, length + 1)];
   return own;
 };
 

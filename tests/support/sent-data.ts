@@ -14,31 +14,27 @@ export type Some<T> = T extends readonly (infer Entry)[]
 
 /** Data by their proper names as they go over the wire; fields that are not named are null where the contract knows null. */
 const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
-  if (schema instanceof z.core.$ZodCodec && schema._zod.def.in instanceof z.core.$ZodObject) {
+  if (schema instanceof z.ZodMiniCodec && schema.def.in instanceof z.ZodMiniObject) {
     if (!isRecord(data)) return data;
     const context = { value: data, issues: [], addIssue: () => undefined };
-    const sent: unknown = schema._zod.def.reverseTransform(data, context);
+    const sent: unknown = schema.def.reverseTransform(data, context);
     const [issue] = context.issues;
     if (issue !== undefined) throw new Error(`The contract doesn't know ${JSON.stringify(issue)}.`);
-    return filled(schema._zod.def.in, sent);
+    return filled(schema.def.in, sent);
   }
-  if (
-    schema instanceof z.core.$ZodOptional ||
-    schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodDefault
-  )
-    return data === undefined || data === null ? data : filled(schema._zod.def.innerType, data);
-  if (schema instanceof z.core.$ZodArray && Array.isArray(data))
-    return data.map((entry: unknown) => filled(schema._zod.def.element, entry));
-  if (schema instanceof z.core.$ZodObject && isRecord(data)) {
-    const fields = Object.entries<z.core.$ZodType>({ ...schema._zod.def.shape });
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
+    return data === undefined || data === null ? data : filled(schema.def.innerType, data);
+  if (schema instanceof z.ZodMiniArray && Array.isArray(data))
+    return data.map((entry: unknown) => filled(schema.def.element, entry));
+  if (schema instanceof z.ZodMiniObject && isRecord(data)) {
+    const fields = Object.entries<z.core.$ZodType>({ ...schema.def.shape });
     const unknown = Object.keys(data).filter((name) => !fields.some(([known]) => known === name));
     if (unknown.length > 0) throw new Error(`The contract doesn't know ${unknown.join(', ')}.`);
     return Object.fromEntries(
       fields.flatMap(([name, field]) => {
         const value = filled(field, data[name]);
         if (value !== undefined) return [[name, value]];
-        return field instanceof z.core.$ZodNullable ? [[name, null]] : [];
+        return field instanceof z.ZodMiniNullable ? [[name, null]] : [];
       }),
     );
   }
