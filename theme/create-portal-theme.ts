@@ -121,7 +121,8 @@ export function createPortalTheme(
       spacing: tokens.space.unit,
       shadows: shadows(tokens),
       shape: { borderRadius: tokens.corner.control },
-      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: tokens.shell.contentWidth, xl: 1536 } },
+      mixins: { toolbar: { minHeight: tokens.shell.header.height } },
       motion: { reducedMotion: 'system' },
       focusVisible: {
         outlineColor: tokens.colour.focus.ring,

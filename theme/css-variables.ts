@@ -7,7 +7,7 @@ import { typefaceCss } from './typefaces.ts';
  * selector). MUI doesn't use them: it has the same tokens as values.
  */
 export function tokensToCss(tokens: Tokens): string {
-  const { colour, header, hero, space, corner, density, type, elevation } = tokens;
+  const { colour, header, hero, space, shell, corner, density, type, elevation } = tokens;
   const properties: Record<string, string | number> = {
     page: colour.surface.page,
     paper: colour.surface.paper,
@@ -43,6 +43,14 @@ export function tokensToCss(tokens: Tokens): string {
     'hero-image-text': hero.image.text,
     'space-page': space.page,
     'space-card': space.card,
+    'content-width': `${shell.contentWidth}px`,
+    'header-height': `${shell.header.height}px`,
+    'header-logo': `${shell.header.logo}px`,
+    'panel-width': `${shell.panel.width}px`,
+    'panel-steps-width': `${shell.panel.stepsWidth}px`,
+    'panel-steps-height': `${shell.panel.stepsHeight}px`,
+    'panel-padding': `${shell.panel.padding}px`,
+    'panel-logo': `${shell.panel.logo}px`,
     'corner-control': `${corner.control}px`,
     'corner-card': `${corner.card}px`,
     'control-height': `${density.control}px`,

@@ -74,6 +74,13 @@ export type Tokens = {
   };
   /** `unit` of the grid in pixels; CSS lengths for margins and paddings. */
   space: { unit: number; page: string; section: string; card: string };
+  /** The frame's measures in pixels, for the portal and the first frame: one takes over from the other without a jump. */
+  shell: {
+    contentWidth: number;
+    header: { height: number; logo: number };
+    /** The sheet before the login: its width, also with a header of steps; its padding; the least height with steps. */
+    panel: { width: number; stepsWidth: number; padding: number; stepsHeight: number; logo: number };
+  };
   /** Radii in pixels: `control` for buttons and fields, `card` for surfaces, `full` for pills. */
   corner: { control: number; card: number; full: number };
   /** Heights in pixels. */
@@ -323,6 +330,11 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       page: 'clamp(16px, 4vw, 40px)',
       section: 'clamp(40px, 6vw, 72px)',
       card: density.card,
+    },
+    shell: {
+      contentWidth: 1200,
+      header: { height: 64, logo: 36 },
+      panel: { width: 480, stepsWidth: 720, padding: 40, stepsHeight: 656, logo: 40 },
     },
     corner: { ...corners[brand.corner], full: 999 },
     density: { control: density.control, controlSmall: density.controlSmall, row: density.row },

@@ -27,7 +27,13 @@ const useMatches = ({ listen, matches }: ReturnType<typeof medium>): boolean =>
   useSyncExternalStore(listen, matches, () => false);
 
 /** Room for the header that stays at the top: what gets the focus is not hidden under it. */
-const belowHeader = <GlobalStyles styles={{ html: { scrollPaddingBlockStart: 88 } }} />;
+const belowHeader = (
+  <GlobalStyles
+    styles={({ tokens: { shell, space } }) => ({
+      html: { scrollPaddingBlockStart: shell.header.height + 3 * space.unit },
+    })}
+  />
+);
 
 /** Props of {@link PortalTheme}. */
 export type PortalThemeProps = {

@@ -76,24 +76,23 @@ const modeCss = (brand: BrandInput): string =>
 // The measures of the shell (CenteredPanel, MemberHeader, Container): the portal takes over without a jump.
 const layoutCss = `
 .ff-banner{padding:10px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:.875rem;line-height:1.45}
-.ff-banner p{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}
+.ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
 .ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:24px 16px 80px;background-size:cover;background-position:center}
-.ff-panel{box-sizing:border-box;width:100%;max-width:480px;min-height:432px;padding:40px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
+.ff-panel{box-sizing:border-box;width:100%;max-width:var(--pl-panel-width);min-height:432px;padding:var(--pl-panel-padding);border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:730px}
-.ff-panel.ff-wide{max-width:720px;min-height:min(656px,100dvh - 128px)}
-.ff-logo{display:flex;align-items:center;min-height:40px;margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
-.ff-logo img{display:block;height:40px;max-width:100%;object-fit:contain;object-position:left center}
+.ff-panel.ff-wide{max-width:var(--pl-panel-steps-width);min-height:min(var(--pl-panel-steps-height),100dvh - 128px)}
+.ff-logo{display:flex;align-items:center;min-height:var(--pl-panel-logo);margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
+.ff-logo img{display:block;height:var(--pl-panel-logo);max-width:100%;object-fit:contain;object-position:left center}
 .ff-title{margin:0 0 16px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
 .ff-lead{margin:0;line-height:1.5;color:var(--pl-text-secondary)}
 .ff-header{border-bottom:1px solid var(--pl-header-border);background:var(--pl-header-surface);color:var(--pl-header-text)}
-.ff-row{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:0 32px}
-.ff-header .ff-row{display:flex;align-items:center;min-height:64px}
+.ff-row{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page)}
+.ff-header .ff-row{display:flex;align-items:center;min-height:var(--pl-header-height)}
 .ff-header .ff-logo{margin:0}
-.ff-header .ff-logo img{height:36px}
+.ff-header .ff-logo img{height:var(--pl-header-logo)}
 .ff-page{padding-top:32px}
-@media (max-width:899.95px){.ff-row{padding:0 24px}}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:24px 20px;border:0;border-radius:0;box-shadow:none}.ff-row{padding:0 16px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:24px 20px;border:0;border-radius:0;box-shadow:none}}
 `.replaceAll('\n', '');
 
 const backgroundCss = (image: string | null): string =>

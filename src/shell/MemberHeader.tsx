@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ export const MemberHeader = () => {
   const href = useHref();
   const header = useRef<HTMLElement>(null);
   const hidden = useHidden(header);
+  const { tokens } = useTheme();
   return (
     <AppBar
       ref={header}
@@ -79,7 +81,7 @@ export const MemberHeader = () => {
               textDecoration: 'none',
             }}
           >
-            <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={36} />
+            <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
           </Box>
           <Stack
             direction="row"

@@ -61,11 +61,13 @@ export const CenteredPanel = ({
         sx={({ tokens, breakpoints, spacing }) => ({
           boxSizing: 'border-box',
           inlineSize: '100%',
-          maxInlineSize: wide ? 720 : 480,
-          padding: spacing(5),
+          maxInlineSize: wide ? tokens.shell.panel.stepsWidth : tokens.shell.panel.width,
+          padding: `${tokens.shell.panel.padding}px`,
           boxShadow: tokens.elevation.floating,
           // Steps of different length keep their header where it is.
-          ...(wide && { [breakpoints.up('sm')]: { minBlockSize: 'min(656px, 100dvh - 128px)' } }),
+          ...(wide && {
+            [breakpoints.up('sm')]: { minBlockSize: `min(${tokens.shell.panel.stepsHeight}px, 100dvh - 128px)` },
+          }),
           [breakpoints.down('sm')]: {
             padding: spacing(3, 2.5),
             maxInlineSize: 'none',

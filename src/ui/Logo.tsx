@@ -45,9 +45,11 @@ export type LogoProps = {
 };
 
 /** The fund's logo, or its name set in type where there is none or it does not load. */
-export const Logo = ({ name, src, darkSrc, height = 40 }: LogoProps) => {
+export const Logo = ({ name, src, darkSrc, height: given }: LogoProps) => {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const dark = useTheme().palette.mode === 'dark';
+  const { tokens, palette } = useTheme();
+  const height = given ?? tokens.shell.panel.logo;
+  const dark = palette.mode === 'dark';
   const usable = (address: string | null | undefined): address is string =>
     Boolean(address) && !broken.includes(address ?? '');
   const onDark = dark && usable(darkSrc);

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A value by width (`{ xs: …, '@400': … }`) that is a function. */
+const functionByWidth = /(?<![\w.])(?:xs|sm|md|lg|xl|'@[^']*')\s*:\s*(?:\([^()]*\)|\w+)\s*=>/g;
+
+const found = (source: string): string[] => Array.from(source.matchAll(functionByWidth), ([text]) => text);
+
+describe('A value of sx by width', () => {
+  it('is no function in any part: MUI leaves it out without a word', () => {
+    const files = globSync(['src/**/*.tsx', 'stories/**/*.tsx', 'theme/**/*.ts'], { cwd: root });
+    expect(files.length).toBeGreaterThan(100);
+    expect(
+      files.flatMap((file) => found(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`)),
+    ).toEqual([]);
+  });
+
+  it('is found when it is a function', () => {
+    expect(found("sx={{ color: { xs: (theme) => theme.palette.text.primary, '@400': theme => 'red' } }}")).toHaveLength(
+      2,
+    );
+    expect(found('sx={({ spacing }) => ({ p: { xs: spacing(1), md: 3 } })}')).toEqual([]);
+  });
+});
