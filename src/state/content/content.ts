@@ -22,25 +22,26 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { tenantSwitchesAtom } from '#state/fund/tenant.ts';
 
 /**
- * What a fund's editors wrote, page by page: asked of the content service with section 4's escalation, each schema on its
- * own, and in the worst case the portal's own German words. A page never fails for it.
+ * A fund's editorial content, page by page: requested from the content service with the escalation of the
+ * specification, section 4, for each schema separately, or as a last resort the portal's own German texts. A page never
+ * fails because of it.
  */
 
 /** Content of a page or a sidebar as it was found. */
 export type Written<P extends ContentPart> = {
   readonly content: ContentOf<P>;
-  /** The language it is written in; not always the page's. */
+  /** The language it is written in, which may differ from the page's. */
   readonly locale: Locale;
-  /** Which of the three questions brought it; `builtIn`: the portal's own words. */
+  /** Which step of the escalation found it; `builtIn` for the portal's own content. */
   readonly source: 0 | 1 | 2 | 'builtIn';
-  /** Whether no question failed: what failed is asked again on the next visit. */
+  /** Whether no request failed; otherwise it is requested again on the next visit. */
   readonly settled: boolean;
 };
 
-/** The client, made when the first content is asked for; its program is loaded then, too. */
+/** The client, which is loaded and created on the first request. */
 const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
 
-/** Addresses in the place of the placeholders, as far as they are known. */
+/** The known addresses of placeholders. */
 const placeholderAddressesAtom = stateAtom<Readonly<Partial<Record<LinkPlaceholder, string>>>>(
   'session',
   'content.placeholders',
@@ -58,26 +59,26 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
     }),
   );
   set(clientAtom, client);
-  // A program that could not be fetched is fetched again the next time.
+  // Retry the import next time if it failed.
   client.catch(() => {
     set(clientAtom, (current) => (current === client ? null : current));
   });
   return client;
 };
 
-/** The portal's own words. Throws where their program could not be fetched. */
+/** The portal's own content. Rejects if its module can't be loaded. */
 const builtInContent = async <P extends ContentPart>(schema: ContentSchema, part: P): Promise<ContentOf<P>> => {
   const { builtIn } = await import('#i18n/built-in-content.ts');
   return builtIn(schema, part);
 };
 
-/** What is shown where not even the portal's own words could be fetched. */
+/** Shown if not even the portal's own content could be loaded. */
 const emptyContent: { readonly [P in ContentPart]: ContentOf<P> } = {
   page: { title: null, lead: null, body: { blocks: [] }, simulationBox: null },
   sidebar: { boxes: [] },
 };
 
-/** Which content a page wants, and of which fund. */
+/** The content a page needs, and of which fund. */
 type Wanted = { readonly schema: ContentSchema; readonly tenant: string | null };
 
 type Found<P extends ContentPart> = {
@@ -86,7 +87,7 @@ type Found<P extends ContentPart> = {
   readonly failed: boolean;
 };
 
-/** Goes through the three questions until one is answered. */
+/** Goes through the three steps of the escalation until one finds content. */
 const escalate = async <P extends ContentPart>(
   tools: ActionTools,
   part: P,
@@ -110,7 +111,7 @@ const escalate = async <P extends ContentPart>(
   return { search: state, content, failed };
 };
 
-/** Every placeholder that stands as a target somewhere in content. */
+/** Every placeholder used as a link target in the content. */
 const placeholdersIn = (node: unknown): LinkPlaceholder[] => {
   if (typeof node === 'string') {
     const name = placeholderOf(node);
@@ -119,7 +120,7 @@ const placeholdersIn = (node: unknown): LinkPlaceholder[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(placeholdersIn) : [];
 };
 
-/** Asks the provider for the addresses that content's placeholders stand for, as far as they are not known. */
+/** Requests the addresses of the content's placeholders that are still unknown. */
 export const findAddressesAction = actionAtom(
   async ({ get, set, services }, content: ContentOf<ContentPart>): Promise<void> => {
     const missing = [...new Set(placeholdersIn(content))].filter(
@@ -134,7 +135,7 @@ export const findAddressesAction = actionAtom(
   },
 );
 
-/** The content of all pages, or of all sidebars. It never fails: in the worst case it is the portal's own, or empty. */
+/** The content of all pages, or of all sidebars. Never fails: the last resort is the portal's own, or empty. */
 const contentResource = <P extends ContentPart>(part: P, name: string) =>
   remoteData<Wanted, { readonly data: Written<P> }>(name, async (tools, wanted, last) => {
     if (last?.data.settled) return last;
@@ -157,10 +158,10 @@ const contentResource = <P extends ContentPart>(part: P, name: string) =>
     };
   });
 
-/** The content of every page that was opened. */
+/** The content of all visited pages. */
 export const pageContents = contentResource('page', 'content.pages');
 
-/** The sidebar of every page that was opened. */
+/** The sidebars of all visited pages. */
 export const sidebarContents = contentResource('sidebar', 'content.sidebars');
 
 const useContentOf = <P extends ContentPart>(
@@ -170,24 +171,24 @@ const useContentOf = <P extends ContentPart>(
   const { tenant } = useValue(placeAtom);
   const { data } = useRemote(contents, { schema, tenant });
   const findAddresses = useAction(findAddressesAction);
-  // An address that could not be told before is asked for again.
+  // Request the addresses that are still unknown.
   useEffect(() => {
     if (data !== null) void findAddresses(data.content);
   }, [data, findAddresses]);
   return data;
 };
 
-/** What the editors wrote for a page; null until it has been looked for. */
+/** The editors' content of a page; null until it is loaded. */
 export const usePageContent = (schema: ContentSchema): Written<'page'> | null => useContentOf(pageContents, schema);
 
-/** The boxes beside a page; null until they have been looked for. */
+/** The editors' content of a page's sidebar; null until it is loaded. */
 export const useSidebarContent = (schema: ContentSchema): Written<'sidebar'> | null =>
   useContentOf(sidebarContents, schema);
 
-/** Turns what an editor wrote as a target into an address for a link; null: the words stay without one. */
+/** Converts a link's target to an address; null if the text is shown without a link. */
 export type ContentLinks = (target: string) => string | null;
 
-/** {@link ContentLinks} of the page that the address names. */
+/** {@link ContentLinks} for the current page. */
 export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   const { tenant, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
@@ -203,10 +204,10 @@ export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   };
 });
 
-/** How the links of content become addresses on this page. */
+/** {@link ContentLinks} for the current page. */
 export const useContentLinks = (): ContentLinks => useValue(contentLinksAtom);
 
-/** The words that the parts of content need beside the editors' own. */
+/** The portal's texts within content. */
 export const useContentWords = (): { readonly newWindow: string } => {
   const { t } = useTranslation('common');
   return { newWindow: t('newWindow') };

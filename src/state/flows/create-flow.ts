@@ -15,14 +15,14 @@ import {
 import { hrefAtom } from '#state/kernel/place.ts';
 import { json, type flowKeys } from '#state/kernel/storage-keys.ts';
 
-/** What a flow is made of: a pure reducer, and a table each of its steps' routes and of where its troubles lead. */
+/** The parts of a flow: a pure reducer, a table of its steps' routes, and a table of where its troubles lead. */
 type FlowParts<State, Event, Step extends string> = {
-  /** Name of its atoms. */
+  /** Prefix of its atoms' names. */
   readonly key: string;
   readonly group: Group;
   readonly start: State;
   readonly next: (state: State, event: Event | CodeEvent) => State;
-  /** What a reload may find in the tab's storage, and when there is nothing to find. Without it nothing is kept. */
+  /** How to keep the state in the tab's storage for a reload, and when not to. */
   readonly kept?: {
     readonly key: (typeof flowKeys)[keyof typeof flowKeys];
     readonly schema: z.ZodMiniType<State>;
@@ -30,28 +30,28 @@ type FlowParts<State, Event, Step extends string> = {
   };
   readonly routes: Readonly<Record<Step, RouteKey>>;
   readonly mayEnter?: (state: State, step: Step) => boolean;
-  /** Leads on somebody who asked for a step that is not due. */
+  /** Redirects from a step that isn't due. */
   readonly lost?: (tools: ActionTools, state: State, step: Step) => void;
-  /** Where troubles lead that no form can say. */
+  /** Where troubles lead that no form can show. */
   readonly leads?: { readonly [Name in TroubleName]?: (tools: ActionTools) => void };
 };
 
-/** How a call of a flow is sent. */
+/** Options of a flow's call. */
 type SendTerms = {
   readonly about?: About;
-  /** The call sends a code again: if it has to wait, so does the next one. */
+  /** The call resends a code: if it is refused with a wait, the countdown starts again. */
   readonly resends?: boolean;
 };
 
-/** What an act of a flow has at hand. */
+/** Tools of a flow's act. */
 export type FlowTools<State, Event, Step extends string> = ActionTools & {
-  /** Where the flow was when the act began. */
+  /** The flow's state when the act began. */
   readonly state: State;
   /** The portal's time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly advance: (event: Event | CodeEvent) => void;
   readonly goTo: (step: Step, options?: { readonly replace?: boolean }) => void;
-  /** Makes a call. `onAnswer` says what came of it; its trouble, and that of a failure, is led on or handed back. */
+  /** Makes a call. Its trouble, from `onAnswer` or a failure, either leads elsewhere or is returned. */
   readonly send: <E extends Endpoint>(
     endpoint: E,
     request: CallRequest<E>,
@@ -61,9 +61,9 @@ export type FlowTools<State, Event, Step extends string> = ActionTools & {
 };
 
 /**
- * Makes a flow: the atom of where it is, which a reload keeps; the guard of its steps; and acts, of which one runs at a
- * time, so that nothing is sent twice. An act comes to null once it is done, else to the trouble that the form has to say;
- * `gone` if that leads elsewhere.
+ * Creates a flow: its state, which survives a reload; the guard of its steps; and its acts, of which only one runs at a
+ * time, so that nothing is sent twice. An act resolves to null when it succeeds, else to the trouble that the form has
+ * to show; `gone` if that leads elsewhere.
  */
 export const createFlow = <State, Event, Step extends string>({
   key,
@@ -84,9 +84,9 @@ export const createFlow = <State, Event, Step extends string>({
           entry: { key: kept.key, parse: json(kept.schema) },
           format: (state) => (kept.unless(state) ? null : JSON.stringify(state)),
         });
-  /** The act that is under way. */
+  /** The running act. */
   const busyAtom = stateAtom<object | null>(group, `${key}.busy`, null);
-  /** The step on screen; null while the person is being led elsewhere. */
+  /** The step on screen; null while redirecting. */
   const enteredAtom = stateAtom<Step | null>(group, `${key}.entered`, null);
 
   const advanceAction = actionAtom(({ get, set }, event: Event | CodeEvent): void => {
@@ -99,7 +99,7 @@ export const createFlow = <State, Event, Step extends string>({
     },
   );
 
-  /** Enters a step; somebody who may not is led to where the flow is. */
+  /** Enters a step, or redirects if it isn't due. */
   const enterAction = actionAtom((tools, step: Step): void => {
     const state = tools.get(flowAtom);
     const isDue = mayEnter(state, step);
@@ -107,7 +107,7 @@ export const createFlow = <State, Event, Step extends string>({
     if (!isDue) lost(tools, state, step);
   });
 
-  /** Leads on, or notes what a code came to and hands the trouble to the form. */
+  /** Leads elsewhere, or updates the code's state and returns the trouble for the form. */
   const settleAction = actionAtom(
     (tools, { trouble, resends }: { readonly trouble: Trouble; readonly resends: boolean }): Trouble => {
       const { is, triesLeft, waitSeconds = is === 'wait' ? resendPauseSeconds : 0 } = trouble;

@@ -16,14 +16,14 @@ import { createFlow, type FlowTools } from './create-flow.ts';
 type LoginDataStep = LoginDataFlow['step'];
 type LoginDataTools = FlowTools<LoginDataFlow, LoginDataEvent, LoginDataStep>;
 
-/** Where each kind is asked for and where its code is entered. */
+/** The routes of each kind's steps. */
 const routes = {
   emailAddress: { entry: 'profile-email', verification: 'profile-email-verification', confirmed: 'profile' },
   restoreEmailAddress: { entry: 'profile-recovery', verification: 'profile-recovery', confirmed: 'profile' },
   mobileNumber: { entry: 'profile-phone', verification: 'profile-phone-verification', confirmed: 'profile' },
 } as const satisfies Record<LoginDataKind, Record<LoginDataStep, RouteKey>>;
 
-/** A change of the e-mail address, the recovery address or the mobile number: asked for, waiting for its code, in force. */
+/** The flow that changes the e-mail address, the recovery address or the mobile number. */
 const changeOf = (kind: LoginDataKind) => {
   const flow = createFlow<LoginDataFlow, LoginDataEvent, LoginDataStep>({
     key: `loginData.${kind}`,
@@ -44,9 +44,9 @@ const changeOf = (kind: LoginDataKind) => {
     );
   return {
     ...flow,
-    /** Asks for the change: the provider sends a code to the new address or number. */
+    /** Requests the change: the provider sends a code to the new address or number. */
     requestAction: flow.act(request),
-    /** Has the code sent again. */
+    /** Resends the code. */
     resendAction: flow.act(async (tools) =>
       tools.state.step === 'verification' ? request(tools, tools.state.newValue) : null,
     ),
@@ -64,18 +64,18 @@ const changeOf = (kind: LoginDataKind) => {
         { about: aboutConfirmation },
       );
     }),
-    /** Takes up a change that waits for its code, as the profile tells of it. */
+    /** Restores a pending change from the profile. */
     takeUpAction: actionAtom(({ set }, pending: LoginDataFlow): void => {
       set(flow.flowAtom, pending);
     }),
-    /** Begins again, for another address or number. */
+    /** Starts over with another address or number. */
     restartAction: actionAtom(({ set }): void => {
       set(flow.advanceAction, { type: 'cancelled' });
     }),
   };
 };
 
-/** The three changes of the login data, each at its own step. */
+/** The flows of the three kinds of login data. */
 export const loginDataChanges = {
   emailAddress: changeOf('emailAddress'),
   restoreEmailAddress: changeOf('restoreEmailAddress'),

@@ -22,8 +22,8 @@ import { isWholeLink, loginLinkAtom } from './opened-link.ts';
 import { revokedAccess } from './revoked-access.ts';
 
 /**
- * Why somebody is at the address step: their link was no good, or the registration leads here, at its beginning, at its
- * end, or because its link is no good.
+ * Why the address step is shown: the link was invalid, the tab lost its login, or a registration starts here, has
+ * ended, or has an invalid link.
  */
 export type LoginNotice =
   'linkInvalid' | 'flowLost' | 'registerHere' | 'registrationExpired' | 'registrationLost' | 'registered';
@@ -58,20 +58,20 @@ export const login = createFlow<LoginFlow, LoginEvent, LoginStep>({
   },
 });
 
-/** Nothing is left of the login, nor of the link that began it. */
+/** Clears the login and its link. */
 const endLogin = ({ set }: ActionTools): void => {
   set(login.advanceAction, { type: 'ended' });
   set(loginLinkAtom, null);
 };
 
-/** Begins the login again and says why. */
+/** Restarts the login and says why. */
 export const restartLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
   endLogin(tools);
   tools.set(loginNoticeAtom, notice);
   tools.set(login.goToAction, { step: 'address', replace: true });
 });
 
-/** Mails a login link or, to an address that belongs to no member, a registration link. */
+/** Mails a login link or, if the address belongs to no member, a registration link. */
 const mailLink = async (
   { get, services, now, advance, send }: LoginTools,
   emailAddress: string,
@@ -98,7 +98,7 @@ const mailLink = async (
   });
 };
 
-/** Asks for a link to an address and shows that it was sent. */
+/** Requests a link for an address and shows that it was sent. */
 export const requestLinkAction = login.act((tools, emailAddress: string) => {
   tools.set(loginNoticeAtom, null);
   return mailLink(tools, emailAddress, () => {
@@ -107,7 +107,7 @@ export const requestLinkAction = login.act((tools, emailAddress: string) => {
   });
 });
 
-/** Mails the link again. */
+/** Resends the link. */
 export const resendLinkAction = login.act(async (tools) => {
   const { state, services } = tools;
   if (state.step !== 'linkSent') return null;
@@ -135,7 +135,7 @@ const sendSms = (
     { about: aboutLink, resends: true },
   );
 
-/** Opens the mailed link: sends the SMS and goes on to the code. Opening a link twice in a tab sends one SMS. */
+/** Opens the mailed link: sends the SMS and goes to the code step. Opening a link twice in a tab sends only one SMS. */
 export const openLinkAction = login.act(async (tools) => {
   const { get, set, goTo } = tools;
   const link = get(loginLinkAtom);
@@ -150,14 +150,14 @@ export const openLinkAction = login.act(async (tools) => {
   });
 });
 
-/** Sends the SMS again. */
+/** Resends the SMS. */
 export const resendSmsAction = login.act(async (tools) =>
   tools.state.step === 'code' ? sendSms(tools, tools.state.link) : null,
 );
 
 const toastedOfCode: readonly TroubleName[] = ['codeWrong', 'unavailable', 'wait'];
 
-/** Enters the SMS code: opens the session and goes to the page that was wanted, else to the dashboard. */
+/** Checks the SMS code: opens the session and goes to the requested page, else to the dashboard. */
 export const enterCodeAction = login.act(async ({ get, set, services, state, advance, send }, smsCode: string) => {
   if (state.step !== 'code') return null;
   const { sessionId } = state.link;
@@ -173,7 +173,8 @@ export const enterCodeAction = login.act(async ({ get, set, services, state, adv
     },
     { about: aboutLoginCode },
   );
-  // The one failure that speaks in two places: the form, and the first detail as a toast (specification, section 8).
+  // The only failure shown in two places: in the form and, with its first detail, as a toast (specification, section
+  // 8).
   const [first] = trouble !== null && toastedOfCode.includes(trouble.is) ? trouble.said : [];
   if (first !== undefined) services.toast({ kind: 'error', text: first.text });
   return trouble;

@@ -5,8 +5,8 @@ import { keptStateAtom } from '#state/kernel/atoms.ts';
 import { flowKeys, json } from '#state/kernel/storage-keys.ts';
 
 /**
- * Session id and code of a mailed link that was opened in this tab. They leave the address bar before the first request
- * goes out, whether they came as path segments, as query parameters or in cookies, and are forgotten once they have served.
+ * Session id and code of a mailed link that was opened in this tab. They are removed from the address bar before the
+ * first request, whether they came in the path, in the query or in cookies, and are cleared once they have been used.
  */
 const openedLinkAtom = (key: 'loginLink' | 'registrationLink') =>
   keptStateAtom<LinkCredentials | null>('flow', key, null, {
@@ -15,11 +15,11 @@ const openedLinkAtom = (key: 'loginLink' | 'registrationLink') =>
     format: (link) => (link === null ? null : JSON.stringify(link)),
   });
 
-/** The link into the portal. */
+/** The login link. */
 export const loginLinkAtom = openedLinkAtom('loginLink');
 
-/** The link into the registration. */
+/** The registration link. */
 export const registrationLinkAtom = openedLinkAtom('registrationLink');
 
-/** Whether an address held what a link may hold; anything else is not worth asking about. */
+/** Whether a link's credentials are well-formed; others needn't be sent to the provider. */
 export const isWholeLink = (link: LinkCredentials): boolean => z.safeParse(linkSchema, link).success;

@@ -54,7 +54,7 @@ export const registration = createFlow<RegistrationFlow, RegistrationEvent, Regi
     expired: ({ set }) => {
       set(leaveForLoginAction, 'registrationExpired');
     },
-    /** The registration has gone on in another tab or on another device: ask where it is. */
+    /** The registration was continued in another tab or on another device: ask for its state. */
     outOfOrder: ({ get, set, services }) => {
       const flow = get(registration.flowAtom);
       if (!('link' in flow)) {
@@ -67,7 +67,7 @@ export const registration = createFlow<RegistrationFlow, RegistrationEvent, Regi
   },
 });
 
-/** Nothing is left of the registration in this browser. */
+/** Clears the registration in this tab. */
 const endRegistration = ({ set }: ActionTools): void => {
   set(registrationLinkAtom, null);
   set(registration.advanceAction, { type: 'ended' });
@@ -79,7 +79,7 @@ export const leaveForLoginAction = actionAtom((tools, notice: LoginNotice | null
   tools.set(restartLoginAction, notice);
 });
 
-/** Leads to the step that is due; without a registration in this tab to the login. */
+/** Redirects to the step that is due or, without a registration in this tab, to the login. */
 const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, notice: LoginNotice): void => {
   const due = landing(flow);
   if (due === 'login') set(leaveForLoginAction, notice);
@@ -87,13 +87,13 @@ const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, notic
   else set(registration.goToAction, { step: due, replace: true });
 };
 
-/** Logs in with the session that the registration gave, and goes to the dashboard. */
+/** Opens the session from the registration and goes to the dashboard. */
 const enterPortal = async ({ get, set, services }: ActionTools, token: string): Promise<void> => {
   await set(openSessionAction, { token });
   services.navigate(get(hrefAtom)('dashboard'), { replace: true });
 };
 
-/** Opens the mailed link: checks it and goes to the step that is due; without a link to the login. */
+/** Opens the mailed link: checks it and goes to the step that is due or, without a link, to the login. */
 export const openRegistrationLinkAction = registration.act(async (tools) => {
   const { get, set, services, state, advance, send } = tools;
   const link = get(registrationLinkAtom);
@@ -121,18 +121,18 @@ export const openRegistrationLinkAction = registration.act(async (tools) => {
   );
 });
 
-/** Keeps what is being typed. */
+/** Stores what is typed. */
 export const typeRegistrationAction = actionAtom(({ set }, typed: RegistrationTyped): void => {
   set(registration.advanceAction, { type: 'typed', typed });
 });
 
-/** Confirms the terms of use and begins. */
+/** Accepts the terms of use and goes to the name. */
 export const acceptTermsAction = actionAtom(({ set }): void => {
   set(registration.advanceAction, { type: 'termsAccepted' });
   set(registration.goToAction, { step: 'name' });
 });
 
-/** Takes the name and goes on to the birthday. */
+/** Stores the name and goes to the birth date. */
 export const enterNameAction = actionAtom(
   ({ set }, person: { readonly firstname: string; readonly name: string }): void => {
     set(registration.advanceAction, { type: 'nameEntered', ...person });
@@ -140,7 +140,7 @@ export const enterNameAction = actionAtom(
   },
 );
 
-/** Takes the birth date as it was typed and goes on to the social security number. */
+/** Stores the typed birth date, if it is valid, and goes to the social security number. */
 export const enterBirthdayAction = actionAtom(({ set }, typed: string): void => {
   const birthDate = parseDate(typed);
   if (birthDate === null) return;
@@ -148,11 +148,11 @@ export const enterBirthdayAction = actionAtom(({ set }, typed: string): void => 
   set(registration.goToAction, { step: 'ahv' });
 });
 
-/** The registration's number in the calls; null before a link was opened. */
+/** Path parameters of the registration's calls; null before a link was opened. */
 const pathOf = (flow: RegistrationFlow): { readonly path: { readonly id: string } } | null =>
   'link' in flow ? { path: { id: flow.link.sessionId } } : null;
 
-/** Says who registers; success goes on to the phone. Data that match nobody come back with the tries that are left. */
+/** Sends the personal data and goes to the phone. If they match nobody, the trouble has the tries left. */
 export const registerAction = registration.act(async ({ state, advance, goTo, send }, typed: string) => {
   if (state.stage !== 'details') return null;
   const { firstname, name, birthDate } = state.person;
@@ -171,7 +171,7 @@ export const registerAction = registration.act(async ({ state, advance, goTo, se
   );
 });
 
-/** Has an SMS sent to the number that shall be the second factor; success goes on to its code. */
+/** Sends an SMS to the number for the second factor and goes to its code. */
 export const sendRegistrationSmsAction = registration.act(
   async ({ state, now, advance, goTo, send }, typed: string) => {
     const registered = pathOf(state);
@@ -196,7 +196,7 @@ export const sendRegistrationSmsAction = registration.act(
   },
 );
 
-/** Sends the SMS again. */
+/** Resends the SMS. */
 export const resendRegistrationSmsAction = registration.act(async ({ services, state, now, advance, send }) => {
   const registered = pathOf(state);
   if (registered === null) return null;
@@ -214,7 +214,7 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
   );
 });
 
-/** Enters the code of the SMS; a right one goes on to the message that the letter is on its way. */
+/** Checks the SMS code and goes to the message that a letter was sent. */
 export const enterRegistrationSmsAction = registration.act(async ({ state, advance, goTo, send }, smsCode: string) => {
   const registered = pathOf(state);
   if (registered === null) return null;
@@ -231,15 +231,15 @@ export const enterRegistrationSmsAction = registration.act(async ({ state, advan
   );
 });
 
-/** Goes on from the message to the code of the letter. */
+/** Goes from the message to the letter's code. */
 export const awaitLetterAction = actionAtom(({ set }): void => {
   set(registration.advanceAction, { type: 'letterAwaited' });
   set(registration.goToAction, { step: 'code' });
 });
 
 /**
- * Enters the code of the letter. A right one logs in and goes to the dashboard; if the session belongs to the browser that
- * passed the SMS step, it goes to the login.
+ * Checks the letter's code. The correct one logs in and goes to the dashboard, but only in the browser that
+ * passed the SMS step; any other goes to the login.
  */
 export const enterLetterCodeAction = registration.act(async (tools, letterCode: string) => {
   const { set, services, state, advance, send } = tools;
@@ -264,7 +264,7 @@ export const enterLetterCodeAction = registration.act(async (tools, letterCode: 
   );
 });
 
-/** Orders the letter again; the older code is dead from then on. */
+/** Orders another letter; the old code is then dead. */
 export const orderLetterAction = registration.act(async ({ state, now, advance, goTo, send }) => {
   const registered = pathOf(state);
   if (registered === null) return null;

@@ -2,10 +2,10 @@ import type { ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
 
 /**
- * Where a flow leads somebody who may no longer log in: it ends, and a page says why. From the login's own page, Back
- * leads there again.
+ * Where a flow leads if the person may no longer log in: it ends, and a page says why. After the login page, Back
+ * returns to it.
  *
- * @param end forgets the flow
+ * @param end clears the flow
  */
 export const revokedAccess = (end: (tools: ActionTools) => void) => {
   const lead =

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { configurationsAtom } from './tenant.ts';
 
-/** How to reach the fund, and the words around it, in the page's language: what `ContactLines` shows. */
+/** The fund's contact details and their labels in the page's language: props of `ContactLines`. */
 export const useFundContact = () => {
   const { t } = useTranslation('status');
   const { phoneNumber, emailAddress, website } = useValue(configurationsAtom).contact ?? {};

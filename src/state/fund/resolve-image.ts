@@ -1,4 +1,4 @@
-/** A picture's full address: root-relative ones stand at the provider's origin; anything but http(s) is dropped. */
+/** An image's absolute address, resolved against the provider's origin; null unless it is http(s). */
 export const resolveImage = (image: string | null | undefined, providerOrigin: string): string | null => {
   if (image === null || image === undefined || image === '') return null;
   try {

@@ -34,34 +34,34 @@ export type TenantSwitches = z.infer<typeof switchesSchema>;
 export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'tenant.settings', null);
 export const tenantSwitchesAtom = stateAtom<TenantSwitches | null>('session', 'tenant.switches', null);
 
-/** What is known of the fund that the address names. */
+/** What is known about the fund in the address. */
 export type TenantStatus =
   | { readonly status: 'unknown' | 'loading' | 'failed' }
   | { readonly status: 'valid' | 'invalid'; readonly tenant: string };
 export const tenantStatusAtom = stateAtom<TenantStatus>('fund', 'tenant.status', { status: 'unknown' });
 
-/** The fund's public settings, images with full addresses; null before they are known. */
+/** The fund's public settings, with absolute image addresses; null before they are known. */
 export const settingsAtom = derivedAtom((get): GlobalSettings | null => {
   const kept = get(keptSettingsAtom);
   const switches = get(tenantSwitchesAtom);
   return kept === null || switches === null ? null : { ...kept, ...switches };
 });
 
-/** The fund's name as people write it; empty before it is known. */
+/** The fund's display name; empty before it is known. */
 export const fundNameAtom = derivedAtom((get) => get(keptSettingsAtom)?.displayName ?? '');
 
-/** The languages the fund offers, in the order in which they are offered. */
+/** The languages that the fund offers, in the portal's order. */
 export const languagesAtom = derivedAtom((get): readonly Locale[] => {
   const kept = get(keptSettingsAtom);
   if (kept === null || kept.languages.length === 0) return locales;
   const offered = locales.filter((locale) => kept.languages.includes(locale));
-  // A fund without multi-language support speaks one: the first of the list, which begins with de-CH.
+  // A fund without multi-language support has only the first of its languages.
   return kept.isMultiLanguage === false ? offered.slice(0, 1) : offered;
 });
 
 export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});
 
-/** The fund's terms of use in the page's language, where it has any. */
+/** The fund's terms of use in the page's language, if it has any. */
 export const termsAtom = derivedAtom((get): string | null => {
   const kept = get(keptSettingsAtom);
   return kept?.tenantConfigurations[get(placeAtom).locale]?.conditionsOfUse ?? kept?.termsOfUse ?? null;
@@ -109,25 +109,25 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
   };
 };
 
-/** Takes over a fund's settings, fetched or handed along with the page. */
+/** Stores a fund's settings, fetched or embedded in the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
   const resolved = resolveImages(settings, services.providerOrigin);
   set(keptSettingsAtom, keptSettingsSchema.parse(resolved));
   set(tenantSwitchesAtom, switchesSchema.parse(resolved));
 });
 
-/** The settings are asked for before there is a page that could say anything; a refusal means that there is no such fund. */
+/** The settings are requested before any page is shown; a refusal means that the fund doesn't exist. */
 const askedAtStart = { says: 'face', session: 'none', about: { otherwise: 'unknownTenant' } } as const;
 
-/** Whether the provider knows a fund: null where it gave no answer. */
+/** Whether the provider knows a fund; null if it doesn't answer. */
 const askValidity = async (services: Services, tenant: string): Promise<boolean | null> => {
   const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
   return answer.ok ? answer.data.isValid : null;
 };
 
 /**
- * Makes sure of the fund the address names: checks its code and loads its settings, both at once. An unknown code is
- * logged; a provider that does not answer leaves the status `failed`, to be tried again.
+ * Loads the fund in the address: checks its code and loads its settings in parallel. An unknown code is
+ * logged; if the provider doesn't answer, the status is `failed` and can be retried.
  */
 export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant: string): Promise<void> => {
   set(tenantStatusAtom, { status: 'loading' });
@@ -136,7 +136,7 @@ export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant
     services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } }),
   ]);
   if (get(placeAtom).tenant !== tenant) {
-    // The address names another fund by now, which is asked for anew.
+    // The address names another fund by now, which is loaded instead.
     set(tenantStatusAtom, { status: 'unknown' });
     return;
   }
@@ -155,7 +155,7 @@ export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant
   writeStored(services.local, stored.tenant, tenant);
 });
 
-/** Loads what a sign-out has reset of the settings, before the next session needs it. */
+/** Reloads the settings that a sign-out has reset, before the next session needs them. */
 export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const { tenant } = get(placeAtom);
   if (get(tenantSwitchesAtom) !== null || tenant === null) return;
@@ -163,7 +163,7 @@ export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): 
   if (settings.ok) set(takeSettingsAction, settings.data);
 });
 
-/** The fund's picture of its pension certificate in the page's language, where it has one. */
+/** The fund's picture of its pension certificate in the page's language, if it has one. */
 export const certificateImageAtom = derivedAtom(
   (get) => get(keptSettingsAtom)?.tenantConfigurations[get(placeAtom).locale]?.insuranceCertificateImage ?? null,
 );

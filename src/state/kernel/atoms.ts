@@ -9,26 +9,26 @@ export type { Atom, Getter, PrimitiveAtom, Setter, Store } from 'jotai';
 const isUpdater = <T>(update: T | ((before: T) => T)): update is (before: T) => T => typeof update === 'function';
 
 /**
- * Whose a piece of state is, and thereby how long it lasts:
+ * To whom a piece of state belongs, and so how long it lasts:
  *
- * - `device`: the address bar, the colour mode: it lasts;
- * - `fund`: branding, terms, translation settings, language list, configurations: it lasts;
- * - `flow`: a login or registration under way, and the token it gave the tab: until somebody signs out;
- * - `session`: everything else, loaded for the person who is logged in: until somebody signs out or the browser's session
- *   may be another person's.
+ * - `device`: the address bar and the colour mode are never reset;
+ * - `fund`: branding, terms, translation settings, language list and configurations are never reset;
+ * - `flow`: a login or registration in progress, and the tab's token: until sign-out;
+ * - `session`: everything else, loaded for the person who is logged in: until sign-out, or until the browser's session
+ *   may belong to another person.
  */
 export type Group = 'device' | 'fund' | 'flow' | 'session';
 
-/** A piece of state as those know it who reset it. */
+/** A registered piece of state. */
 export type RegisteredAtom = {
   readonly name: string;
   readonly group: Group;
   readonly atom: WritableAtom<unknown, [never], void>;
-  /** Back to its initial value, in the browser's storage as well. */
+  /** Resets it to its initial value, in the browser's storage as well. */
   readonly reset: (tools: Pick<ActionTools, 'set' | 'services'>) => void;
 };
 
-/** Every piece of state by name: only definitions; the values are in each portal's own store. */
+/** Every piece of state by name: only definitions; each portal's own store has the values. */
 const registry = new Map<string, RegisteredAtom>();
 
 /**
@@ -43,7 +43,7 @@ export const resetGroups = (tools: Pick<ActionTools, 'set' | 'services'>, ...gro
   for (const { group, reset } of registry.values()) if (groups.includes(group)) reset(tools);
 };
 
-/** A piece of state of a group. Names are unique: `dashboard.remote`. */
+/** A piece of state of a group, with a unique name such as `dashboard.remote`. */
 export const stateAtom = <T>(group: Group, name: string, initial: T): PrimitiveAtom<T> => {
   const state = atom<T>(initial);
   state.debugLabel = name;
@@ -58,7 +58,7 @@ export const stateAtom = <T>(group: Group, name: string, initial: T): PrimitiveA
   return state;
 };
 
-/** Where a reload finds a piece of state again. */
+/** How a piece of state is kept in the browser's storage. */
 export type Keeping<T> = {
   /** `local` outlives the tab, `session` ends with it. */
   readonly storage: 'local' | 'session';
@@ -67,7 +67,7 @@ export type Keeping<T> = {
   readonly format: (value: T) => string | null;
 };
 
-/** A piece of state that a reload keeps: what storage holds counts until something else is set. */
+/** A piece of state that survives a reload; its value comes from storage until it is set. */
 export const keptStateAtom = <T>(
   group: Group,
   name: string,
@@ -105,15 +105,15 @@ export const keptStateAtom = <T>(
 /** A value computed from others. */
 export const derivedAtom = <T>(read: (get: Getter) => T): Atom<T> => atom(read);
 
-/** What an action has at hand. */
+/** What an action can use. */
 export type ActionTools = { readonly get: Getter; readonly set: Setter; readonly services: Services };
 
-/** An act as others know it: run it with `useAction`. */
+/** An act, to be run with `useAction`. */
 export type Act<Input extends unknown[], Result> = WritableAtom<null, Input, Result>;
 
 /**
- * An act, with or without input: reads and writes state and uses the portal's services. Run it with `useAction`, or `set`
- * it from another act. It throws outside a portal.
+ * An act, with or without input: reads and writes state and uses the portal's services. Run it with `useAction`, or
+ * `set` it from another act. Throws outside a portal.
  */
 export const actionAtom = <Input extends [] | [unknown], Result>(
   run: (tools: ActionTools, ...input: Input) => Result,

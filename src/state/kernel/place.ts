@@ -4,18 +4,18 @@ import type { RouteKey } from '#contract/route-words.ts';
 import { href, type HrefOptions } from '#i18n/routes.ts';
 import { derivedAtom, stateAtom, useValue } from './atoms.ts';
 
-/** Where the person is: the address bar, read. */
+/** The parsed address bar. */
 export type Place = {
-  /** The fund of the address, or null where none is named. */
+  /** The fund in the address; null if it is missing. */
   readonly tenant: string | null;
   readonly locale: Locale;
-  /** The route, or null where the address names none. */
+  /** The route; null if it is unknown. */
   readonly key: RouteKey | null;
   readonly pathname: string;
   readonly query: URLSearchParams;
 };
 
-/** The router's location as the table of routes reads it, for what lives outside of React; written by navigation alone. */
+/** The router's location, parsed by the table of routes, for code outside of React; only navigation sets it. */
 export const placeAtom = stateAtom<Place>('device', 'place', {
   tenant: null,
   locale: defaultLocale,
@@ -27,10 +27,10 @@ export const placeAtom = stateAtom<Place>('device', 'place', {
 /** The page's language. */
 export const localeAtom = derivedAtom((get) => get(placeAtom).locale);
 
-/** Whether the address asks to hide personal data (`?anonymize=true`); passed on to the calls that know it. */
+/** Whether the address asks to hide personal data (`?anonymize=true`); passed on to the calls that support it. */
 export const anonymizeAtom = derivedAtom((get) => get(placeAtom).query.get('anonymize') === 'true');
 
-/** Address of a route in the fund and language of the place, `anonymize` carried along. */
+/** Address of a route in the current fund and language; keeps `anonymize`. */
 export const hrefAtom = derivedAtom((get) => {
   const { tenant, locale } = get(placeAtom);
   const anonymize = get(anonymizeAtom);

@@ -3,10 +3,10 @@ import type { KeyValueStore } from '#api/safe-storage.ts';
 import { colourModeSchema } from '#contract/settings.ts';
 import { recognisePath } from '#contract/route-words.ts';
 
-/** One entry of the browser's storage: its fixed key and what may stand there. */
+/** An entry of the browser's storage: its key and its format. */
 export type StoredEntry<T> = {
   readonly key: string;
-  /** Reads a stored text; null where it is not what this key holds. */
+  /** Parses the stored text; null if it is invalid. */
   readonly parse: (text: string) => T | null;
 };
 
@@ -15,7 +15,7 @@ const text = (schema: z.ZodMiniType<string>) => (value: string) => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Reads JSON that keeps a schema; null where it does not. */
+/** Parses JSON by a schema; null if it is invalid. */
 export const json =
   <T>(schema: z.ZodMiniType<T>) =>
   (value: string): T | null => {
@@ -30,7 +30,7 @@ export const json =
 const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
 const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** An address of a page of the portal itself, never one that a browser reads as another host's. */
+/** An address of a page of the portal, never one that a browser would resolve to another host. */
 const ownPage = z
   .string()
   .check(
@@ -40,15 +40,15 @@ const ownPage = z
     ),
   );
 
-/** What the portal stores in a browser beside its flows (create-flow.ts). Values that do not parse are dropped. */
+/** What the portal stores in a browser besides its flows (create-flow.ts). Invalid values are removed. */
 export const stored = {
-  /** Number of the login under way; it opens nothing by itself (local storage). */
+  /** Session id of the login in progress, which gives no access by itself (local storage). */
   sessionId: { key: 'pilaster.sessionId', parse: text(identifier) },
   /** The tab's bearer token (session storage). */
   token: { key: 'pilaster.token', parse: text(z.string().check(z.regex(/^[\w.~+/=-]{16,512}$/))) },
   /**
-   * The fund that was logged in to, because not every provider says whose session it is. A token is the tab's, a cookie
-   * the browser's, so this stands in both (session storage and local storage).
+   * The fund of the last login, because not every provider says which fund a session belongs to. A token is per tab, a
+   * cookie per browser, so this is in both (session storage and local storage).
    */
   sessionTenant: { key: 'pilaster.sessionTenant', parse: text(tenantCode) },
   /** The fund last visited (local storage). */
@@ -61,13 +61,15 @@ export const stored = {
       return parsed.success ? parsed.data : null;
     },
   },
-  /** The page somebody wanted before they had to log in, and until when (local storage: the mailed link opens in another tab). */
+  /**
+   * The page to return to after login, and until when (local storage, because the mailed link opens in another tab).
+   */
   wantedPage: { key: 'pilaster.wantedPage', parse: json(z.object({ address: ownPage, until: z.number() })) },
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /**
- * What the tab keeps of a login or registration under way (session storage). Their programs come late and say what may be
- * there; a log-out removes it all the same.
+ * Keys of a login or registration in progress (session storage). Their formats are in their own modules, which are
+ * loaded later; a log-out removes them in any case.
  */
 export const flowKeys = {
   loginLink: 'pilaster.loginLink',
@@ -76,7 +78,7 @@ export const flowKeys = {
   registration: 'pilaster.registration',
 } as const;
 
-/** Reads an entry; one that does not parse is removed and reads as null. */
+/** Reads an entry; null if it is missing or invalid. Removes an invalid one. */
 export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T | null => {
   const value = storage.get(entry.key);
   if (value === null) return null;
@@ -85,7 +87,7 @@ export const readStored = <T>(storage: KeyValueStore, entry: StoredEntry<T>): T 
   return parsed;
 };
 
-/** Writes an entry, or removes it where the value is null. */
+/** Writes an entry; removes it if the value is null. */
 export const writeStored = (
   storage: KeyValueStore,
   { key }: Pick<StoredEntry<unknown>, 'key'>,

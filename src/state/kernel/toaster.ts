@@ -2,18 +2,18 @@
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'default';
   readonly text: string;
-  /** Milliseconds on screen; 4000 where not given. */
+  /** Milliseconds on screen; 4000 by default. */
   readonly duration?: number;
 };
 
-/** Hands toasts from wherever they are raised to the one place that shows them. */
+/** Passes toasts from anywhere to the place that shows them. */
 export type Toaster = {
   readonly show: (toast: Toast) => void;
-  /** Takes over the showing; toasts raised before anybody was there come at once. The result gives it back. */
+  /** Starts showing toasts, beginning with those raised before; the result stops it. */
   readonly subscribe: (present: (toast: Toast) => void) => () => void;
 };
 
-/** Makes a portal's toaster. Toasts outlive a sign-out: they say why it happened. */
+/** Creates a portal's toaster. Toasts survive a sign-out, because they say why it happened. */
 export const createToaster = (): Toaster => {
   let waiting: Toast[] = [];
   let presenter: ((toast: Toast) => void) | null = null;

@@ -3,18 +3,18 @@ import type { colourModeSchema } from '#contract/settings.ts';
 import { keptStateAtom, stateAtom } from './atoms.ts';
 import { stored } from './storage-keys.ts';
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export type ColourMode = z.infer<typeof colourModeSchema>;
 
-/** Something that covers the page is under way. */
+/** Whether an overlay covers the page while the portal reloads. */
 export const globalLoadingAtom = stateAtom('session', 'ui.globalLoading', false);
-/** The texts of another language are being fetched. */
+/** Whether the language is being changed. */
 export const translationLoadingAtom = stateAtom('session', 'ui.translationLoading', false);
 
-/** Up to when the fund has processed its data (ISO date), as the page's data says; null: no line. */
+/** The day up to which the fund has processed its data (ISO date); null if unknown. */
 export const processingDateAtom = stateAtom<string | null>('session', 'ui.processingDate', null);
 
-/** The colour mode this device asked for; null: the fund's own. It is the device's, not the person's. */
+/** The colour mode chosen on this device; null for the fund's. It belongs to the device, not to the person. */
 export const colourModeAtom = keptStateAtom<ColourMode | null>('device', 'ui.colourMode', null, {
   storage: 'local',
   entry: stored.colourMode,

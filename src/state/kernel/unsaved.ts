@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { actionAtom, derivedAtom, stateAtom, useAction } from './atoms.ts';
 import { placeAtom, type Place } from './place.ts';
 
-/** Whether something typed would be lost if the page went now. */
+/** Whether there is unsaved input. */
 export const unsavedAtom = stateAtom('session', 'unsaved', false);
 
 /**
- * The place at which the member has said that what they typed may go. A move that ends at the same form ends at another
- * place, and what is typed there is guarded anew.
+ * The place at which the member has agreed to lose their input. Navigation to the same form leads to another
+ * place, where input is guarded again.
  */
 const givenUpAtom = stateAtom<Place | null>('session', 'unsaved.givenUp', null);
 
 const guardedAtom = derivedAtom((get): boolean => get(unsavedAtom) && get(givenUpAtom) !== get(placeAtom));
 
-/** Whether a move must ask first. */
+/** Whether navigation must ask first. */
 export const isGuardedAction = actionAtom(({ get }): boolean => get(guardedAtom));
 
 /**
- * Something other than a move inside the portal would lose what is typed; `proceed` goes on with it. Null while nothing
+ * Set while something other than navigation inside the portal would lose unsaved input; `proceed` continues with it.
  * does.
  */
 export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | null>(
@@ -27,8 +27,8 @@ export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | nu
 );
 
 /**
- * Whether the portal may be loaded anew now. Where something typed would be lost, the member is asked first, and `proceed`
- * runs once they have said that they mean it. Moves inside the portal are held by the router itself (`useLeaveQuestion`).
+ * Whether the portal may be reloaded now. If there is unsaved input, asks the member first, and `proceed`
+ * runs once they have confirmed. Navigation inside the portal is blocked by the router itself (`useLeaveQuestion`).
  */
 export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): boolean => {
   if (!get(guardedAtom)) return true;
@@ -36,7 +36,7 @@ export const mayLeaveAction = actionAtom(({ get, set }, proceed: () => void): bo
   return false;
 });
 
-/** The member means it: what was typed is given up. */
+/** The member leaves and loses their input. */
 export const giveUpAction = actionAtom(({ get, set }): void => {
   const question = get(leaveQuestionAtom);
   set(leaveQuestionAtom, null);
@@ -44,12 +44,12 @@ export const giveUpAction = actionAtom(({ get, set }): void => {
   question?.proceed();
 });
 
-/** What the member gave it up for did not come about: what they typed is guarded as before. */
+/** Guards the input again, because the action for which the member gave it up failed. */
 export const guardAgainAction = actionAtom(({ set }): void => {
   set(givenUpAtom, null);
 });
 
-/** The member stays and keeps what they typed. */
+/** The member stays and keeps their input. */
 export const stayAction = actionAtom(({ set }): void => {
   set(leaveQuestionAtom, null);
 });
@@ -60,8 +60,8 @@ const setUnsavedAction = actionAtom(({ set }, unsaved: boolean): void => {
 });
 
 /**
- * Guards what is typed on the page: as long as `unsaved` is true, moves inside the portal ask first, and the browser asks
- * before the document goes. The result lets go at once, for a move right after saving.
+ * Guards unsaved input: while `unsaved` is true, the portal asks before navigating, and the browser asks
+ * before unloading the document. The result removes the guard at once, to navigate right after saving.
  */
 export const useUnsaved = (unsaved: boolean): (() => void) => {
   const setUnsaved = useAction(setUnsavedAction);
@@ -70,7 +70,7 @@ export const useUnsaved = (unsaved: boolean): (() => void) => {
     setUnsaved(unsaved);
     if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      // A member who has just said that they mean it is not asked twice.
+      // Don't ask again after the member has confirmed.
       if (isGuarded()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);

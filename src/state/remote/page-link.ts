@@ -5,13 +5,13 @@ import { leaveAddress } from '#domain/leave-address.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
 
-/** What came of looking an address up: the address to leave for, or why there is none. */
+/** The result of a look-up: the address, or why it is missing. */
 export type FoundAddress =
   | { readonly address: string }
-  /** `told`: the person knows already; else whether the way to the provider failed, or the address itself. */
+  /** `told`: the failure has already been shown; otherwise whether the call failed or the address is unusable. */
   | { readonly address: null; readonly because: 'told' | 'network' | 'timeout' | 'noAddress' };
 
-/** What is said of a look-up that failed; where the person has been told or led away already, nothing. */
+/** The reason to show for a failed look-up; `told` if it was already shown or led elsewhere. */
 const reasons: { readonly [Name in TroubleName]?: 'told' | 'network' | 'timeout' } = {
   gone: 'told',
   sessionEnded: 'told',
@@ -22,8 +22,8 @@ const reasons: { readonly [Name in TroubleName]?: 'told' | 'network' | 'timeout'
 };
 
 /**
- * Looks up where a simulator or an order form is found, with the anonymise flag and the portal's own page in its address
- * (specification, section 2: simulation links). It is read like any other data: a provider that is out of order ends no
+ * Looks up the address of a simulator or an order form, with the anonymise flag and the portal's current page in it
+ * (specification, section 2: simulation links). Like other data, its failure doesn't end the
  * session.
  */
 export const findAddressAction = actionAtom(async ({ get, services }, name: PageLinkName): Promise<FoundAddress> => {
@@ -37,6 +37,6 @@ export const findAddressAction = actionAtom(async ({ get, services }, name: Page
     portal: services.portalOrigin + pathname,
   });
   if (address !== null) return { address };
-  services.log(`The address for ${name} is none that the portal leads to.`);
+  services.log(`The address for ${name} is not allowed as a link.`);
   return { address: null, because: 'noAddress' };
 });

@@ -17,38 +17,38 @@ const profileRequestAtom = derivedAtom((get): CallRequest<typeof endpoints.profi
   query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
 }));
 
-/** What the provider knows of the member; null before it is known, and from then on the newest that came. */
+/** The member's latest profile; null before the first answer. */
 export const profileAtom = derivedAtom(
   (get): Profile | null => profileResource.known(get, get(profileRequestAtom)).answer?.data ?? null,
 );
 
-/** The profile, read when the component appears. */
+/** The profile, loaded when the component mounts. */
 export const useProfile = () => useRemote(profileResource, useValue(profileRequestAtom));
 
-/** Reads the profile again. What is on the screen stays until the new one is there, and where it does not come. */
+/** Reloads the profile. The previous one stays until then, and if the load fails. */
 export const loadProfileAction = actionAtom(async ({ get, set }): Promise<Profile | null> => {
   const answer = await set(profileResource.loadAction, get(profileRequestAtom));
   return answer?.data ?? null;
 });
 
-/** Reads anew what a change has touched: the profile, and the name and address in the header. */
+/** Reloads what a change may affect: the profile, and the name and address in the header. */
 export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => {
   await Promise.all([set(loadProfileAction), set(loadUserAction)]);
 });
 
 const nothing: Editable = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
 
-/** What this member may change here: neither they nor their fund has it switched off. */
+/** What this member may change: all that neither their profile nor their fund disables. */
 export const editableAtom = derivedAtom((get): Editable => {
   const profile = get(profileAtom);
   const settings = get(settingsAtom);
   return profile === null || settings === null ? nothing : editable(profile, settings);
 });
 
-/** What of the profile a dialog changes. */
+/** The part of the profile that a dialog changes. */
 export type ProfilePart = keyof Editable | 'restoreEmailAddress';
 
-/** Whether a part may be changed; the recovery address goes with the login address. */
+/** Whether a part may be changed; the recovery address has the same switch as the login address. */
 export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
   allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
 
@@ -65,24 +65,24 @@ const parts: Partial<Record<RouteKey, ProfilePart>> = {
 /** The part of the profile that the dialog at an address changes; null for the page itself. */
 export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
 
-/** Which dialog was asked for by its address although it is switched off: the page says why it is not there. */
+/** The disabled dialog whose address was opened, so that the page can say why it isn't shown. */
 export const switchedOffAtom = stateAtom<ProfilePart | null>('session', 'profile.switchedOff', null);
 
-/** Leads from a dialog that is switched off back to the page, which says so. */
+/** Redirects from a disabled dialog to the page, which says so. */
 export const refuseDialogAction = actionAtom(({ get, set, services }, part: ProfilePart): void => {
   set(switchedOffAtom, part);
   services.navigate(get(hrefAtom)('profile'), { replace: true });
 });
 
-/** Forgets which dialog was switched off. */
+/** Dismisses the notice about a disabled dialog. */
 export const forgetSwitchedOffAction = actionAtom(({ set }): void => {
   set(switchedOffAtom, null);
 });
 
-/** How a change ended that goes to the fund: on its way, in force at once, or not taken. */
+/** The result of a change that is sent to the fund: pending, saved at once, or refused. */
 export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly trouble: Trouble };
 
-/** HTTP status of a change that is on its way to the fund. */
+/** HTTP status of a pending change. */
 const created = 201;
 
 /** Sends a new address. */

@@ -4,38 +4,38 @@ import type { CallRequest, Success } from '#api/client.ts';
 import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 
-/** An answer of the provider; what a page shows is its `data`. */
+/** An answer of the provider; pages show its `data`. */
 export type Answer = { readonly data: unknown };
 
-/** What is known of one question. */
+/** What is known about one question. */
 export type Known<A extends Answer> = {
   /** The last answer; null before the first. */
   readonly answer: A | null;
-  /** Whether the newest try that has ended failed. While it is tried again it still counts as failed. */
+  /** Whether the latest load failed; stays true during a retry. */
   readonly failed: boolean;
   readonly loading: boolean;
 };
 
-/** Remote data of one kind: every question keeps its last answer until somebody signs out. */
+/** Remote data of one kind: every question keeps its last answer until sign-out. */
 export type Resource<Request, A extends Answer> = {
-  /** What is known of the answer to a request in the page's language. */
+  /** What is known about a request in the page's language. */
   readonly known: (get: Getter, request: Request) => Known<A>;
-  /** Asks for a newer answer and resolves with it; with null where it fails, or comes too late to count. */
+  /** Loads a new answer and resolves with it; with null if the load fails or is superseded. */
   readonly loadAction: Act<[Request], Promise<A | null>>;
-  /** Asks as at the beginning of a visit: an earlier visit's failure is forgotten. */
+  /** The same at the start of a visit: clears an earlier visit's failure. */
   readonly visitAction: Act<[Request], Promise<A | null>>;
 };
 
-/** What is asked, and in which language: data of somebody who is now hidden, or in another language, is another answer. */
+/** Identifies a request in a language, so that neither anonymised data nor those of another language are mixed up. */
 export const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
 
 const unknown = { answer: null, failed: false, loading: false } as const;
 
 /**
- * Remote data, held once for the whole portal. A newer try, or a sign-out, makes an older one worthless: its answer is
- * dropped. A failure is for the page or card to say.
+ * Remote data, shared by the whole portal. After a newer load or a sign-out an older answer is
+ * dropped. The page or card shows a failure.
  *
- * @param ask asks once, given the last answer; null: it failed
+ * @param ask loads an answer, given the last one; null if it fails
  */
 export const remoteData = <Request, A extends Answer>(
   name: string,

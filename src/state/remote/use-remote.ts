@@ -5,35 +5,35 @@ import { questionOf, type Answer, type Resource } from './resource.ts';
 
 /** Remote data as a page shows it. */
 export type Remote<A extends Answer> = {
-  /** The newest data; null before the first, and as soon as something else is asked. */
+  /** The latest data; null before the first answer and after the request has changed. */
   readonly data: A['data'] | null;
-  /** The answer with `data`. */
+  /** The answer that contains `data`. */
   readonly answer: A | null;
-  /** Whether the newest try failed, and `data` is from an earlier one. */
+  /** Whether the latest load failed, and `data` is from an earlier one. */
   readonly stale: boolean;
-  /** Whether the newest try failed, and there is no data. */
+  /** Whether the latest load failed, and `data` is null. */
   readonly failed: boolean;
   readonly loading: boolean;
   readonly retry: () => void;
 };
 
 /**
- * Loads remote data when the component appears or asks something else. The last answer stays while a newer one is awaited,
- * and where that fails.
+ * Loads remote data when the component mounts or its request changes. The last answer stays while reloading,
+ * and if that fails.
  */
 export const useRemote = <Request, A extends Answer>(resource: Resource<Request, A>, request: Request): Remote<A> => {
   const { known: knownOf, loadAction, visitAction } = resource;
   const question = questionOf(useValue(localeAtom), request);
-  // The same request in a new object is the same request.
+  // Compare requests by value.
   const [asked, setAsked] = useState({ question, request });
   if (asked.question !== question) setAsked({ question, request });
   const known = useValue(useMemo(() => derivedAtom((get) => knownOf(get, asked.request)), [knownOf, asked]));
-  // A failure that an earlier visit left behind says nothing of this one.
+  // Ignore a failure of an earlier visit.
   const [left, setLeft] = useState({ asked, known });
   if (left.asked !== asked) setLeft({ asked, known });
   const visit = useAction(visitAction);
   const load = useAction(loadAction);
-  // Before the first frame, so that nothing that is asked again is shown as settled.
+  // Before the first frame, so that a stale state is never shown as final.
   useLayoutEffect(() => {
     void visit(asked.request);
   }, [visit, asked]);

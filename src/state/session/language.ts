@@ -8,10 +8,10 @@ import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from '#state/kernel/ui.ts';
 import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
 
-/** How long the person reads that the portal is loaded anew in her language, in milliseconds. */
+/** How long to show that the portal is reloading in the new language, in milliseconds. */
 export const languageReloadDelay = 2500;
 
-/** Stores the language for the person who is logged in, and loads the portal anew in it. */
+/** Stores the member's language and reloads the portal in it. */
 const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { tenant } = get(placeAtom);
   if (tenant === null) return;
@@ -29,9 +29,9 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
 });
 
 /**
- * Changes the language: stored for the person who is logged in, then the portal is loaded
- * anew at the dashboard after 2.5 s; before the login, and on the pages before it in any case, the same page simply speaks
- * the other language.
+ * Changes the language. For a logged-in member it is stored and the portal reloads
+ * at the dashboard after 2.5 s; otherwise, and on the pages before login, only the page's
+ * language changes.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { tenant, key, locale: spoken, query } = get(placeAtom);

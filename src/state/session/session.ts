@@ -15,18 +15,18 @@ import type { Services } from '#state/kernel/services.ts';
 import { flowKeys, readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 import { refreshSwitchesAction } from '#state/fund/tenant.ts';
 
-/** Where a log-out leads: to the login, or to the page that says something is forbidden. */
+/** Where a log-out leads: to the login, or to the forbidden page. */
 export type SignOutGoal = 'login' | 'forbidden';
 
 /**
- * Whether somebody is logged in. The session's cookie is out of the portal's reach, so it is `unknown` until the
- * provider has answered once. A log-out and its goal are one transition: from `ending` on no page but the goal is shown;
- * when it is `due`, the guards lead there, and `none` follows once the goal has arrived.
+ * Whether somebody is logged in. Scripts can't read the session's cookie, so it is `unknown` until the provider has
+ * answered once. A log-out and its goal are one transition: from `ending` on only the goal's page is shown; when it is
+ * `due`, the guards redirect there, and `none` follows once the page is shown.
  */
 export type Session =
   | { readonly status: 'unknown' | 'asking' | 'none' | 'failed' }
   | { readonly status: 'ending'; readonly goal: SignOutGoal; readonly due: boolean }
-  /** `tenant`: the fund the session belongs to; under another fund's addresses it counts for nothing. */
+  /** `tenant`: the session's fund; it is ignored under another fund's addresses. */
   | { readonly status: 'open'; readonly tenant: string };
 
 export const sessionAtom = stateAtom<Session>('session', 'session', { status: 'unknown' });
@@ -47,23 +47,25 @@ export const tokenAtom = keptStateAtom<string | null>('flow', 'session.token', n
 /** The person who is logged in; null before that is known. */
 export const currentUserAtom = stateAtom<CurrentUser | null>('session', 'session.user', null);
 
-/** When the provider will end the session (milliseconds since 1970), and how long it lets one be idle. */
+/** When the provider will end the session (milliseconds since 1970), and its idle time-out. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
 
 type SessionTimesOnWire = { readonly idleSeconds: number; readonly absoluteSeconds: number };
 
-/** What is assumed of a provider that does not name its times: 20 minutes idle, 8 hours altogether. */
+/** Defaults for a provider that doesn't send its times: 20 minutes idle, 8 hours in total. */
 const assumedTimes: SessionTimesOnWire = { idleSeconds: 20 * 60, absoluteSeconds: 8 * 60 * 60 };
 export const sessionTimesAtom = stateAtom<SessionTimes | null>('session', 'session.times', null);
 
-/** When the provider last answered a call of this session (milliseconds since 1970): its idle clock starts anew then. */
+/**
+ * When the provider last answered a call of this session (milliseconds since 1970), which restarts the idle time-out.
+ */
 export const lastAnswerAtom = stateAtom<number | null>('session', 'session.lastAnswer', null);
 
-/** How long the person reads why she is logged out before the login page comes, in milliseconds. */
+/** How long to show why the member is logged out before the login appears, in milliseconds. */
 export const signOutDelay = 2000;
 
 /**
- * Takes note of the session's times. A provider that names them says how long the session has left; the assumed end stands
+ * Stores the session's times. Providers that send them say how much time is left; an assumed end is kept
  * from the first answer on.
  */
 const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesOnWire | undefined): void => {
@@ -77,14 +79,14 @@ const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesO
   });
 });
 
-/** Whether this browser remembers a log-in to a fund that has not been ended here, so that a session is likely. */
+/** Whether this browser remembers a login to a fund without a log-out, so that a session is likely. */
 export const expectsSession = ({ session, local }: Services, tenant: string | null): boolean =>
   tenant !== null && [session, local].some((kept) => readStored(kept, stored.sessionTenant) === tenant);
 
 /**
- * Loads the person who is logged in; `noSession` if nobody is, or somebody of another fund.
+ * Loads the person who is logged in; `noSession` if nobody is, or only in another fund.
  *
- * @param endedText what is said if the session turns out to be over
+ * @param endedText shown if the session turns out to be over
  */
 const loadUser = async ({ get, set, services }: ActionTools, endedText?: string): Promise<Trouble | null> => {
   const answer = await services.call(
@@ -96,7 +98,7 @@ const loadUser = async ({ get, set, services }: ActionTools, endedText?: string)
   const { tenant } = get(placeAtom);
   const said = answer.meta?.session?.tenant;
   const remembered = () => [services.session, services.local].map((kept) => readStored(kept, stored.sessionTenant));
-  // Another fund's session: its figures must not appear in this fund's look.
+  // Figures of another fund's session must not appear in this fund's portal.
   if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== tenant)) {
     return trouble('noSession');
   }
@@ -105,7 +107,7 @@ const loadUser = async ({ get, set, services }: ActionTools, endedText?: string)
   return null;
 };
 
-/** Reads anew who is logged in. */
+/** Reloads the person who is logged in. */
 export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
 
 /** Asks the provider whether this browser has a session, once, when a page needs one. */
@@ -116,14 +118,14 @@ export const resumeSessionAction = actionAtom(async ({ get, set, services }): Pr
   const failed = await set(loadUserAction);
   if (get(sessionAtom) !== asking) return;
   if (get(placeAtom).tenant !== tenant) {
-    // The address names another fund by now: ask again, for that one.
+    // The address names another fund by now: ask again for that one.
     set(currentUserAtom, null);
     set(sessionAtom, { status: 'unknown' });
   } else if (failed === null) {
     set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
     await set(refreshSwitchesAction);
   } else if (failed.is === 'noSession') {
-    // What this browser remembers of a log-in to this fund is over.
+    // The remembered login to this fund is over.
     for (const kept of [services.session, services.local])
       if (readStored(kept, stored.sessionTenant) === tenant) writeStored(kept, stored.sessionTenant, null);
     set(sessionAtom, { status: 'none' });
@@ -131,22 +133,22 @@ export const resumeSessionAction = actionAtom(async ({ get, set, services }): Pr
 });
 
 /**
- * The browser's session may be another one by now: another tab has logged in, or the page comes back from the browser's
- * memory. Whose it is is asked again; until then nothing is shown that needs one. A login or registration under way stays:
- * it is what brings the other session.
+ * The browser's session may have changed: another tab has logged in, or the page was restored from the back/forward
+ * cache. Asks for it again and shows nothing of a session until then. Keeps a login or registration in progress,
+ * because it brings the new session.
  */
 export const reconsiderSessionAction = actionAtom((tools): void => {
   if (tools.get(sessionAtom).status !== 'ending') resetGroups(tools, 'session');
 });
 
-/** Another tab has logged out: this one follows, or asks anew what it was just asking. */
+/** Follows another tab's log-out, or asks again for a session that was just being asked for. */
 export const followSignOutAction = actionAtom(({ get, set }): void => {
   const { status } = get(sessionAtom);
   if (status === 'open') void set(signOutAction, { tellProvider: false, tellTabs: false });
   else if (status === 'asking') set(sessionAtom, { status: 'unknown' });
 });
 
-/** Keeps an idle session going; one that is over by now is ended here too. */
+/** Extends an idle session, or ends it here if it is over. */
 export const keepSessionAction = actionAtom(async (tools): Promise<void> => {
   const { get, set, services } = tools;
   const session = get(sessionAtom);
@@ -156,7 +158,7 @@ export const keepSessionAction = actionAtom(async (tools): Promise<void> => {
   else services.toast({ kind: 'error', text: services.texts.t('errors:network') });
 });
 
-/** Opens the session that a login gave: keeps the token for the tab and loads the person. Other tabs follow. */
+/** Opens the session after a login: keeps the tab's token, loads the person and tells other tabs. */
 export const openSessionAction = actionAtom(
   async (tools, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
     const { get, set, services } = tools;
@@ -177,15 +179,15 @@ export const openSessionAction = actionAtom(
 );
 
 export type SignOut = {
-  /** Where to go: the fund's login after 2 s, unless told otherwise; the forbidden page, in German, at once. */
+  /** Where to go: to the fund's login after 2 s (default), or to the forbidden page, in German, at once. */
   readonly goal?: SignOutGoal;
-  /** False where the provider has ended the session already, or another tab has. */
+  /** False if the provider or another tab has already ended the session. */
   readonly tellProvider?: boolean;
-  /** False where another tab said so first. */
+  /** False if another tab told this one. */
   readonly tellTabs?: boolean;
 };
 
-/** What the browser keeps of a person or of a login under way, beside what is state; a log-out removes it. */
+/** Removes what the browser stores about a person or a login in progress, apart from the state. */
 const forgetStoredAction = actionAtom(({ services }): void => {
   for (const key of Object.values(flowKeys)) writeStored(services.session, { key }, null);
   writeStored(services.session, stored.sessionTenant, null);
@@ -194,15 +196,15 @@ const forgetStoredAction = actionAtom(({ services }): void => {
 });
 
 /**
- * Logs out: ends the session at the provider, clears stored tokens and session id, resets all state but branding, terms,
- * translation settings, language list and configurations, and leads to the goal. Nothing of the person is shown from the
- * first moment on; the session is `none` once the goal's page has arrived, however late that is.
+ * Logs out: ends the session at the provider, clears stored tokens and session id, resets all state except branding,
+ * terms, translation settings, language list and configurations, and leads to the goal. The person's data disappear at
+ * once; the session is `none` when the goal's page is shown, however late that is.
  */
 export const signOutAction = actionAtom(
   async (tools, { goal = 'login', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
     const { get, set, services } = tools;
     if (get(sessionAtom).status === 'ending') return;
-    // The call takes the token along before it is forgotten here; nobody has to wait for its answer.
+    // The call needs the token, so it starts before that is cleared; its answer is awaited last.
     const told = tellProvider ? services.bareCall(logOut, {}) : null;
     set(forgetStoredAction);
     resetGroups(tools, 'flow', 'session');
@@ -218,7 +220,7 @@ export const signOutAction = actionAtom(
   },
 );
 
-/** The page of the place has arrived: a log-out whose goal it is has come to its end. */
+/** Completes a log-out once its goal's page is shown. */
 export const completeSignOutAction = actionAtom(({ get, set }): void => {
   const session = get(sessionAtom);
   if (session.status === 'ending' && session.goal === get(placeAtom).key) set(sessionAtom, { status: 'none' });

@@ -4,18 +4,18 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 
 /**
- * For how long a page that somebody wanted before she had to log in is still wanted, in milliseconds: time enough for the
- * mail and the SMS, and over when the next person sits down at the computer.
+ * How long to remember the page to return to after login, in milliseconds: long enough for the
+ * mail and the SMS, but not until the next person uses the computer.
  */
 export const wantedFor = 30 * 60 * 1000;
 
-/** Remembers the page that somebody wanted before she has to log in: path and query. */
+/** Remembers the page to return to after login: path and query. */
 export const rememberPageAction = actionAtom(({ services }, address: string): void => {
   const until = services.clock.now() + wantedFor;
   writeStored(services.local, stored.wantedPage, JSON.stringify({ address, until }));
 });
 
-/** Gives the page that was wanted, once: null where there is none, it is too long ago, or it is another fund's. */
+/** Returns and forgets the page to return to; null if it is missing, too old, or of another fund. */
 export const takeWantedPageAction = actionAtom(({ get, services }): string | null => {
   const wanted = readStored(services.local, stored.wantedPage);
   writeStored(services.local, stored.wantedPage, null);
