@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Stands in for a page that could not be fetched or shown. */
+/** Shown instead of a page that failed to load or render. */
 export const CrashedPage = () => {
   const { t } = useTranslation('shell');
   const services = useServices();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** The two seconds between a log-out and the login page: nothing of the person is on screen any more. */
+/** Shown between a log-out and the login page, without any data of the person. */
 export const EndingPage = () => {
   const { t } = useTranslation('shell');
   return (

@@ -15,8 +15,8 @@ import { pageOf } from './page-table.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /**
- * Puts the focus on the heading of a page that has just arrived. The first page of all, the same page in another language,
- * and a dialog that comes or goes over its page leave the focus where it is: the dialog takes and returns it itself.
+ * Focuses the heading of a new page. Doesn't move the focus on the very first page, for the same page in another
+ * language, or for a dialog that opens or closes over its page, because dialogs manage the focus themselves.
  */
 const useArrival = (shown: string): void => {
   const last = useRef<string | null>(null);
@@ -29,20 +29,20 @@ const useArrival = (shown: string): void => {
       document.querySelector<HTMLElement>('main');
     if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // Where the page is scrolled to is the router's to say.
+    // The router restores the scroll position.
     target.focus({ preventScroll: true });
   }, [shown]);
 };
 
-/** What one arrives at: a dialog belongs to the page below it. */
+/** Identifies the page of a route; a dialog belongs to the page below it. */
 export const arrivalOf = (key: RouteKey | null): string => {
   if (key === null) return 'unknown';
   return pageOf(key).dialog === undefined ? key : (parentRoute(key) ?? key);
 };
 
 /**
- * Names page and fund in the document's title, its language to assistive technology, and the fund by its icon. Title and
- * page change in the same frame.
+ * Sets the document's title, language and icon. The title and
+ * the page change in the same frame.
  */
 const useDocumentTitle = (ending: boolean): void => {
   const { t } = useTranslation('shell');
@@ -69,10 +69,10 @@ const useFrame = (): ShellProps['frame'] => {
   return pageOf(key).frame ?? 'threshold';
 };
 
-/** Where one was on a page: by its entry in the history; the first one has no key of its own, but an address. */
+/** Key of a scroll position: the history entry, or the address for the first entry, which has no key. */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** The page that the router has arrived at, or what stands in for it, in the shell. */
+/** The current page, or its replacement, in the shell. */
 export const PortalFrame = () => {
   const view = useValue(viewAtom);
   const place = useValue(placeAtom);
@@ -96,7 +96,7 @@ export const PortalFrame = () => {
   }
   return (
     <>
-      {/* Under another fund's address nothing is shown before its page has arrived. */}
+      {/* After a change of the fund nothing is shown until its page is ready. */}
       <Shell frame={frame}>{view.kind === 'show' && pathname === place.pathname ? <Outlet /> : null}</Shell>
       <ScrollRestoration getKey={scrollKey} />
     </>

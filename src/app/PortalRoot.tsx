@@ -14,14 +14,14 @@ export type PortalRootProps = {
   services: Services;
   /** Nonce of the page's content security policy, for the styles. */
   nonce?: string | undefined;
-  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   typefaceBase?: string | undefined;
 };
 
 /** The whole portal: store, texts and theme around the router, which shows the page in its shell. */
 export const PortalRoot = ({ store, router, services, nonce, typefaceBase }: PortalRootProps) => {
   const styles = useMemo(
-    // Inserted as rules while the portal is developed and tested too, as in production: far quicker than an element each.
+    // Insert rules in development and tests, too, as in production: much faster than one element each.
     () => createCache({ key: 'p', prepend: true, speedy: true, ...(nonce === undefined ? {} : { nonce }) }),
     [nonce],
   );
@@ -32,7 +32,7 @@ export const PortalRoot = ({ store, router, services, nonce, typefaceBase }: Por
           <PortalTheme typefaceBase={typefaceBase}>
             <RouterProvider
               router={router}
-              // Place and page change in one frame; a transition would show the page a frame after its place.
+              // A transition would show the page one frame after `placeAtom` has changed.
               useTransitions={false}
               onError={(error) => {
                 services.log('A page could not be shown.', error);

@@ -10,7 +10,7 @@ import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 
-/** What the device says to a media query, for React to follow. */
+/** A media query as an external store. */
 const medium = (query: string) => ({
   listen: (changed: () => void) => {
     const list = window.matchMedia?.(query);
@@ -26,7 +26,7 @@ const paper = medium('print');
 const useMatches = ({ listen, matches }: ReturnType<typeof medium>): boolean =>
   useSyncExternalStore(listen, matches, () => false);
 
-/** Room for the header that stays at the top: what gets the focus is not hidden under it. */
+/** Space for the sticky header, so that it doesn't cover what is focused. */
 const belowHeader = (
   <GlobalStyles
     styles={({ tokens: { shell, space } }) => ({
@@ -38,13 +38,13 @@ const belowHeader = (
 /** Props of {@link PortalTheme}. */
 export type PortalThemeProps = {
   children: ReactNode;
-  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   typefaceBase?: string | undefined;
 };
 
 /**
- * The fund's look around the portal, light or dark as the person chose, else as the fund says; on paper always light.
- * What a fund's settings say wrongly is the house's look, and logged.
+ * The fund's theme, in the mode chosen by the person, else by the fund; always light in print.
+ * Logs invalid brand settings, which have the default.
  */
 export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
   const settings = useValue(keptSettingsAtom);
@@ -65,7 +65,7 @@ export const PortalTheme = ({ children, typefaceBase }: PortalThemeProps) => {
     [brand, mode, typefaceBase],
   );
   useEffect(() => {
-    for (const problem of problems) log('The fund’s look has a setting that cannot be used.', problem);
+    for (const problem of problems) log('The fund’s brand has an invalid setting.', problem);
   }, [problems, log]);
   return (
     <ThemeProvider theme={theme}>

@@ -9,11 +9,11 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export type UnreachablePageProps = {
-  /** What the provider did not answer: the fund's settings, or who is logged in. */
+  /** What the provider didn't answer: the fund's settings, or who is logged in. */
   what: 'tenant' | 'session';
 };
 
-/** Stands in for every page while the provider does not answer, with a way to try again. */
+/** Shown instead of any page while the provider doesn't answer, with a retry. */
 export const UnreachablePage = ({ what }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);
   const { tenant } = useValue(placeAtom);

@@ -3,9 +3,9 @@ import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts
 import type { PortalOptions } from './create-portal.tsx';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
-/** What the host of the page may say in `<script type="application/json" id="portal-config">`. */
+/** Configuration by the page's host in `<script type="application/json" id="portal-config">`. */
 const configSchema = z.object({
-  /** Address of the provider's API with its version, ending in a slash. */
+  /** Address of the provider's API with its version and a trailing slash. */
   apiBase: z._default(z.string().check(z.regex(/\/$/)), '/api/v1/'),
 });
 
@@ -23,13 +23,13 @@ const readSettings = (document: Document): GlobalSettings | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** A page's nonce; a host without content security policy leaves the placeholder. */
+/** The page's nonce; a host without content security policy leaves the placeholder. */
 const readNonce = (document: Document): string | undefined => {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return nonce === undefined || nonce === '' || nonce === '__NONCE__' ? undefined : nonce;
 };
 
-/** Everything a portal in a browser's window is made of, read from its page. */
+/** The options of a portal in a browser's window, read from its page. */
 export const browserOptions = (window: Window & typeof globalThis): PortalOptions => {
   const { document } = window;
   const config = z.safeParse(configSchema, readBlock(document, 'portal-config') ?? {});
@@ -50,7 +50,7 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     },
     csrfToken: document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
     nonce,
-    // Without the fund's settings the page declares the house's typeface, not that of the fund that is worn then.
+    // Without the fund's settings the page declares the default typeface instead of the fund's.
     ...(settings === null || document.getElementById('first-frame') === null ? { typefaceBase: '/' } : {}),
     storage: { local: () => window.localStorage, session: () => window.sessionStorage },
     channel: () => new BroadcastChannel('pilaster'),
@@ -58,7 +58,7 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
       const here = new URL(window.location.href);
       const there = new URL(url, here);
       const samePage = here.origin === there.origin && here.pathname === there.pathname && here.search === there.search;
-      // An address that differs by its fragment alone, or not at all, would load nothing anew.
+      // An address that differs at most in its fragment wouldn't reload the page.
       if (samePage) {
         window.history.replaceState(window.history.state, '', there);
         window.location.reload();

@@ -34,42 +34,46 @@ import { PortalRoot } from './PortalRoot.tsx';
 import { portalCall } from './portal-call.ts';
 import { createTabs } from './tabs.ts';
 
-/** What a portal is made of. Everything has a default but the provider's answers. */
+/** The options of a portal. Only `fetch` has no default. */
 export type PortalOptions = {
-  /** How calls reach the provider: the browser's `fetch`, or a provider's own in-process one. */
+  /** How calls reach the provider: the browser's `fetch`, or that of an in-process provider. */
   readonly fetch: Fetch;
-  /** Address of the API, ending in a slash; relative ones are resolved against `pageUrl`. */
+  /** Address of the API with a trailing slash; relative ones are resolved against `pageUrl`. */
   readonly apiBase?: string;
-  /** The address of the page the portal stands on: relative addresses are resolved against it. */
+  /** The address of the portal's page, against which relative addresses are resolved. */
   readonly pageUrl?: string;
-  /** The window whose address bar the portal moves in; without one it has an address of its own (stories, tests). */
+  /** The window whose address bar the portal uses; without it the portal keeps its own address (stories, tests). */
   readonly window?: Window;
-  /** Where to begin without a window: `/nordlicht/de-CH/login`; or fund and language, for the fund's dashboard. */
+  /**
+   * Start address without a window, such as `/nordlicht/de-CH/login`; or fund and language, for the fund's dashboard.
+   */
   readonly address?: string;
   readonly tenant?: string;
   readonly language?: Locale;
-  /** The fund's settings, where they came along with the page: nothing is asked then. */
+  /** The fund's settings, if embedded in the page, so that they needn't be requested. */
   readonly settings?: GlobalSettings | null;
   readonly clock?: Clock;
-  /** What outlives the tab and what ends with it; functions, because reading a blocked storage throws. */
+  /**
+   * Storage that outlives the tab, and storage that ends with it; functions, because reading a blocked storage throws.
+   */
   readonly storage?: { readonly local: () => RawStorage | undefined; readonly session: () => RawStorage | undefined };
-  /** The cookies that a script can read: a registration link may come in two of them, and is taken out of them. */
+  /** The cookies that scripts can read: two of them may contain a registration link, which is then removed. */
   readonly cookies?: { readonly read: () => string; readonly remove: (name: string) => void };
   /** The CSRF token of the page's meta tag. */
   readonly csrfToken?: string;
   /** Nonce for styles under the provider's content security policy. */
   readonly nonce?: string;
-  /** Base path of the typeface files, where the page's HTML does not declare the fund's typeface itself. */
+  /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
-  /** How a page's program is fetched; from the portal's own files where not given. */
+  /** How a page's module is loaded; by default from the portal's own files. */
   readonly program?: FetchProgram;
   /** Loads another document. */
   readonly leave?: (url: string) => void;
   readonly log?: Log;
 };
 
-/** A portal: one can make two, and they know nothing of each other. */
+/** A portal. Several can exist independently of each other. */
 export type Portal = {
   /** The whole portal as one component. */
   readonly Root: ComponentType;
@@ -78,15 +82,15 @@ export type Portal = {
     /** Path, query and fragment of the page. */
     readonly address: () => string;
     readonly navigate: Services['navigate'];
-    /** Goes so many pages back (negative) or forward, as the browser's own buttons do. */
+    /** Moves back (negative) or forward in the history, as the browser's buttons do. */
     readonly go: (pages: number) => void;
   };
   readonly services: Services;
-  /** Takes the link's secrets out of the address and gets everything ready; resolves when the first page can be shown. */
+  /** Removes a link's secrets from the address and loads the first page; resolves when it can be shown. */
   readonly start: () => Promise<void>;
-  /** To be called when the page goes away: keeps the newest CSRF token for the tab's next page. */
+  /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */
   readonly pageHide: () => void;
-  /** To be called when the browser brings the page back as it was left: whose session it is may have changed since. */
+  /** Call it when the page is restored from the back/forward cache: the session may have changed since. */
   readonly pageReturn: () => void;
   /** Stops listening to history and other tabs. */
   readonly dispose: () => void;
@@ -94,10 +98,10 @@ export type Portal = {
 
 const emptyStorage = () => undefined;
 
-/** At most this often one tab tells the others that the session is in use, in milliseconds. */
+/** Minimum interval between two announcements that the session is in use, in milliseconds. */
 const activityInterval = 15_000;
 
-/** Makes a portal. No state lives outside the object it returns. */
+/** Creates a portal. All state is in the object it returns. */
 export const createPortal = (options: PortalOptions): Portal => {
   const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
   const base = new URL(apiBase, pageUrl);
@@ -149,7 +153,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     session,
     navigate: (to, { replace = false } = {}) => {
       const { pathname = '' } = parsePath(to);
-      // Another language of the same page, or a dialog over it, leaves the page where it is scrolled to.
+      // Keep the scroll position for the same page in another language, and for a dialog over it.
       const preventScrollReset = arrivalOf(recognisePath(pathname).key) === arrivalOf(store.get(placeAtom).key);
       void router().navigate(to, { replace, preventScrollReset });
     },
@@ -169,7 +173,7 @@ export const createPortal = (options: PortalOptions): Portal => {
   };
   store.set(servicesAtom, services);
 
-  /** Session id and code of a registration link that came in cookies; they are gone then. */
+  /** Takes session id and code of a registration link out of the cookies. */
   const takeCookies = async (): Promise<LinkCredentials | null> => {
     const cookie = options.cookies?.read() ?? '';
     if (!/sessionid/i.test(cookie)) return null;
@@ -178,7 +182,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     return readRegistrationLink({ pathname: '', search: '', cookie });
   };
 
-  /** Reads the address to start at; a link's secrets are out of the address bar before the first call. */
+  /** Reads the start address and removes a link's secrets from the address bar before the first call. */
   const readStart = async (): Promise<StartAddress> => {
     const given = options.window === undefined ? initial : createPath(options.window.location);
     const start = readStartAddress(given);

@@ -5,19 +5,19 @@ import type { Place } from '#state/kernel/place.ts';
 import type { Session } from '#state/session/session.ts';
 import type { TenantStatus } from '#state/fund/tenant.ts';
 
-/** What the portal does next, given where the person is and what is known. */
+/** What the portal does next, given the place and what is known. */
 export type View =
   | { readonly kind: 'show'; readonly key: RouteKey | null }
-  /** Go elsewhere; `remember` is the page to come back to after the login. */
+  /** Redirect; `remember` is the page to return to after login. */
   | { readonly kind: 'redirect'; readonly to: string; readonly remember?: string }
-  /** The address names no fund: find the stored one. */
+  /** The address has no fund: look for the stored one. */
   | { readonly kind: 'findTenant' }
-  /** The fund is not known to the provider: show the redirect page, under the stored fund where there is one. */
+  /** The provider doesn't know the fund: show the redirect page, under the stored fund if there is one. */
   | { readonly kind: 'unknownTenant' }
   | { readonly kind: 'loadTenant'; readonly tenant: string }
   | { readonly kind: 'askSession' }
   | { readonly kind: 'wait' }
-  /** Logging out: the page has gone; `to` is where to go, null while the person reads why. */
+  /** Logging out; `to` is where to go, null while the reason is shown. */
   | { readonly kind: 'ending'; readonly to: string | null }
   | { readonly kind: 'unreachable'; readonly what: 'tenant' | 'session' };
 
@@ -27,7 +27,7 @@ export type Known = {
   /** Languages the fund offers; at least one. */
   readonly languages: readonly Locale[];
   readonly session: Session;
-  /** Whether this browser remembers a log-in to the fund of the place that has not been ended here. */
+  /** Whether this browser remembers a login to the place's fund without a log-out. */
   readonly expectsSession: boolean;
 };
 
@@ -37,9 +37,9 @@ const search = (place: Place): string => {
 };
 
 /**
- * The guards in one place: no fund → the stored one; unknown fund → redirect page; language the fund does not offer →
- * de-CH, or its first; pages behind the login → the login without a session; the login → the dashboard with one; while
- * somebody is logged out → nothing but where that leads.
+ * All guards: no fund → the stored one; unknown fund → redirect page; a language the fund doesn't offer →
+ * de-CH, or its first; without a session, pages that need one → the login; with a session, the login → the dashboard;
+ * during a log-out → only its goal.
  */
 export const decideView = ({ place, tenant, languages, session, expectsSession }: Known): View => {
   if (place.tenant === null)
@@ -68,11 +68,11 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
   if (session.status === 'ending') {
     const { goal, due } = session;
     if (place.key === goal) return show;
-    // The forbidden page speaks German wherever the fund does.
+    // The forbidden page is in German if the fund offers it.
     return { kind: 'ending', to: due ? to(goal, goal === 'forbidden' ? fallback : place.locale) : null };
   }
   const access = accessOf(place.key);
-  // Another fund's session is none here: its figures must not appear in this fund's look.
+  // Ignore another fund's session: its figures must not appear in this fund's portal.
   const loggedIn = session.status === 'open' && session.tenant === place.tenant;
   if (access === 'open') return show;
   if (access === 'guest') {

@@ -1,22 +1,22 @@
 import type { Fetch } from '#api/fetch-adapter.ts';
 
-/** An answer on its way since before the programs arrived. */
+/** The answer to a call that the page made before the portal's modules were loaded. */
 export type EarlyAnswer = {
-  /** The `Authorization` header it was asked with, if any: the answer is that session's. */
+  /** The `Authorization` header of the request, if any, which identifies the session. */
   readonly authorization: string | null;
-  /** The `Accept-Language` header it was asked with: the answer's words are in that language. */
+  /** The `Accept-Language` header of the request, which is the language of the answer. */
   readonly language: string;
   readonly answer: Promise<Response>;
 };
 
 declare global {
-  /** Early answers by address; filled by the script in index.html. */
+  /** Early answers by address, set by the script in index.html. */
   var portalEarlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
 /**
- * A `fetch` that takes the answer of a call the page has made early, once, and makes every other call itself. An answer
- * asked for with another token or language than the call's own belongs to another session or page and is left alone.
+ * A `fetch` that uses an early answer once and makes every other call itself. Ignores an early answer
+ * that was requested with another token or language than the call's.
  */
 export const fetchWithEarlyAnswers =
   (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>

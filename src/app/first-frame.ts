@@ -10,7 +10,7 @@ import { brandTokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
 import { pageOf } from './page-table.ts';
 
-/** Every language's texts that the first frame may carry. */
+/** The texts that the first frame may show, in every language. */
 const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../../words/*/login.json', {
   eager: true,
   import: 'default',
@@ -34,46 +34,46 @@ const wordsIn = <Words extends object>(
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
 };
 
-/** What the first frame is drawn from. */
+/** Input of {@link firstFrame}. */
 export type FirstFrameInput = {
   readonly pathname: string;
-  /** Null for a fund that is not known, or while its settings cannot be read: the house look. */
+  /** Null if the fund is unknown or its settings can't be read; the frame then has the default brand. */
   readonly settings: GlobalSettings | null;
   readonly apiBase: string;
 };
 
-/** The page before its programs have arrived. */
+/** The page before the portal's modules are loaded. */
 export type FirstFrame = {
   readonly locale: Locale;
   readonly title: string;
-  /** Content of the root element: no script, no style attribute, everything from outside escaped. */
+  /** Content of the root element: no script, no style attribute, all input escaped. */
   readonly html: string;
   /** Content of a style element in the head. */
   readonly css: string;
-  /** Calls the page may start at once, relative to the API base. */
+  /** Calls that the page can make early, relative to the API base. */
   readonly early: readonly string[];
-  /** Keys of the build's manifest, or names of its chunks, whose files the page will need. */
+  /** Keys of the build's manifest, or names of its chunks, that the page needs. */
   readonly modules: readonly string[];
-  /** Address of the typeface file worth preloading. */
+  /** Address of the typeface file to preload. */
   readonly typeface: string;
 };
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Stands for the origin of the page itself while addresses are put together; it is cut off again. */
+/** Placeholder for the page's own origin while addresses are resolved; removed afterwards. */
 const ownOrigin = 'http://portal.invalid';
 
-/** The module that src/main.tsx fetches once the first frame is painted. */
+/** The module that src/main.tsx loads after the first frame is painted. */
 const portalModule = 'src/app/open-portal.ts';
 
-/** The same page in either mode: the person's own choice, which only the browser knows, is set by a script in the page. */
+/** Styles of both modes, because only the browser knows the person's choice; a script in the page sets it. */
 const modeCss = (brand: BrandInput): string =>
   (['light', 'dark'] as const)
     .map((mode) => `:root[data-mode=${mode}]{color-scheme:${mode};${tokensToCss(brandTokens(brand, mode))}}`)
     .join('');
 
-// The measures of the shell (CenteredPanel, MemberHeader, Container): the portal takes over without a jump.
+// The sizes of the shell (CenteredPanel, MemberHeader, Container), so that nothing shifts when the portal takes over.
 const layoutCss = `
 .ff-banner{padding:10px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:.875rem;line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}
@@ -114,9 +114,9 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
 };
 
 /**
- * Draws the first frame of a page in the fund's look, as text: background, logo, and the login's headline, so that the
- * page is the fund's own from the first paint and nothing moves when the portal takes over. Says along with it what the
- * browser can fetch in the meantime. Pure; the provider loads it as built, dist/server/first-frame.js.
+ * Renders the first frame of a page in the fund's look as HTML: background, logo and the login's headline, so that the
+ * first paint already shows the fund and nothing shifts when the portal takes over. Also returns what the
+ * browser can load meanwhile. Pure; the provider loads the build, dist/server/first-frame.js.
  */
 export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
   const place = recognisePath(pathname);
@@ -130,7 +130,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const entry = pageOf(place.key);
   const inSession = accessOf(place.key) === 'session';
   const { brand } = readBrand(settings ?? {});
-  // Root-relative pictures stay so where the provider serves the page itself.
+  // Root-relative images stay root-relative if the provider serves the page itself.
   const foreign = /^https?:/i.test(apiBase) ? new URL(apiBase).origin : null;
   const origin = foreign ?? ownOrigin;
 
@@ -157,7 +157,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       firstPaintCss(brand) +
       modeCss(brand) +
       layoutCss +
-      // As large as the portal's own, so that the largest paint is this one.
+      // The same size as the portal's, so that this is the largest contentful paint.
       `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
       (!inSession
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)

@@ -10,7 +10,7 @@ import { readStored, stored } from '#state/kernel/storage-keys.ts';
 import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/fund/tenant.ts';
 import { decideView, type View } from './decide-view.ts';
 
-/** What the guards say of a place, by all that is known now. */
+/** The guards' decision for a place by the current state. */
 const viewOf = (get: Getter, place: Place): View => {
   const services = get(servicesAtom);
   return decideView({
@@ -22,10 +22,10 @@ const viewOf = (get: Getter, place: Place): View => {
   });
 };
 
-/** What is shown where the person is; changes with what is known, at once. */
+/** The guards' decision for the current place; changes with the state. */
 export const viewAtom = derivedAtom((get) => viewOf(get, get(placeAtom)));
 
-/** The stored fund's login, or the page that says that the session is lost. */
+/** The stored fund's login, or the redirect page. */
 const findTenant = async (services: Services): Promise<string> => {
   const tenant = readStored(services.local, stored.tenant);
   if (tenant === null) return '/redirect';
@@ -33,7 +33,7 @@ const findTenant = async (services: Services): Promise<string> => {
   return answer.ok && answer.data.isValid ? href('login', { tenant, locale: defaultLocale }) : '/redirect';
 };
 
-/** The page that says that the session is lost, under the stored fund where that is another one. */
+/** The redirect page, under the stored fund unless that is the unknown one. */
 const forUnknownTenant = (services: Services, unknown: string | null): string => {
   const tenant = readStored(services.local, stored.tenant);
   return tenant === null || tenant === unknown ? '/redirect' : href('redirect', { tenant, locale: defaultLocale });
@@ -41,19 +41,19 @@ const forUnknownTenant = (services: Services, unknown: string | null): string =>
 
 /** The guards of a portal. */
 export type Guards = {
-  /** What the guards say of a place, by all that is known now. */
+  /** The guards' decision for a place by the current state. */
   readonly view: (place: Place) => View;
   /**
-   * Finds out what the guards of a place need to know (the fund, the session). Resolves with the address to go to instead,
-   * or with null once the place may be shown.
+   * Loads what the guards of a place need (the fund, the session). Resolves with the address to go to instead,
+   * or with null if the place may be shown.
    */
   readonly pass: (place: Place, signal: AbortSignal) => Promise<string | null>;
 };
 
-/** Makes a portal's guards over its store and services. */
+/** Creates a portal's guards. */
 export const createGuards = (store: Store, services: Services): Guards => {
   const view = (place: Place): View => viewOf(store.get, place);
-  /** Resolves when the guards say something else of a place. */
+  /** Resolves when the decision for a place changes. */
   const changed = (place: Place): Promise<void> =>
     new Promise((resolve) => {
       const end = store.sub(

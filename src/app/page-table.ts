@@ -1,15 +1,15 @@
 import type { RouteKey } from '#contract/route-words.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 
-/** How a route becomes a page; its words and who may open it are in the contract (`route-words.ts`). */
+/** A route's page. Its words and its access are in the contract (`route-words.ts`). */
 export type PageEntry = {
-  /** File below src/pages without its ending; it exports a component of the file's name. */
+  /** File in src/pages without extension; exports a component of the same name. */
   readonly page: string;
-  /** A dialog over the page, likewise below src/pages; the page shows it where its `Outlet` is. */
+  /** A dialog over the page, also in src/pages; the page renders it in its `Outlet`. */
   readonly dialog?: string;
-  /** Texts the page needs besides the shared ones. */
+  /** Namespaces the page needs besides the shared ones. */
   readonly namespaces: readonly Namespace[];
-  /** `steps`: wider than the pages before the login are, with room for a header of steps. */
+  /** `steps`: wider than other pages before login, with space for a stepper. */
   readonly frame?: 'steps';
 };
 
@@ -21,7 +21,7 @@ const profile = (dialog?: string): PageEntry => ({
   ...(dialog === undefined ? {} : { dialog: `profile/dialogs/${dialog}` }),
 });
 
-/** The page of an address that names no route. */
+/** The page of an unknown address. */
 export const unknownPage: PageEntry = page('not-found/NotFoundPage', 'status');
 
 const toCome = page('not-available/NotAvailablePage', 'status');
@@ -31,7 +31,7 @@ const registration = (file: string): PageEntry => ({
   frame: 'steps',
 });
 
-/** Every route with its page. A route that is missing here does not compile. */
+/** Every route with its page; the compiler reports missing ones. */
 export const pageTable = {
   dashboard: page('dashboard/DashboardPage', 'dashboard'),
   forbidden: page('forbidden/ForbiddenPage', 'status'),
@@ -80,5 +80,5 @@ export const pageTable = {
   questions: toCome,
 } as const satisfies Record<RouteKey, PageEntry>;
 
-/** The page of a route; of an address that names none, the page that says so. */
+/** The page of a route, or of an unknown address. */
 export const pageOf = (key: RouteKey | null): PageEntry => (key === null ? unknownPage : pageTable[key]);

@@ -19,9 +19,9 @@ const wording = (texts: Texts, text: TroubleText): string => {
 };
 
 /**
- * Makes the portal's calls: each failure climbs the error ladder (docs/decisions/0020) once. What its trouble leads to by
- * itself (toasts, log-out, forbidden page) has begun by the time the caller reads it; the rest is told where the call's
- * terms say.
+ * Makes the portal's calls: each failure climbs the error ladder (docs/decisions/0020) once. Its general consequences
+ * (toasts, log-out, forbidden page) have started when the caller gets the trouble; the caller shows the rest as the
+ * call's terms declare.
  */
 export const portalCall =
   ({ store, bareCall, texts, toast }: Means): PortalCall =>
@@ -29,7 +29,7 @@ export const portalCall =
     const began = store.get(sessionAtom);
     const answer = await bareCall(endpoint, request);
     if (answer.ok) return answer;
-    // A session that ended meanwhile takes the failures of its calls with it.
+    // Ignore the failure if the call's session has ended meanwhile.
     if (began.status === 'open' && store.get(sessionAtom) !== began) {
       return { ok: false, trouble: { is: 'gone', said: [] } };
     }

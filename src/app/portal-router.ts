@@ -28,10 +28,10 @@ import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
 /** React Router's data router. */
 export type DataRouter = ReturnType<typeof createMemoryRouter>;
 
-/** A portal's router and what it has to do with the portal's state. */
+/** A portal's router, connected to its state. */
 export type PortalRouter = {
   readonly router: DataRouter;
-  /** Resolves when the first page, or what stands in for it, can be shown. */
+  /** Resolves when the first page, or its replacement, can be shown. */
   readonly arrived: Promise<void>;
   readonly stop: () => void;
 };
@@ -39,9 +39,9 @@ export type PortalRouter = {
 export type PortalRouterOptions = {
   readonly store: Store;
   readonly services: Services;
-  /** The address to begin with. */
+  /** The start address. */
   readonly address: string;
-  /** The window whose address bar the router moves in; without one it has an address of its own. */
+  /** The window whose address bar the router uses; without it the router keeps its own address. */
   readonly window?: Window | undefined;
   readonly program?: FetchProgram | undefined;
 };
@@ -52,8 +52,8 @@ const placeAt = ({ pathname, search }: Path): Place => {
 };
 
 /**
- * Opens a portal's router. Before every arrival it brings the address into canonical form, passes the guards and fetches
- * what the page needs; until then the page before stays, in the address bar too. `placeAtom` follows the router.
+ * Opens a portal's router. Before it shows a page, it redirects to the canonical address, passes the guards and loads
+ * what the page needs; until then the previous page and address stay. `placeAtom` follows the router.
  */
 export const openRouter = ({
   store,
@@ -65,19 +65,19 @@ export const openRouter = ({
   const guards = createGuards(store, services);
   let router: DataRouter | null = null;
 
-  /** Where the person is about to arrive. */
+  /** The location that is being navigated to. */
   const destination = (): Path =>
     router?.state.navigation.location ??
     router?.state.location ?? { pathname: '/', search: '', hash: '', ...parsePath(address) };
 
-  /** What could not be fetched may be gone since a deployment: a newer portal is loaded then, and nothing else happens. */
+  /** Reloads the portal if a file fails to load because of a deployment; the result then never settles. */
   const orReload = async <T>(fetching: Promise<T>): Promise<T> => {
     try {
       return await fetching;
     } catch (error) {
       const { pathname, search, hash } = destination();
       if (await reloadOnceIfStale(services, createPath({ pathname, search, hash }), recognisePath(pathname).tenant)) {
-        services.log('The portal is loaded anew, because a part of it could not be fetched.', error);
+        services.log('The portal is reloaded because a part of it could not be fetched.', error);
         await new Promise(() => undefined);
       }
       throw error;
@@ -85,7 +85,7 @@ export const openRouter = ({
   };
 
   let speaking: Promise<void> = Promise.resolve();
-  /** Changes the texts' language, one change after the other; an arrival that is given up changes nothing. */
+  /** Changes the texts' language, one change after the other; does nothing for an aborted navigation. */
   const speakIn = (locale: Locale, givenUp: () => boolean): Promise<void> => {
     const change = async () => {
       if (givenUp() || services.texts.language === locale) return;
@@ -101,7 +101,7 @@ export const openRouter = ({
     return next;
   };
 
-  /** Files whose program could not be fetched. */
+  /** Files that failed to load. */
   const lost = new Set<string>();
   const fetchPage = (file: string) => {
     const component = fetchComponent(file, program);
@@ -111,14 +111,14 @@ export const openRouter = ({
 
   const arrive: LoaderFunction = async ({ request: { signal } }) => {
     const location = destination();
-    // An address that is not in the history yet is never entered there; one that is gives way.
+    // A push is redirected before it enters the history; an existing entry is replaced.
     const lead = router?.state.navigation.historyAction === NavigationType.Push ? redirect : replace;
     const canonical = canonicalPath(location.pathname);
     if (canonical !== null && canonical !== location.pathname) {
       throw lead(createPath({ ...location, pathname: canonical }));
     }
     const place = placeAt(location);
-    // Nothing of one fund is shown in another one's look, not even until the page arrives.
+    // Leave a fund's pages at once, so that its data never appear in another fund's look.
     if (router === null || place.tenant !== store.get(placeAtom).tenant) store.set(placeAtom, place);
     let elsewhere = false;
     const passGuards = async () => {
@@ -128,7 +128,7 @@ export const openRouter = ({
       throw lead(to);
     };
     const { page, dialog, namespaces } = pageOf(place.key);
-    // React Router asks once for a program: one that was lost comes with a new document only.
+    // React Router calls `lazy` only once, so a failed module needs a reload.
     const wasLost = [page, dialog].some((file) => file !== undefined && lost.has(file));
     const fetchTexts = async () => {
       if (guards.view(place).kind === 'redirect') return;
@@ -149,14 +149,14 @@ export const openRouter = ({
 
   const isOnTheWay = () => !opened.state.initialized || opened.state.navigation.state !== 'idle';
 
-  /** Whatever has changed, the guards of the page on screen are asked again; a log-out waits for nothing. */
+  /** Runs the guards again after a change of state; a log-out navigates at once. */
   const follow = (): void => {
     const view = store.get(viewAtom);
     if (view.kind === 'ending') {
       if (view.to !== null) void opened.navigate(view.to, { replace: true });
     } else if (!isOnTheWay() && !['show', 'unreachable', 'wait'].includes(view.kind)) void opened.revalidate();
   };
-  // React Router must have finished its own step first.
+  // React Router must finish its own update first.
   const followSoon = () => {
     queueMicrotask(follow);
   };

@@ -6,11 +6,11 @@ import { CrashedPage } from './CrashedPage.tsx';
 import { pageOf } from './page-table.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 
-/** What the portal's routes run. */
+/** Functions that the portal's routes call. */
 export type RouteWork = {
-  /** Before every arrival: the guards, and the texts of the page. Redirects by throwing. */
+  /** Runs the guards and loads the page's texts before it is shown. Redirects by throwing. */
   readonly arrive: LoaderFunction;
-  /** Fetches the component of a file below src/pages. */
+  /** Loads the component of a file in src/pages. */
   readonly fetchPage: (file: string) => Promise<ComponentType>;
 };
 
@@ -19,13 +19,13 @@ type PortalRoutes = {
   readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
 };
 
-/** The route to which each language's own are added. */
+/** The route to which each language's routes are added. */
 const pagesId = 'pages';
 
 /**
- * The portal's routes, made from the table of words and the table of pages: the canonical address of every page in a
- * language, as soon as somebody goes there in that language. Any other address matches the last row; `arrive` brings it
- * into canonical form, and what names no page stays there.
+ * The portal's routes, generated from the table of words and the table of pages: the canonical address of every page in
+ * a language, added when that language is first used. Any other address matches the last route: `arrive` redirects it
+ * to its canonical form, or it shows the page for unknown addresses.
  */
 export const portalRoutes = ({ arrive, fetchPage }: RouteWork): PortalRoutes => {
   const page = (path: string, file: string, children: RouteObject[] = []): RouteObject => ({
@@ -61,7 +61,7 @@ export const portalRoutes = ({ arrive, fetchPage }: RouteWork): PortalRoutes => 
             shouldRevalidate: () => true,
             ErrorBoundary: CrashedPage,
             children: [
-              // The guards lead on from here to the fund that this browser knows.
+              // The guards redirect from here to the stored fund.
               { index: true },
               page('/redirect', pageOf('redirect').page),
               page('*', pageOf(null).page),

@@ -4,9 +4,9 @@ import type { Services } from '#state/kernel/services.ts';
 const storageKey = 'pilaster.reloadedFor';
 
 /**
- * What to do about a page whose program could not be fetched. After a deployment the files of the older one are gone:
- * loading the address anew, once, brings the newer portal. Not so while the network is away, and not twice for the same
- * address: then the page says that it could not be shown.
+ * Reloads an address, once, if a page's module fails to load, because after a deployment the previous version's files
+ * are gone. Returns whether it does: not without network, and not twice for the same address; the page then says that
+ * it can't be shown.
  */
 export const reloadOnceIfStale = async (
   services: Services,
@@ -21,7 +21,7 @@ export const reloadOnceIfStale = async (
   return true;
 };
 
-/** To be called when a page has arrived: the next stale one may be reloaded again. */
+/** Call it when a page is shown, so that the next stale one can be reloaded again. */
 export const forgetReload = (services: Services): void => {
   services.session.remove(storageKey);
 };

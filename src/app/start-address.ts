@@ -2,22 +2,22 @@ import { parsePath } from 'react-router-dom';
 import { recognisePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
 import { canonicalPath, href } from '#i18n/routes.ts';
 
-/** What a link's fields are called in a query or in cookies. */
+/** Names of a link's fields in a query or in cookies. */
 export const linkFields = ['sessionid', 'emailcode'] as const;
 
 const isLinkField = (name: string): boolean => linkFields.some((field) => field === name.toLowerCase());
 
-/** The address that a portal starts at, read. */
+/** A portal's parsed start address. */
 export type StartAddress = {
-  /** In canonical form, without the secrets of a mailed link. */
+  /** The canonical address, without the secrets of a mailed link. */
   readonly address: string;
   readonly tenant: string | null;
   readonly key: RouteKey | null;
-  /** Session id and code of a mailed link, whether they were in the path or in the query. */
+  /** Session id and code of a mailed link, from the path or the query. */
   readonly credentials: LinkCredentials | null;
 };
 
-/** Reads the address that a portal starts at and takes the secrets of a mailed link out of it. */
+/** Parses a portal's start address and removes the secrets of a mailed link from it. */
 export const readStartAddress = (given: string): StartAddress => {
   const { pathname = '/', search = '', hash = '' } = parsePath(given);
   const { tenant, locale, key, credentials: inPath } = recognisePath(pathname);

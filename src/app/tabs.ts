@@ -1,6 +1,6 @@
 import type { TabMessage, Tabs } from '#state/kernel/services.ts';
 
-/** Tabs of the same browser and origin, reached over a broadcast channel; alone where there is none. */
+/** Connects the tabs of the same browser and origin by a broadcast channel; does nothing without one. */
 export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { readonly close: () => void } => {
   let channel: BroadcastChannel | undefined;
   try {
@@ -21,7 +21,7 @@ export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { r
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);
     },
-    // A call that is still under way when the portal goes must not announce its end on a closed channel.
+    // A pending call must not post to a closed channel.
     close: () => {
       channel?.close();
       channel = undefined;

@@ -9,18 +9,18 @@ type PolicyFactory = {
 declare global {
   interface Window {
     trustedTypes?: PolicyFactory;
-    /** Read by notistack's style library when it makes its style element. */
+    /** Read by notistack's style library when it creates its style element. */
     __nonce__?: string;
   }
 }
 
-/** What the default policy lets through as HTML: blank text only (a style library clears an element with it). */
+/** What the default policy allows as HTML: only blank text, with which a style library clears an element. */
 export const allowHtml = (text: string): string => {
   if (text.trim() !== '') throw new TypeError('HTML from text is refused: sanitise it with its own policy.');
   return text;
 };
 
-/** What the default policy lets through as the address of a script: the portal's own origin. */
+/** What the default policy allows as a script's address: the portal's own origin. */
 export const allowScriptUrl = (url: string, base: string): string => {
   if (new URL(url, base).origin !== new URL(base).origin) {
     throw new TypeError('A script from another origin is refused.');
@@ -28,7 +28,7 @@ export const allowScriptUrl = (url: string, base: string): string => {
   return url;
 };
 
-/** Installs the default Trusted Types policy, once a page. */
+/** Installs the default Trusted Types policy, once per page. */
 export const installTrustedTypes = (window: Window): void => {
   try {
     window.trustedTypes?.createPolicy('default', {
@@ -36,6 +36,6 @@ export const installTrustedTypes = (window: Window): void => {
       createScriptURL: (url) => allowScriptUrl(url, window.location.href),
     });
   } catch {
-    // The page has one already: a second portal on it shares the first one's.
+    // A second portal on the same page shares the first one's policy.
   }
 };
