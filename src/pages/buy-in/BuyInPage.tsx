@@ -12,8 +12,8 @@ import { buyInView, type BuyInView } from './view.ts';
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
 /**
- * Increase retirement benefits and save taxes: how much may be bought in, how far the savings have come, what reduces
- * the amount, and the ways to a simulation and to the payment (specification, section 2, BENEFITS; BVG art. 79b).
+ * Increase retirement benefits and save taxes: the possible buy-in, the savings compared with their maximum, what
+ * reduces the amount, and links to a simulation and to the payment (specification, section 2, BENEFITS; BVG art. 79b).
  */
 export const BuyInPage = () => {
   const { t } = useTranslation('buy-in');

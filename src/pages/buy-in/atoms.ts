@@ -1,5 +1,5 @@
 import { buyIn } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** How much may be bought in, and what reduces it. */
+/** The data of the buy-in page. */
 export const buyInResource = resource('benefits', buyIn);

@@ -10,7 +10,7 @@ import { civilStatusResource } from './atoms.ts';
 import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
-/** The status, and the way to report a new one where fund and profile allow it. */
+/** The status, and the link to report a new one if fund and profile allow it. */
 const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
@@ -36,13 +36,13 @@ const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusVi
 const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} />;
 
 /**
- * The civil status as the fund has it on record, how to report a change, and, in the editors' words, what marriage,
+ * The civil status on record, how to report a change, and, as editorial content, what marriage,
  * partnership, cohabitation and divorce mean for the pension.
  */
 export const CivilStatusPage = () => {
   const { t } = useTranslation('civil-status');
   const anonymize = useValue(anonymizeAtom);
-  // It says whether a change may be reported and whether one is under way.
+  // The profile says whether a change may be reported and whether one is pending.
   useProfile();
   return (
     <DetailPage

@@ -1,5 +1,5 @@
 import { civilStatus } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** The civil status, and since when. */
+/** The data of the civil status page. */
 export const civilStatusResource = resource('civilStatus', civilStatus);

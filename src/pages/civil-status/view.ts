@@ -4,14 +4,14 @@ import { readBoxLink } from '#domain/box-link.ts';
 import { editable } from '#domain/profile-change.ts';
 
 /**
- * Whether a new civil status may be reported in the portal: `open`, `closed` by the fund or for this member, or `unknown`
- * as long as, or because, the profile did not come.
+ * Whether a new civil status can be reported in the portal: `open`, `closed` by the fund or for this member, or
+ * `unknown` while the profile isn't available.
  */
 export type Reporting = 'open' | 'closed' | 'unknown';
 
 type Switches = Parameters<typeof editable>[1];
 
-/** Reads {@link Reporting} off the fund's settings and the profile; a no of the fund is enough. */
+/** Derives {@link Reporting} from the fund's settings and the profile; a fund's no is enough. */
 export const readReporting = (profile: Parameters<typeof editable>[0] | null, settings: Switches | null): Reporting => {
   if (settings === null) return 'unknown';
   const byFund = editable({ ...settings, isUserProfileReadOnly: false }, settings).civilStatus;
@@ -20,12 +20,12 @@ export const readReporting = (profile: Parameters<typeof editable>[0] | null, se
   return editable(profile, settings).civilStatus ? 'open' : 'closed';
 };
 
-/** What the page shows of the provider's ways on, and whether it adds its own way to report a change. */
+/** The provider's links that the page shows, and whether it adds its own link to report a change. */
 export type WaysOn = { readonly box: ActionsBox | null; readonly ownWay: boolean };
 
 /**
- * One way to report a change and no more: the provider's, where its box has one, else the page's own. Where nothing may be
- * reported here, the provider's way is taken out, and its box with it where nothing else is in there.
+ * Exactly one link to report a change: the provider's, if its box has one, else the page's own. If changes can't be
+ * reported here, removes the provider's link, and its box if nothing else is left in it.
  */
 export const readWaysOn = (
   box: ActionsBox | null | undefined,
@@ -38,7 +38,7 @@ export const readWaysOn = (
     return target.kind === 'route' && target.key === 'profile-civil-status';
   };
   const reports = box.actions.filter(({ link }) => leadsToReport(link));
-  // A link without words is not shown, so it is no way.
+  // A link without text isn't shown.
   const hasWay = reports.some(({ linkText }) => linkText?.trim());
   if (reporting !== 'closed') return { box, ownWay: reporting === 'open' && !hasWay };
   const others = box.actions.filter((action) => !reports.includes(action));
@@ -47,13 +47,13 @@ export const readWaysOn = (
 
 /** The civil status as its page shows it. */
 export const civilStatusView = ({ civilStatus: box, actions, simulation, financeExpert }: CivilStatusAnswer) => ({
-  /** Null where the provider hides it. */
+  /** Null if the provider hides it. */
   status:
     box?.isVisible === false
       ? null
       : {
           isSent: Boolean(box),
-          /** In the provider's words; null where it is unknown. */
+          /** In the provider's words; null if unknown. */
           name: box?.civilStatus?.trim() || null,
           note: box?.subTitle?.trim() || null,
         },

@@ -30,7 +30,7 @@ import { dashboardView, type DashboardView } from './view.ts';
 
 const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
 
-/** The words for what the amount in case of death is. */
+/** Keys of the texts for each kind of death benefit. */
 const deathWords = {
   partnerPension: 'partnerPension',
   lumpSum: 'lumpSum',
@@ -42,13 +42,13 @@ const deathWords = {
 /** Props of {@link Cards}. */
 type CardsProps = {
   view: DashboardView;
-  /** Whether the cards appear one after another: those of an earlier visit are there at once. */
+  /** Whether the cards appear one after another; not if their data are from an earlier visit. */
   reveal: boolean;
   onRetry: () => void;
   retrying: boolean;
 };
 
-/** The cards in their order, only those that mean to be seen. */
+/** The visible cards in their order. */
 const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const shared = { onRetry, retrying };
@@ -143,8 +143,8 @@ const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
 };
 
 /**
- * The dashboard: greeting, the fund's message, the savings balance as the one big number with
- * its curve, then the cards, and help at hand where the fund has questions and answers.
+ * The dashboard: greeting, the fund's message, the savings balance as the key figure with
+ * its curve, then the cards, and a help button if the fund has questions and answers.
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');

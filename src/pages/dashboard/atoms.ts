@@ -5,5 +5,5 @@ import { resource } from '#state/remote/resource.ts';
 /** The boxes of the dashboard, and the fund's message above them. */
 export const dashboardResource = resource('dashboard', dashboard);
 
-/** How many documents are unread, for providers whose dashboard does not say. */
+/** The number of unread documents, for providers whose dashboard doesn't send it. */
 export const documentsSummaryResource = resource('dashboard.documentsSummary', documentsSummary);

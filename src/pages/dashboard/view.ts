@@ -6,22 +6,22 @@ import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
 import { readSavingsBalance } from '#domain/savings-balance.ts';
 
-/** A dashboard as it was read: its boxes, what stands above them, and where something was dropped. */
+/** The dashboard's answer: its boxes, the message above them, and the paths that were dropped. */
 export type DashboardAnswer = {
   readonly data: Dashboard;
   readonly meta?: DashboardMeta | undefined;
   readonly dropped: readonly string[];
 };
 
-/** What could be read of one card. */
+/** The content of one card. */
 export type Card<Face> =
   | { readonly kind: 'hidden' }
-  /** The card means to be seen, but isn't what the contract says. */
+  /** The card is visible, but breaks the contract. */
   | { readonly kind: 'broken' }
   | {
       readonly kind: 'read';
       readonly face: Face;
-      /** Sharp, or blurred; then with the "coming soon" overlay unless the box wants none. */
+      /** Active, or blurred, then with the "coming soon" overlay unless the box hides it. */
       readonly isActive: boolean;
       readonly hideAwaitBox: boolean;
     };
@@ -34,18 +34,18 @@ const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amou
 
 const buyIn = (box: BuyInBox) => ({
   ...readBuyIn(box),
-  /** The fund's words about the amount that is saved, with `{0}` in its place. */
+  /** The fund's label of the saved amount, with `{0}` in its place. */
   savedLabel: words(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
   explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
 });
 
-/** What the card of a buy-in shows. */
+/** What a buy-in card shows. */
 export type BuyInFace = ReturnType<typeof buyIn>;
 
 const balance = (box: BoxOf<'balance'>, today: IsoDate) => readSavingsBalance(box, today);
 
-/** What the card of the savings balance shows. */
+/** What the balance card shows. */
 export type BalanceFace = ReturnType<typeof balance>;
 
 const messageOf = (meta: DashboardMeta | undefined): { title: string | null; text: string | null } | null => {
@@ -55,8 +55,8 @@ const messageOf = (meta: DashboardMeta | undefined): { title: string | null; tex
 };
 
 /**
- * The dashboard as the page shows it, card by card: nothing of a card unless its box is visible; a box without its graph
- * is whole, without anything else that could not be read it is broken.
+ * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box without its graph
+ * is complete; without any other field that was dropped it is broken.
  *
  * @param today the day in Switzerland
  */
@@ -86,7 +86,7 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     death: card('deathBenefit', (box) => ({ ...amountOf(box), kind: deathKind(box.kind) })),
     unpaidLeave: card('unpaidLeave', amountOf),
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
-    /** ISO date of the fund's last processing; null where it is not to be shown. */
+    /** ISO date of the fund's last processing; null if it isn't shown. */
     processingDate: dayOf(processed) === null ? null : processed,
     /** The fund's message above the cards. */
     message: messageOf(meta),

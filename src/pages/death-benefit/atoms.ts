@@ -1,5 +1,5 @@
 import { deathBenefit } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** What would be paid at death, and to whom. */
+/** The data of the death benefit page. */
 export const deathResource = resource('death', deathBenefit);

@@ -6,8 +6,8 @@ import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 
 /**
- * How the amount came about. Where orphans' pensions lead, a provider that does not explain their sum may still explain
- * one child's pension: that is the amount where there is one child.
+ * The derivation of the amount. If it is the orphans' pensions, a provider without a derivation of their sum may have
+ * one of a single child's pension, which is the amount if there is only one child.
  */
 const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
   const amount = data.deathBenefit?.amount;
@@ -29,21 +29,21 @@ const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined =>
   return undefined;
 };
 
-/** Somebody who would be paid something. Null where it is unknown. */
+/** A beneficiary. Null means unknown. */
 export type Beneficiary = {
   readonly name: string | null;
   readonly relation: string | null;
-  /** As people read it; masked where the year is 0001. */
+  /** Formatted; masked if the year is 0001. */
   readonly birthDate: string | null;
   /** In percent. */
   readonly share: number | null;
-  /** CHF a year; null also where nobody at all would get a pension. */
+  /** CHF a year; also null if nobody gets a pension. */
   readonly pensionPerYear: number | null;
-  /** CHF once; null also where nobody at all would get a lump sum. */
+  /** CHF paid once; also null if nobody gets a lump sum. */
   readonly lumpSum: number | null;
 };
 
-/** How far shares may be from 100 percent together before it is said: each is rounded to two decimals. */
+/** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
 
 const textOf = (text: string | null | undefined): string | null => {
@@ -51,7 +51,7 @@ const textOf = (text: string | null | undefined): string | null => {
   return trimmed === '' ? null : trimmed;
 };
 
-/** Who would be paid, in the provider's order, and what the shares come to together where they should be 100 percent and are not. */
+/** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   list: DeathBenefitAnswer['beneficiaries'],
 ): { readonly people: readonly Beneficiary[]; readonly wrongSum: number | null } => {
@@ -78,12 +78,12 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
   return {
     /** What the amount is. */
     kind: deathKind(box?.kind),
-    /** CHF; where not even the amount came, that nobody is listed says nothing. */
+    /** CHF; if it is missing, an empty list of beneficiaries means nothing. */
     amount,
     isHidden: box?.isVisible === false,
     derivation: derivationOfAmount(answer),
     ...readBeneficiaries(answer.beneficiaries),
-    /** Everything that would be paid, line by line; only providers that say more than they must send it. */
+    /** All benefits, line by line; only from providers that send them (beyond the specification). */
     lines: (answer.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
       label?.trim()
         ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(answer, figure) }]

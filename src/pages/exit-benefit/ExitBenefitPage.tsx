@@ -15,8 +15,9 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
 );
 
 /**
- * Leaving the pension fund: the exit benefit of today and what happens with it: new employer, none, self-employment,
- * emigration, and staying insured after a dismissal past 58 (specification, section 2, EXIT; FZG art. 2 to 5, BVG art. 47a).
+ * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
+ * self-employment, on emigration, and when staying insured after a dismissal past 58 (specification, section 2, EXIT;
+ * FZG art. 2 to 5, BVG art. 47a).
  */
 export const ExitBenefitPage = () => {
   const { t } = useTranslation('exit-benefit');

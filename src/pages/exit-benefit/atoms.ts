@@ -1,5 +1,5 @@
 import { exitBenefit } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** The exit benefit of today. */
+/** The data of the exit benefit page. */
 export const exitResource = resource('exit', exitBenefit);

@@ -3,12 +3,12 @@ import { isUnknownDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 import { derivationOf } from '#domain/derivations.ts';
 
-/** The exit benefit in its two parts, CHF: what the law asks for at least, and what goes beyond. */
+/** The exit benefit in its two parts, CHF: the minimum required by law, and the rest. */
 export type ExitParts = { readonly lawful: number; readonly beyond: number };
 
 /**
- * Splits the exit benefit (FZG art. 15 to 18). Null where either amount is missing, where the fund holds nothing, or
- * where the parts would not make the whole: a split that does not add up is not shown.
+ * Splits the exit benefit (FZG art. 15 to 18). Null if either amount is missing, the total is zero, or
+ * the parts don't add up.
  */
 const exitParts = ({ exitBenefit, lawfulPart }: ExitBenefitAnswer): ExitParts | null => {
   const whole = exitBenefit?.amount;
@@ -22,14 +22,14 @@ export const exitBenefitView = (answer: ExitBenefitAnswer) => {
   const { exitBenefit: box, simulation, financeExpert, actions } = answer;
   const derivation = derivationOf(answer, 'exitBenefit');
   return {
-    /** Null where the provider hides it. */
+    /** Null if the provider hides it. */
     benefit:
       box?.isVisible === false
         ? null
         : {
             /** CHF. */
             amount: box?.amount ?? null,
-            /** ISO day for which it holds; null where that is unknown. */
+            /** ISO day for which it was calculated; null if unknown. */
             date: isUnknownDate(derivation?.date) ? null : (derivation?.date ?? null),
             derivation,
             parts: exitParts(answer),

@@ -9,13 +9,13 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The sentence by which this page is known, word for word, whatever its language (docs/decisions/0010). */
+/** The sentence that identifies this page, in any language (docs/decisions/0010). */
 const knownSentence = "You don't have permission to access this resource.";
 
 /**
- * Where a refused call (HTTP 403) leads after it has logged the person out. The redirect is
- * always to the German page. In English that sentence is the page's text; in every other language that text says
- * the same, and the English sentence stays in the page for screen readers and for whoever looks for it.
+ * The page after a call was refused (HTTP 403) and the person logged out. The redirect is
+ * always to the German page. In English that sentence is the page's text; in other languages the text says
+ * the same, and the English sentence stays in the page for screen readers and for tests.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');

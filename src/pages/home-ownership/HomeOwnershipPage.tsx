@@ -8,7 +8,7 @@ import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
 
-/** The boxes beside the page: whom to ask, and what else can be done. */
+/** The sidebar: a contact, and further actions. */
 const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
   <>
     <InfoBoxCard box={financeExpert} />
@@ -17,7 +17,7 @@ const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
 );
 
 /**
- * Home ownership: the most that may be withdrawn early, until what age and how it goes on, and the ways to a withdrawal or
+ * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
  * a pledge (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
  */
 export const HomeOwnershipPage = () => {

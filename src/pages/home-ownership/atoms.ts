@@ -1,5 +1,5 @@
 import { homeOwnership } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** The home ownership page as it came. */
+/** The data of the home ownership page. */
 export const homeOwnershipResource = resource('homeOwnership', homeOwnership);

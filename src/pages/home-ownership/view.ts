@@ -6,7 +6,7 @@ import { readWithdrawal } from '#domain/early-withdrawal.ts';
 export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
   const { homeOwnership: box, withdrawalRequest, pledgeRequest, simulation, financeExpert, actions } = answer;
   return {
-    /** Null where the provider hides it. */
+    /** Null if the provider hides it. */
     withdrawal:
       box?.isVisible === false
         ? null

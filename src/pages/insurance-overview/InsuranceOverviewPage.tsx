@@ -14,7 +14,7 @@ import { PersonalPanel } from './parts/PersonalPanel.tsx';
 import { PrintLine } from './parts/PrintLine.tsx';
 import { insuranceOverviewView, type InsuranceOverviewView } from './view.ts';
 
-/** The way to the simulator, in the portal's words where the provider sends a link alone. */
+/** The link to the simulator, with the portal's text if the provider sends only an address. */
 const Simulation = ({ box }: { box: InsuranceOverviewView['simulation'] }) => {
   const { t } = useTranslation('insurance-overview');
   if (!box?.link) return null;
@@ -30,7 +30,7 @@ const Simulation = ({ box }: { box: InsuranceOverviewView['simulation'] }) => {
   );
 };
 
-/** Beside the page: the certificate, the simulator, whom to ask and what to do. */
+/** The sidebar: certificate, simulator, contact and actions. */
 const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceOverviewView) => (
   <>
     {certificate === null ? null : <CertificateCard certificate={certificate} />}
@@ -40,7 +40,7 @@ const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceO
   </>
 );
 
-/** What the provider told, or that there is nothing yet. */
+/** The overview, or that there are no data yet. */
 const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   const { t } = useTranslation('insurance-overview');
   if (view.isEmpty) {
@@ -63,8 +63,8 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
 const overview = (view: InsuranceOverviewView) => <Overview view={view} />;
 
 /**
- * The insurance overview: savings with their curve, what makes them, salary and contributions, the regular benefit, the
- * benefits in case of disability and death in boxes that open, and who is insured and how.
+ * The insurance overview: savings with their curve and credits, salary and contributions, the regular pension, the
+ * benefits in case of disability and death in expandable boxes, and the personal data.
  */
 export const InsuranceOverviewPage = () => {
   const { t } = useTranslation('insurance-overview');

@@ -2,13 +2,13 @@ import { insuranceOverview } from '#contract/endpoints/pages.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** The insurance overview as the provider tells it. */
+/** The data of the insurance overview. */
 export const insuranceResource = resource('insurance', insuranceOverview);
 
-/** The boxes of the overview that open and close. */
+/** The expandable boxes of the overview. */
 export type DetailBox = 'credits' | 'payroll' | 'retirement' | 'benefits';
 
-/** Which boxes stand open; kept while the person looks at other pages. */
+/** The open boxes; kept while the member visits other pages. */
 export const openBoxesAtom = stateAtom<readonly DetailBox[]>('session', 'insurance.openBoxes', []);
 
 /** Opens or closes boxes. */

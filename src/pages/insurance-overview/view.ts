@@ -4,7 +4,7 @@ import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { assumedInterest } from '#domain/projection-defaults.ts';
 import { readSavingsBalance } from '#domain/savings-balance.ts';
 
-/** Part of an answer that is there. */
+/** A non-null part of an answer. */
 type Present<T> = NonNullable<T>;
 
 type Payroll = Present<InsuranceOverviewAnswer['salaryAndContributions']>;
@@ -15,24 +15,24 @@ type BenefitBox = Present<InsuranceOverviewAnswer['riskBenefits']>;
 type BenefitLine = BenefitBox['disability'][number];
 type Annuity = Present<Present<InsuranceOverviewAnswer['regularRetirement']>['pension']>;
 
-/** Total in the header of the benefits where the provider sends none, CHF (specification, sections 2 and 9). */
+/** Total in the header of the benefits if the provider sends none, CHF (specification, sections 2 and 9). */
 const placeholderTotal = 31_214.2;
 
-/** A box that is sent and means to be seen; null otherwise. */
+/** A box if it is sent and visible, else null. */
 const shown = <Box extends { readonly isVisible: boolean }>(box: Box | null | undefined): Box | null =>
   box?.isVisible ? box : null;
 
-/** Whether something was sent as a number. */
+/** Whether a number was sent. */
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** Figures of one line by month and by year, CHF; null where they were not sent. */
+/** Amounts of one line per month and per year, CHF; null if missing. */
 export type Spans = { readonly perMonth: number | null; readonly perYear: number | null };
 
-/** Which columns a table has: those for which any line has a figure, the month's first. */
+/** The columns of a table: those with any amount, per month first. */
 export const spansOf = (lines: readonly Partial<Spans>[]): readonly ('perMonth' | 'perYear')[] =>
   (['perMonth', 'perYear'] as const).filter((span) => lines.some((line) => isNumber(line[span])));
 
-/** A line of a table of amounts by month and year. */
+/** A line of a table of amounts per month and year. */
 export type SpanLine = Spans & { readonly text: string; readonly help: string | null };
 
 const spanLine = (line: {
@@ -50,14 +50,14 @@ const spanLine = (line: {
 /** The lines of the salary, in their order. */
 const salaryLines = (box: SalaryBox): readonly SpanLine[] => box.lines.map(spanLine);
 
-/** Parts of the contributions that the page has words for. */
+/** Parts of the contributions that the page has texts for. */
 const contributionParts = ['savings', 'risk', 'administration', 'total'] as const;
 type ContributionPart = (typeof contributionParts)[number];
 
-/** A line of the contributions; `part` where the provider says which one it is. */
+/** A line of the contributions; `part` is null if the provider doesn't send it. */
 export type ContributionRow = SpanLine & { readonly part: ContributionPart | null; readonly sum: boolean };
 
-/** The contributions of one payer; null: as they were sent, payers mixed. */
+/** The contributions of one payer; a null payer means all in one list. */
 export type ContributionGroup = {
   readonly payer: 'member' | 'employer' | 'sum' | null;
   readonly rows: readonly ContributionRow[];
@@ -72,7 +72,7 @@ const contributionRow = (line: ContributionLine): ContributionRow => {
 };
 
 /**
- * The contributions payer by payer where every line says who pays it and which part it is; otherwise in one list, as they
+ * The contributions by payer if every line has its payer and part; otherwise in one list, as they
  * were sent.
  */
 const contributionGroups = (box: ContributionBox): readonly ContributionGroup[] => {
@@ -86,8 +86,8 @@ const contributionGroups = (box: ContributionBox): readonly ContributionGroup[] 
 };
 
 /**
- * Heads of the columns as the provider words them, for the columns that are shown. A provider that heads the column of
- * the names, too, sends three.
+ * The provider's headers of the columns that are shown. Some providers also send one for the column of
+ * names, three in total.
  */
 export const headsOf = (
   labels: readonly string[],
@@ -97,22 +97,24 @@ export const headsOf = (
   return { perMonth: perMonth?.trim() || own.perMonth, perYear: perYear?.trim() || own.perYear };
 };
 
-/** What the header of the benefits says: the provider's total, else the fixed one. */
+/** The total in the header of the benefits: the provider's, else the fixed one. */
 const benefitTotal = ({ total, totalLabel }: BenefitBox): { readonly amount: number; readonly label: string | null } =>
   isNumber(total) ? { amount: total, label: totalLabel?.trim() || null } : { amount: placeholderTotal, label: null };
 
-/** Whether all pensions of a list are by the year, so that the column may say so; lump sums say it themselves. */
+/**
+ * Whether all pensions of a list are per year, so that the column's header can say so; lump sums have their own note.
+ */
 const areByYear = (lines: readonly BenefitLine[]): boolean =>
   lines.some(({ period }) => period === 'perYear') &&
   lines.every(({ period }) => period === 'perYear' || period === 'once');
 
-/** Whether there is anything to say about the regular benefit. */
+/** Whether the regular pension has any data. */
 const hasAnnuity = (annuity: Annuity | null | undefined): annuity is Annuity =>
   annuity !== null &&
   annuity !== undefined &&
   [annuity.capital, annuity.conversionRate, annuity.pensionPerMonth, annuity.pensionPerYear].some(isNumber);
 
-/** Whether a page says anything at all. */
+/** Whether a page has no data at all. */
 const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
   shown(page.balance) === null &&
   !page.personalInformation &&
@@ -124,7 +126,7 @@ const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
 const periodOf = (period: string | null | undefined): 'once' | 'perYear' | null =>
   period === 'once' || period === 'perYear' ? period : null;
 
-/** A list of benefits, and whether the heading of its column can say that all are by the year. */
+/** A list of benefits, and whether its column's header can say that all are per year. */
 const benefitList = (page: InsuranceOverviewAnswer, lines: readonly BenefitLine[]) => ({
   byYear: areByYear(lines),
   lines: lines.map(({ label, helpText, value, period, figure }) => ({
@@ -145,7 +147,7 @@ const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
     total: benefitTotal(box),
     disability: benefitList(page, box.disability),
     death: benefitList(page, box.death),
-    /** The provider's total ends the list that it sums up, if its calculation says which one. */
+    /** The provider's total, shown at the end of the list that its derivation sums up. */
     sum: whole === undefined || !isNumber(box.total) ? null : { amount: box.total, derivation: whole },
   };
 };
@@ -156,7 +158,7 @@ const creditsOf = (page: InsuranceOverviewAnswer) => {
   const sum = lines.findLastIndex(({ value }) => isNumber(value) && value === savings);
   if (lines.length === 0) return null;
   return {
-    /** The savings of today, CHF: the line that says them is the sum. */
+    /** Today's savings, CHF, to recognise the line with the sum. */
     savings,
     lines: lines.map(({ text, value }, at) => ({ text: text?.trim() || null, amount: value ?? null, sum: at === sum })),
   };
@@ -198,7 +200,7 @@ const personOf = ({ personalInformation: person }: InsuranceOverviewAnswer) => {
   return isShown ? rest : { ...rest, tenantName: null, planName: null };
 };
 
-/** The insurance overview as its page shows it, on a day in Switzerland. Boxes with nothing to say are null. */
+/** The insurance overview as its page shows it. `today` is the day in Switzerland. Boxes without data are null. */
 export const insuranceOverviewView = (page: InsuranceOverviewAnswer, today: IsoDate) => {
   const benefits = shown(page.riskBenefits);
   return {

@@ -9,8 +9,8 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * Says that the person left the fund long ago or was locked out, and whom to contact;
- * `?mode=byExitDate` where the exit date alone is the reason.
+ * Says that the person left the fund long ago or that their access was revoked, and whom to contact;
+ * `?mode=byExitDate` if the exit date is the reason.
  */
 export const LoginAccessRevokedPage = () => {
   const { t } = useTranslation('login');

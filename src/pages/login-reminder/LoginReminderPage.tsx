@@ -19,7 +19,7 @@ const Step = () => {
 
 /**
  * Registers a recovery e-mail address: asks for it, then for the code that was mailed to it.
- * That takes a session; somebody without one, who may have lost their mailbox, reads how the fund can help.
+ * Requires a session; without one, it says how the fund can help a member who lost access to their mailbox.
  */
 export const LoginReminderPage = () => {
   const { t } = useTranslation('login');

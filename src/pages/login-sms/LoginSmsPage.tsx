@@ -16,7 +16,9 @@ const rules = [required, smsCode];
 const target = { flow: login, act: enterCodeAction };
 const resendTarget = { flow: login, act: resendSmsAction };
 
-/** Third step of the login: asks for the code from the SMS. Without session id and phone it goes back to the first step. */
+/**
+ * Third step of the login: asks for the code from the SMS. Without session id and phone it redirects to the first step.
+ */
 export const LoginSmsPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
@@ -27,7 +29,7 @@ export const LoginSmsPage = () => {
   const error = useCodeError(form, asked?.triesLeft ?? null, (said) => said);
   if (flow === null) return null;
   if (asked === null) {
-    // The code was right: the portal is on its way.
+    // The code was correct: the portal is loading.
     return (
       <>
         <PageHeading>{t('sms.title')}</PageHeading>

@@ -18,9 +18,9 @@ const addressRules = [required, email];
 const target = { flow: login, act: requestLinkAction, read: (typed: string) => typed.trim() };
 
 /**
- * First step of the login: asks for the e-mail address and mails a link. The button works once the address is a valid one;
- * what is wrong with it is said after leaving the field. An address typed before in this tab is still there, so that a slip
- * can be put right.
+ * First step of the login: asks for the e-mail address and mails a link. The button is enabled once the address is
+ * valid; errors are shown when the field loses focus. Keeps an address typed before in this tab, so that a typing error
+ * can be corrected.
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');

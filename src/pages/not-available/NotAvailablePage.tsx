@@ -10,7 +10,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Stands for a page that a fund does not offer: says so, leads back, and names whom to ask instead. */
+/** Shown for a page that isn't available: says so, links back, and says whom to contact instead. */
 export const NotAvailablePage = () => {
   const { t } = useTranslation('status');
   const href = useHref();

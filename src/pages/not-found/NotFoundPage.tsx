@@ -8,7 +8,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** An address that names no page of the portal: says so, inside the portal to whoever is logged in, and leads back. */
+/** Shown for an unknown address, inside the portal for logged-in members, with a link back. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();

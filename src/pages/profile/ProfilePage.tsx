@@ -37,7 +37,7 @@ const Remarks = styled('div')(({ theme }) => ({
   '&:not(:empty)': { marginBlockEnd: theme.spacing(3) },
 }));
 
-/** The way back from a dialog: a step back where the person came from the page itself, else to the page's address. */
+/** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
 const useBack = (hasDialog: boolean): (() => void) => {
   const href = useHref();
   const goTo = useNavigate();
@@ -51,7 +51,7 @@ const useBack = (hasDialog: boolean): (() => void) => {
   };
 };
 
-/** What stands above the cards: that nothing can be changed here, or why a dialog was not opened. */
+/** Notices above the cards: that nothing can be changed here, or why a dialog wasn't opened. */
 const useRemarks = (stale: boolean): ReactNode => {
   const { t } = useTranslation('profile');
   const profile = useValue(profileAtom);
@@ -68,7 +68,10 @@ const useRemarks = (stale: boolean): ReactNode => {
   );
 };
 
-/** Says under the heading what may be changed here: all, something or nothing; before the profile is there, by the fund. */
+/**
+ * The lead: whether everything, something or nothing can be changed here; by the fund's settings until the profile is
+ * loaded.
+ */
 const useLead = (): string => {
   const { t } = useTranslation('profile');
   const profile = useValue(profileAtom);
@@ -82,8 +85,8 @@ const useLead = (): string => {
 };
 
 /**
- * The profile: personal details, login data and address with the ways to change them, what is under way, and beside
- * them when a change counts. The dialogs stand over it at addresses of their own.
+ * The profile: personal data, login data and address with links to change them, pending changes, and in the sidebar
+ * when a change takes effect. Its dialogs have their own addresses.
  */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
@@ -105,7 +108,7 @@ export const ProfilePage = () => {
     if (refused) refuse(part);
   }, [refused, refuse, part]);
 
-  // The explanation belongs to this visit.
+  // The notice is only for this visit.
   useEffect(() => () => forget(), [forget]);
 
   const dialogs = useMemo(() => (profile === null ? null : { profile, back }), [profile, back]);

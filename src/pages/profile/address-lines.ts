@@ -8,10 +8,10 @@ const joined = (parts: readonly (string | null | undefined)[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** Postcode and city on one line; empty where neither is known. */
+/** Postcode and city on one line; empty if neither is known. */
 export const placeLine = ({ zipCode, city }: Address): string => joined([zipCode, city]);
 
-/** An address as it stands on a letter, empty lines left out. */
+/** An address as on a letter, without empty lines. */
 export const addressLines = (address: Address): string[] =>
   [joined([address.addressRow1]), joined([address.addressRow2]), placeLine(address), joined([address.country])].filter(
     (line) => line !== '',

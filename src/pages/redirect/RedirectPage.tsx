@@ -9,9 +9,9 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * "Session lost": the portal does not know which fund this is, because the address names none or an unknown one. It says
- * how to come back, and leads to the login of the fund that this browser remembers. Cookies are spoken of only where the
- * browser keeps none.
+ * "Session lost": the fund is missing from the address or unknown. Says
+ * how to return, and links to the login of the stored fund. Mentions cookies only if the
+ * browser blocks them.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');

@@ -20,7 +20,7 @@ const rules = [required, ahvNumber];
 const target = { flow: registration, act: registerAction };
 
 /**
- * Asks for the social security number, shows where to find it, and has the person looked up. If no person is found, it
+ * Asks for the social security number, shows where to find it, and looks the person up. If no person is found, it
  * shows what was entered before next to the field, so that it can be corrected.
  */
 export const RegisterAhvPage = () => {

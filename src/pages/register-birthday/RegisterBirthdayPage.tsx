@@ -12,7 +12,7 @@ import { FieldStep } from '#steps/FieldStep.tsx';
 import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { DateField } from '#ui/DateField.tsx';
 
-/** Asks for the birth date, a real day before today. */
+/** Asks for the birth date, which must be before today. */
 export const RegisterBirthdayPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

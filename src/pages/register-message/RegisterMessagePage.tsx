@@ -10,7 +10,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Thanks, and says that the code comes by post and how to go on when it is there. */
+/** Says that the code comes by post and how to continue then. */
 export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
   const flow = useFlowStep(registration, 'message');

@@ -5,5 +5,5 @@ import { personName } from '#domain/rules.ts';
 /** First and last name, as the pension certificate spells them; both are required. */
 export const nameSchema = z.object({ firstname: typedLine(personName), name: typedLine(personName) });
 
-/** What the form of the name holds. */
+/** The values of the name form. */
 export type NameForm = z.infer<typeof nameSchema>;

@@ -18,10 +18,10 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 
 const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
-/** Seconds from which on a day is named instead of minutes. */
+/** From this many seconds on, a wait is shown as a date instead of minutes. */
 const LONG_WAIT = 3600;
 
-/** Orders the registration code by post, without the header of steps. */
+/** Orders the registration code by post; without the stepper. */
 export const RegisterSendPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

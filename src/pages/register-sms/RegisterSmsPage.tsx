@@ -15,7 +15,7 @@ const rules = [required, smsCode];
 const target = { flow: registration, act: enterRegistrationSmsAction };
 const resendTarget = { flow: registration, act: resendRegistrationSmsAction };
 
-/** Asks for the code from the SMS. A dead code stays beside the reason; the next one is sent from here. */
+/** Asks for the code from the SMS. A dead code stays with its error; a new one is sent from here. */
 export const RegisterSmsPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

@@ -16,15 +16,15 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-// A link that stands alone is a target of its own: at least 24 px high.
+// A link on its own line is a target of at least 24 px (WCAG 2.5.8).
 const Terms = styled('p')(({ theme }) => ({
   margin: 0,
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 
 /**
- * First step of the registration: what one needs at hand, and the terms of use. They open in a new tab; the ticked box
- * enables the start.
+ * First step of the registration: what to have at hand, and the terms of use, which open in a new tab. Accepting them
+ * enables the button.
  */
 export const RegisterStartPage = () => {
   const { t } = useTranslation('registration');

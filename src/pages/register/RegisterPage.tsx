@@ -3,7 +3,9 @@ import { leaveForLoginAction, openRegistrationLinkAction, registration } from '#
 import { useAction } from '#state/kernel/atoms.ts';
 import { LinkStep } from '#steps/LinkStep.tsx';
 
-/** The beginning of the registration: checks the mailed link and leads to the step that is due, without a link to the login. */
+/**
+ * Start of the registration: checks the mailed link and goes to the step that is due or, without a link, to the login.
+ */
 export const RegisterPage = () => {
   const { t } = useTranslation('registration');
   const leave = useAction(leaveForLoginAction);

@@ -19,7 +19,7 @@ const Figures = ({ view: { basis, estimate, byAge, further, simulation } }: { vi
   </>
 );
 
-/** The boxes beside the page: whom to ask, and what else can be done. */
+/** The sidebar: a contact, and further actions. */
 const beside = ({ financeExpert, actions }: RetirementView) => (
   <>
     <InfoBoxCard box={financeExpert} />
@@ -28,8 +28,8 @@ const beside = ({ financeExpert, actions }: RetirementView) => (
 );
 
 /**
- * Retirement: the monthly pension at the default age with its bars by age and what it assumes, what each age gives, and
- * what else is to be known before (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
+ * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,
+ * and further information (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
  */
 export const RetirementPage = () => {
   const { t } = useTranslation('retirement');

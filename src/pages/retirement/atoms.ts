@@ -1,5 +1,5 @@
 import { retirement } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** The retirement page as it came. */
+/** The data of the retirement page. */
 export const retirementResource = resource('retirement', retirement);

@@ -4,23 +4,23 @@ import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { assumedInterest, retirementAge } from '#domain/projection-defaults.ts';
 
-/** What drawing at one age gives, as the provider sends it: CHF and percent. */
+/** The benefits for retiring at one age, as sent by the provider: CHF and percent. */
 export type AtAge = NonNullable<RetirementAnswer['benefitsByAge']>[number];
 
-/** What the estimate rests on. */
+/** The assumptions of the estimate. */
 export type Basis = {
   /** Retirement age in years, months as a fraction. */
   readonly age: number;
-  /** First day of the pension, ISO; null where it is not known. */
+  /** First day of the pension, ISO; null if unknown. */
   readonly date: string | null;
-  /** Interest of the years to come, in percent. */
+  /** Assumed future interest in percent. */
   readonly percent: number;
 };
 
 const knownDate = (date: string | null | undefined): string | null => (isUnknownDate(date) ? null : (date ?? null));
 
 /**
- * What the monthly estimate rests on: the provider's retirement age and interest where it names them, 65 and 2 % where
+ * The assumptions of the monthly estimate: the provider's retirement age and interest, by default 65 and 2 %.
  * it does not.
  */
 const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAnswer): Basis => {
@@ -33,7 +33,7 @@ const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAns
   };
 };
 
-/** The rows of the table by age, youngest first, one an age; a row that says nothing but its age is left out. */
+/** The rows of the table, ascending, one per age; rows without any figure are omitted. */
 const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
   const rows = new Map<number, AtAge>();
   for (const row of benefitsByAge ?? []) {
@@ -45,19 +45,19 @@ const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
   return [...rows.values()].toSorted((a, b) => a.age - b.age);
 };
 
-/** What else a member ought to know before retiring; parts that don't concern them are null. */
+/** Further information for a member before retiring; parts that don't apply are null. */
 export type Prospect = {
-  /** CHF a month that a step into retirement pays already. */
+  /** Partial pension already in payment, CHF a month. */
   readonly drawnPerMonth: number | null;
-  /** CHF that may be taken as capital at the most, and how much of the capital at the default age that is. */
+  /** The maximum lump sum in CHF, and its share of the capital at the default age. */
   readonly lumpSum: { readonly atMost: number; readonly share: 'none' | 'all' | 'text' } | null;
-  /** ISO day until which recent buy-ins stay out of that capital. */
+  /** ISO day until which recent buy-ins are excluded from the lump sum. */
   readonly lockedUntil: string | null;
-  /** A child's pension beside the own one. */
+  /** The additional pension for each child. */
   readonly child: {
     /** CHF a year for each child. */
     readonly perYear: number;
-    /** Entitled children on the first day of the pension; null where that is unknown. */
+    /** Entitled children on the first day of the pension; null if unknown. */
     readonly children: number | null;
   } | null;
 };
@@ -69,8 +69,8 @@ const childOf = (child: RetirementAnswer['retiredChild']): Prospect['child'] => 
 };
 
 /**
- * How much of the capital at the default age may be taken at once: `none` of it, `all` of it (BVG art. 37 leaves that to
- * the fund), or a part, or so much as is known (`text`).
+ * The lump sum's share of the capital at the default age: `none`, `all` (BVG art. 37 leaves that to
+ * the fund), or a part or an unknown share (`text`).
  *
  * @param lumpSum CHF
  */
@@ -81,8 +81,8 @@ const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 
 };
 
 /**
- * What else there is to say about the estimate. A pension in payment of zero and a lock that is over are omitted; zero as
- * the most that may be taken as capital is shown, because it says that nothing may.
+ * Further information on the estimate. Omits a partial pension of zero and a lock that is over, but shows a
+ * maximum lump sum of zero, because it means that none is possible.
  */
 const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Prospect => {
   const { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild } = answer;
@@ -95,7 +95,7 @@ const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Pro
   };
 };
 
-/** Retirement as its page shows it, on a day in Switzerland. */
+/** Retirement as its page shows it. `today` is the day in Switzerland. */
 export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
   const { retirement: box, simulation, financeExpert, actions } = answer;
   const isHidden = box?.isVisible === false;
@@ -103,7 +103,7 @@ export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
   const prospect = prospectOf(answer, basis, today);
   return {
     basis,
-    /** Null where the provider hides it. */
+    /** Null if the provider hides it. */
     estimate: isHidden
       ? null
       : {
@@ -114,7 +114,7 @@ export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
           simulator: box?.link ?? null,
         },
     byAge: isHidden ? [] : rowsByAge(answer),
-    /** Null where there is nothing to say beside the estimate. */
+    /** Null if there is no further information. */
     further: Object.values(prospect).every((part) => part === null)
       ? null
       : {

@@ -20,12 +20,12 @@ const Text = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body1, margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
 }));
 
-/** Whether the fund's terms are an address to open rather than a text to read. */
+/** Whether the fund's terms are an address instead of a text. */
 const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
 
 /**
- * The terms of use: the fund's own, as a text or as a document to open; where it has given none, the general ones of the
- * portal. Somebody who registers reads them in a tab of their own, which leads nowhere else.
+ * The terms of use: the fund's own, as a text or as a link to a document, else the portal's general
+ * ones. During registration they are in a separate tab without further links.
  */
 export const TermsPage = () => {
   const { t } = useTranslation('status');

@@ -14,7 +14,7 @@ import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
 const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
-/** What a month costs with the cover that the fund quotes. */
+/** The monthly cost of the cover that the fund quotes. */
 const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
   const { t } = useTranslation('unpaid-leave');
   return (
@@ -28,7 +28,7 @@ const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNulla
   );
 };
 
-/** The covers to choose from, each with what it costs a month and what it keeps insured. */
+/** The covers to choose from, each with its monthly cost and what it insures. */
 const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
   const { t } = useTranslation(['unpaid-leave', 'detail']);
   const id = useId();
@@ -51,7 +51,7 @@ const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
   );
 };
 
-/** How long all stays as it is, and how long one may stay insured at most. */
+/** How long the insurance continues unchanged, and its maximum duration. */
 const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView, 'freeMonths' | 'atMostMonths'>) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
@@ -87,8 +87,8 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
 );
 
 /**
- * Unpaid leave: what it costs a month to stay insured, which covers there are, and for how long. To one month the
- * insurance goes on unchanged, after that the fund's plan decides.
+ * Unpaid leave: the monthly cost of staying insured, the available covers, and for how long. For up to one month the
+ * insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
   const { t } = useTranslation('unpaid-leave');

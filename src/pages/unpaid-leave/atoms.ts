@@ -1,5 +1,5 @@
 import { unpaidLeave } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
-/** What unpaid leave costs a month, with each cover. */
+/** The data of the unpaid leave page. */
 export const vacationResource = resource('vacation', unpaidLeave);

@@ -1,13 +1,13 @@
 import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 
-/** The covers that the portal has words for; `any` where the provider names none, or one that nobody knows. */
+/** The covers that the portal has texts for; `any` if it is missing or unknown. */
 export type KnownCover = 'full' | 'riskOnly' | 'none' | 'any';
 
 const knownCover = (cover: string | null | undefined): KnownCover =>
   cover === 'full' || cover === 'riskOnly' || cover === 'none' ? cover : 'any';
 
-/** A number of months that can be said; null where none was sent, or it is no length of time. */
+/** A valid number of months; null if it is missing or invalid. */
 const monthsOf = (months: number | null | undefined): number | null =>
   typeof months === 'number' && months >= 0 ? months : null;
 
@@ -17,15 +17,15 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
   const covers = answer.covers ?? [];
   const amount = box?.amount ?? null;
   return {
-    /** What a month costs, CHF; null where the provider hides it. */
+    /** The monthly cost in CHF; null if the provider hides it. */
     monthly:
       box?.isVisible === false
         ? null
         : {
             amount,
             /**
-             * The cover that costs as much: the first that does. Funds differ in which one they quote, so the amount is
-             * not called that of full cover unless it is.
+             * The first cover with the same cost. Funds differ in which cover they quote, so the amount is
+             * not labelled as full cover unless it is.
              */
             cover: amount === null ? 'any' : knownCover(covers.find((each) => each.amount === amount)?.cover),
             derivation: derivationOf(answer, 'unpaidLeave'),
@@ -34,10 +34,10 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
       cover: knownCover(cover),
       label: label?.trim() || null,
       amount: cost,
-      // The first one heads the page, with its explanation.
+      // The first one is the page's key figure, which shows its derivation.
       derivation: index === 0 ? undefined : derivationNamed(answer, figure),
     })),
-    /** For how many months all stays as it is, and for how many one may stay insured. */
+    /** For how many months the insurance continues unchanged, and its maximum in months. */
     freeMonths: monthsOf(freeMonths),
     atMostMonths: monthsOf(atMostMonths),
     simulation,

@@ -2,7 +2,7 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import type { BuyInView } from '../view.ts';
 
-/** Beside the figures: the ways to a buy-in, which open in the same window, and whom to ask. */
+/** The sidebar: links to a buy-in, which open in the same window, and a contact. */
 export const BuyInSidebar = ({ view }: { view: BuyInView }) => (
   <>
     <ActionsBoxCard box={view.buyInActions} sameWindow />

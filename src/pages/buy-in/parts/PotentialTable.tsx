@@ -15,11 +15,11 @@ const Remark = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
 }));
 
-/** What is taken off, with a minus as wide as a figure; a negative reduction adds. */
+/** A reduction with its sign (a true minus, U+2212); a negative reduction adds. */
 const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+${formatAmount(-chf)}`);
 
 /**
- * What reduces the possible buy-in, line by line from the highest savings the regulations allow. BVG art. 79b, BVV 2
+ * How the possible buy-in follows from the maximum savings, line by line. BVG art. 79b, BVV 2
  * art. 60a and 60b.
  */
 export const PotentialTable = ({ potential }: { potential: Potential }) => {

@@ -15,12 +15,12 @@ const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '& > *': { minInlineSize: 0 },
-  // A part without anything to say leaves no gap.
+  // Empty parts leave no gap.
   '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
   '@media print': { gap: theme.spacing(2), '& > [data-way]': { display: 'none' } },
 }));
 
-/** The sentences below the figure: what it means, what is still to be repaid, and what the fund says about it. */
+/** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
 const PurchaseMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { buyIn: Figure }) => {
   const { t } = useTranslation('buy-in');
   return (
@@ -37,8 +37,8 @@ const PurchaseMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: {
 const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{formatChf(chf)}</AmountText>);
 
 /**
- * The most that may be bought in today, with what reduces or blocks it, how far the savings have come, and the way to the
- * simulation; says that the figure is not available where it was not sent.
+ * The maximum buy-in of today, with what reduces or blocks it, the savings compared with their maximum, and the link to
+ * the simulation; says so if the figure is not available.
  */
 export const PurchasePanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
   const { t } = useTranslation('buy-in');

@@ -6,8 +6,8 @@ import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInView } from '../view.ts';
 
 /**
- * How far the savings are from what the regulations allow, as a ring whose middle says the ratio, else the amount. A
- * provider that sends only the ratio gets a bar; one that sends neither gets no picture.
+ * The savings compared with the maximum, as a ring with the ratio or else the amount in its centre. A
+ * bar if only the ratio is known; nothing if neither is.
  */
 export const SavingsRing = ({
   buyIn: { ring, ringWords, reached, savings },

@@ -27,7 +27,7 @@ const Fixed = styled('p')(({ theme }) => ({
 
 type Change = NonNullable<Profile['pendingCivilStatus']>;
 
-/** A new civil status on its way to the fund, and since when. */
+/** A pending change of civil status, and since when. */
 const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change }) => {
   const { t } = useTranslation('civil-status');
   return (
@@ -42,15 +42,15 @@ const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change
 /** Props of {@link StatusPanel}. */
 export type StatusPanelProps = {
   status: NonNullable<CivilStatusView['status']>;
-  /** What is under way. */
+  /** A pending change. */
   change: Change | null | undefined;
-  /** The page's own way to report a change is there. */
+  /** Whether the page's own link to report a change is shown. */
   canReport: boolean;
-  /** Nothing may be reported in the portal. */
+  /** Whether changes can't be reported in the portal. */
   isFixed: boolean;
 };
 
-/** The civil status as it is on record, what is under way, and how a change is reported. */
+/** The civil status on record, a pending change, and how to report a change. */
 export const StatusPanel = ({ status: { isSent, name, note }, change, canReport, isFixed }: StatusPanelProps) => {
   const { t } = useTranslation('civil-status');
   const href = useHref();

@@ -7,7 +7,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { Card } from '../view.ts';
 
-/** Where a card leads and its icon. */
+/** Each card's target and icon. */
 const cards = {
   balance: { route: 'insurance-overview', icon: 'savings' },
   documents: { route: 'documents', icon: 'document' },
@@ -21,17 +21,17 @@ const cards = {
   unpaidLeave: { route: 'unpaid-leave', icon: 'calendar' },
 } as const satisfies Record<string, { route: RouteKey; icon: IconName }>;
 
-/** The cards of the dashboard; also the keys of their texts. */
+/** The cards of the dashboard, by the keys of their texts. */
 export type CardName = keyof typeof cards;
 
-/** What a card shows; a missing figure means that there is nothing to show yet. */
+/** What a card shows; without a figure it shows its empty text. */
 export type CardWords = {
   figure?: ReactNode;
   meaning?: ReactNode;
   picture?: ReactNode;
-  /** Said in place of the figure while there is none. */
+  /** Shown instead of a missing figure. */
   emptyText?: string | null | undefined;
-  /** Said first in the explanation, where the fund has words of its own. */
+  /** The fund's own text, shown first in the explanation. */
   explanation?: string | null | undefined;
   failed?: boolean;
   loading?: boolean;
@@ -47,8 +47,8 @@ export type DashboardCardProps<Face> = {
 };
 
 /**
- * One card: words, way on and the states that all cards share. Blurred when its box is not active; then with the
- * "coming soon" overlay unless the box hides it. A box that could not be read only says so.
+ * One card: text, link and the states that all cards share. Blurred if its box is not active, then with the
+ * "coming soon" overlay unless the box hides it. A broken box only says so.
  */
 export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');

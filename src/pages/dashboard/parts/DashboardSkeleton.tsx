@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const cards = ['documents', 'exit', 'purchase', 'home', 'retirement', 'civilStatus'] as const;
 
-/** The dashboard's own shape while its figures are on their way. */
+/** The skeleton of the dashboard. */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden as="output">{label}</VisuallyHidden>

@@ -15,7 +15,7 @@ const useUnreadFace = () => {
   });
 };
 
-/** The count of unread documents as the documents themselves tell it. */
+/** The card with the count from `documents/summary`. */
 const SummedDocumentsCard = (props: DocumentsCardProps) => {
   const unreadFace = useUnreadFace();
   const { data, failed, loading, retry } = useRemote(documentsSummaryResource, {});
@@ -26,7 +26,7 @@ const SummedDocumentsCard = (props: DocumentsCardProps) => {
   );
 };
 
-/** Unread documents: from the dashboard's box, or, where that is silent, from `documents/summary`. */
+/** Unread documents: from the dashboard's box or, if missing there, from `documents/summary`. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
   const unreadFace = useUnreadFace();
   if (props.card.kind === 'read' && props.card.face.unread === null) return <SummedDocumentsCard {...props} />;

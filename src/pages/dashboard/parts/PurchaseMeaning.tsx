@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
 
-/** What the buy-in figure means for this person, and how much of the possible savings is there already. */
+/** What the buy-in figure means for this member, and the savings compared with their maximum. */
 export const PurchaseMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
   const { isNone, isFull, reached, savings, savingsAtMost, savedLabel, toRepay, note } = buyIn;

@@ -28,13 +28,13 @@ const BalanceCurve = ({ curve }: { curve: Curve }) => {
   );
 };
 
-/** What the savings are expected to become; the last point of the projection. */
+/** The projected savings: the last point of the projection. */
 const Projection = ({ end }: { end: { date: string; value: number } }) => {
   const { t } = useTranslation('dashboard');
   return <p>{t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
 };
 
-/** The savings balance: the page's one big number, what it is expected to become, and its curve. */
+/** The savings balance: the page's key figure, its projection, and its curve. */
 export const balanceFace = ({ amount, curve, end }: BalanceFace) => ({
   figure: amountFigure(amount, 'hero'),
   meaning: end === null ? undefined : <Projection end={end} />,

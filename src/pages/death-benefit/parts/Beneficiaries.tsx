@@ -18,7 +18,7 @@ const Nobody = styled('div')(({ theme }) => ({
   '& p': { margin: 0, textWrap: 'pretty' },
 }));
 
-/** That nobody would be paid, what becomes of the money then, and what can be done about it. */
+/** Says that there are no beneficiaries, what happens to the money then, and what can be done about it. */
 const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
   const { t } = useTranslation('death-benefit');
   const href = useHref();
@@ -39,7 +39,7 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
   );
 };
 
-/** Who would be paid and which share; says so where nobody would be. */
+/** The beneficiaries and their shares; says so if there are none. */
 export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { view: DeathBenefitView }) => {
   const { t } = useTranslation('death-benefit');
   const id = useId();

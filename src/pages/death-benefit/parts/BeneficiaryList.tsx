@@ -11,10 +11,10 @@ import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary } from '../view.ts';
 
-/** With less room than this the money stands below the person. */
+/** In a narrower container the amounts are below the person. */
 const narrow = '@container (max-width: 26rem)';
 
-/** What somebody is called: by name, else by what they are to the member. */
+/** A beneficiary's name, else their relation to the member. */
 const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   const hidden = useValue(anonymizeAtom);
@@ -63,11 +63,11 @@ const Share = ({ share }: { share: number | null }) => {
   );
 };
 
-/** Who would be paid: name, relation and birth date as far as known and shown, the share, and the money. */
+/** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
 export const BeneficiaryList = ({ people }: { people: readonly Beneficiary[] }) => (
   <List disablePadding sx={{ containerType: 'inline-size' }}>
     {people.map((person, index) => (
-      // Only the provider's order tells two unnamed children apart.
+      // The index, because two unnamed children may be identical.
       <ListItem
         key={index}
         disableGutters

@@ -24,7 +24,7 @@ const Question = styled('div')(({ theme }) => ({
 
 type Benefit = NonNullable<ExitBenefitView['benefit']>;
 
-/** The exit benefit of today and, where the provider says so, the part of it that the law asks for at least. */
+/** Today's exit benefit and, if the provider sends it, the minimum required by law. */
 export const ExitBenefitPanel = ({
   benefit: { amount, date, derivation, parts, derivationOfLawful },
 }: {

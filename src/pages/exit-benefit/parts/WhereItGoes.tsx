@@ -15,10 +15,10 @@ const Note = styled('p')(({ theme }) => ({
   textWrap: 'pretty',
 }));
 
-/** What may come after the job, and what the law then does with the benefit. FZG art. 3 to 5, BVG art. 47a. */
+/** Situations after leaving, each with its legal consequence for the benefit. FZG art. 3 to 5, BVG art. 47a. */
 const situations = ['newEmployer', 'noEmployer', 'selfEmployed', 'abroad', 'dismissed'] as const;
 
-/** What happens with the exit benefit, by what comes next: the short answer in the person's own language. */
+/** What happens to the exit benefit in each situation. */
 export const WhereItGoes = () => {
   const { t } = useTranslation('exit-benefit');
   const id = useId();

@@ -7,13 +7,13 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   '&:empty': { display: 'none' },
-  // Ways on stand on one line, however long the words above them are.
+  // Aligns the buttons, however long the texts above them are.
   '& > section': { display: 'flex', flexDirection: 'column' },
   '& > section > div:last-child': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
 }));
 
-/** The two ways to a home: drawing early, or pledging to the bank; side by side where there is room. */
+/** The two ways to finance a home, early withdrawal and pledge, side by side if they fit. */
 export const Ways = ({
   withdrawalRequest,
   pledgeRequest,

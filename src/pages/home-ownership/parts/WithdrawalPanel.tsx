@@ -9,7 +9,7 @@ import type { HomeOwnershipView } from '../view.ts';
 
 const NoCurve = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
 
-/** What the amount means: possible today or not and why, and until what age. */
+/** What the amount means: whether a withdrawal is possible today, if not why, and until what age. */
 const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   return (
@@ -22,7 +22,7 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
   );
 };
 
-/** How the amount goes on, as a curve; or why there is none, where that is not said already. */
+/** The development of the amount as a curve, or why it is missing, if that isn't already said. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const { t: shared } = useTranslation('detail');
@@ -53,7 +53,7 @@ export type WithdrawalPanelProps = {
 };
 
 /**
- * The most that may be withdrawn early, big, with what it means and how it goes on; says that the figure is not available
+ * The maximum early withdrawal, with its meaning and its development; says so if the figure is not available.
  * where it was not sent.
  */
 export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {

@@ -7,7 +7,7 @@ import { FigureTable } from '#ui/FigureTable.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 import { Meaning } from './BoxPart.tsx';
 
-/** The regular benefit: from when, capital, conversion rate, and the pension by year and month. */
+/** The regular pension: its start, capital, conversion rate, and amount per year and month. */
 export const AnnuityFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');

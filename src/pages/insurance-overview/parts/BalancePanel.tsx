@@ -6,7 +6,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
-/** The savings balance: what it is today, what it is expected to become, its curve, and what the projections assume. */
+/** The savings balance: today's amount, its projection, its curve, and the projection's assumptions. */
 export const BalancePanel = ({ balance }: { balance: NonNullable<InsuranceOverviewView['balance']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');

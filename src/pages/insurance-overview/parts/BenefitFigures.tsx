@@ -9,7 +9,7 @@ import { tableAmount } from './figure-lines.ts';
 const explained = (derivation: Derivation | undefined, name: string) =>
   derivation === undefined ? undefined : <ExplainButton derivation={derivation} figureLabel={name} />;
 
-/** What would be paid in case of disability and of death, each line with the way to its calculation. */
+/** The benefits in case of disability and death, each line with the link to its calculation. */
 export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOverviewView['benefits']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');

@@ -18,11 +18,11 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0, 2),
   marginBlockEnd: theme.spacing(0.5),
-  // A quiet button's words end where the figures end; on a line of their own they begin where the words begin.
+  // Aligns a text button with the figures or, on its own line, with the text.
   '& > button': { marginInline: theme.spacing(-1.5) },
 }));
 
-/** A sentence in a box, before its figures. */
+/** A sentence above a box's figures. */
 export const Meaning = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   maxInlineSize: '64ch',
@@ -37,12 +37,12 @@ export type BoxPartProps = {
   title: string;
   meaning?: string;
   derivation?: Derivation | undefined;
-  /** What the derivation explains. */
+  /** Label of the figure that the derivation explains. */
   figureLabel?: string;
   children: ReactNode;
 };
 
-/** One of several parts of a box: its heading, the way to its calculation, and its figures. */
+/** One of several parts of a box: its heading, the link to its calculation, and its figures. */
 export const BoxPart = ({ title, meaning, derivation, figureLabel = title, children }: BoxPartProps) => {
   const id = useId();
   return (

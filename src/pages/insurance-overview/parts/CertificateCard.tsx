@@ -11,7 +11,7 @@ const Ways = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** The certificate on paper or as a file: the ways to it that the provider sent. */
+/** The provider's links to order or download the pension certificate. */
 export const CertificateCard = ({
   certificate: box,
 }: {

@@ -4,7 +4,7 @@ import type { InsuranceOverviewView } from '../view.ts';
 import { Meaning } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
-/** The savings credits, line by line in the order in which they were sent. */
+/** The savings credits, line by line in the provider's order. */
 export const CreditFigures = ({ lines }: Pick<NonNullable<InsuranceOverviewView['credits']>, 'lines'>) => {
   const { t } = useTranslation('insurance-overview');
   return (

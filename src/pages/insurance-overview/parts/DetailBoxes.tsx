@@ -11,7 +11,7 @@ import { CreditFigures } from './CreditFigures.tsx';
 import { OverviewBar } from './OverviewBar.tsx';
 import { PayrollFigures } from './PayrollFigures.tsx';
 
-/** A box as it stands on the page. */
+/** A box on the page. */
 type Entry = {
   readonly box: DetailBox;
   readonly title: string;
@@ -23,7 +23,7 @@ type Entry = {
 const chf = (amount: number | null | undefined): string | undefined =>
   typeof amount === 'number' ? formatChf(amount) : undefined;
 
-/** The boxes that have something to say, in their order, each with the figure of its header. */
+/** The boxes with content, in their order, each with the figure of its header. */
 const useEntries = ({ credits, payroll, pension, benefits }: InsuranceOverviewView): readonly Entry[] => {
   const { t } = useTranslation('insurance-overview');
   const entry = (box: DetailBox, figure: string | undefined, figureLabel: string, content: ReactNode): Entry => ({
@@ -63,7 +63,7 @@ const useEntries = ({ credits, payroll, pension, benefits }: InsuranceOverviewVi
   ];
 };
 
-/** The boxes of the overview below the ways to open them all and to print, each opening at its header; which of them stand open is kept. */
+/** The overview's expandable boxes, below the buttons to open them all and to print; the open ones are remembered. */
 export const DetailBoxes = ({ view }: { view: InsuranceOverviewView }) => {
   const open = useValue(openBoxesAtom);
   const setBoxes = useAction(setBoxesAction);

@@ -8,7 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: theme.spacing(0, 1),
   marginBlock: theme.spacing(-1.5),
-  // The last button's words end where the boxes' figures end.
+  // Aligns the last button's text with the boxes' figures.
   '& > button:last-of-type': { marginInlineEnd: theme.spacing(-1.5) },
   [theme.breakpoints.down('sm')]: {
     justifyContent: 'space-between',
@@ -21,11 +21,11 @@ const Bar = styled('div')(({ theme }) => ({
 /** Props of {@link OverviewBar}. */
 export type OverviewBarProps = {
   allOpen?: boolean;
-  /** Opens all boxes, or closes them; without it there is nothing to open. */
+  /** Opens or closes all boxes; without it there are no boxes. */
   onToggle?: () => void;
 };
 
-/** The ways to paper and to all boxes at once. */
+/** The buttons to print and to open or close all boxes. */
 export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => {
   const { t } = useTranslation('insurance-overview');
   return (

@@ -4,10 +4,10 @@ import { headsOf, spansOf, type ContributionRow, type InsuranceOverviewView, typ
 import { BoxPart } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
-/** Words for who pays a group of contributions. */
+/** Keys of the texts for each payer of contributions. */
 const payers = { member: 'payroll.yours', employer: 'payroll.employers', sum: 'payroll.both' } as const;
 
-/** Salary and contributions by month and, where they were sent, by year. */
+/** Salary and contributions per month and, if sent, per year. */
 export const PayrollFigures = ({ payroll }: { payroll: NonNullable<InsuranceOverviewView['payroll']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');

@@ -10,7 +10,7 @@ import { Facts, type Fact } from '#ui/Facts.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
-/** What a person or an employer wrote: in the direction of its own script, broken anywhere rather than running off. */
+/** User-entered text: in the direction of its script, wrapping anywhere if necessary. */
 const Words = styled('bdi')({ overflowWrap: 'anywhere' });
 const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -18,18 +18,18 @@ const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.second
 
 const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
 
-/** From this many characters on words need a line of their own. */
+/** From this many characters on, a text gets its own line. */
 const longWords = 28;
 
 const isLong = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= longWords;
 
-/** A day; year 0001 is masked, and what is masked already stays as it came. */
+/** A date; year 0001 is masked, and dates that the provider has masked are unchanged. */
 const day = (iso: string | null | undefined): ReactNode =>
   iso?.trim() ? /^\d/.test(iso) ? <Figures>{formatDate(iso)}</Figures> : words(iso) : null;
 
 /**
- * Who is insured, with whom and how; a line that was not sent is not there. Where personal data are hidden the lines that
- * would name the person say so.
+ * The insured person, employer and plan; missing lines are omitted. If personal data are hidden, the lines that
+ * would identify the person say so.
  */
 export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOverviewView['person']> }) => {
   const { t } = useTranslation('insurance-overview');

@@ -11,7 +11,7 @@ const OnPaper = styled('p')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** On paper alone: the day it was printed. */
+/** The date of printing, only in print. */
 export const PrintLine = () => {
   const { t } = useTranslation('insurance-overview');
   const today = useToday();

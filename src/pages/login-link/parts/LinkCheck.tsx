@@ -3,7 +3,7 @@ import { login, openLinkAction, restartLoginAction } from '#state/flows/login.ts
 import { useAction } from '#state/kernel/atoms.ts';
 import { LinkStep } from '#steps/LinkStep.tsx';
 
-/** Checks an opened login link; one that was opened a moment ago says that its code is on its way. */
+/** Checks an opened login link; if it was opened again too soon, says that the code was already sent. */
 export const LinkCheck = () => {
   const { t } = useTranslation('login');
   const restart = useAction(restartLoginAction);

@@ -13,8 +13,8 @@ import { ResendSection } from '#ui/ResendSection.tsx';
 const resendTarget = { flow: login, act: resendLinkAction };
 
 /**
- * Says that the mail is on its way, to the address as it was typed, so that a slip shows; sends it again after a pause.
- * The pause is announced when it is over, not each second.
+ * Says that the mail was sent, with the typed address, so that typing errors are noticed; resends it after a pause.
+ * The end of the pause is announced, not every second.
  */
 export const LinkSent = () => {
   const { t } = useTranslation('login');

@@ -7,7 +7,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** For somebody who cannot log in because her mailbox is lost: who can help, and how to prevent it. */
+/** For a member who can't log in because they lost access to their mailbox: who can help, and how to prevent it. */
 export const MailboxLost = () => {
   const { t } = useTranslation('login');
   const href = useHref();

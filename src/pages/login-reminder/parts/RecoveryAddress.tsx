@@ -15,7 +15,7 @@ import { EmailField } from '#ui/EmailField.tsx';
 const change = loginDataChanges.restoreEmailAddress;
 const target = { flow: change, act: change.requestAction, read: plainText };
 
-/** Asks for the recovery address; the address one logs in with would be no recovery. */
+/** Asks for the recovery address, which must differ from the login address. */
 export const RecoveryAddress = () => {
   const { t } = useTranslation('login');
   const href = useHref();

@@ -15,7 +15,7 @@ const change = loginDataChanges.restoreEmailAddress;
 const target = { flow: change, act: change.confirmAction };
 const resendTarget = { flow: change, act: change.resendAction };
 
-/** Asks for the code that was mailed to the recovery address; the address counts only then. */
+/** Asks for the code that was mailed to the recovery address, which then takes effect. */
 export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verification' }> }) => {
   const { t } = useTranslation('login');
   const { toast } = useServices();
@@ -39,7 +39,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
     resendReady: '',
   };
 
-  // The page stays where it is: the cursor has to say that another step has come.
+  // The page doesn't change, so focusing the field shows that this is another step.
   const { focus } = form;
   useEffect(() => {
     focus();

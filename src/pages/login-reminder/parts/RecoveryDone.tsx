@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** The recovery address counts now: says so where the eyes and the screen reader are. */
+/** Confirms the new recovery address and focuses the message. */
 export const RecoveryDone = ({ emailAddress }: { emailAddress: string }) => {
   const { t } = useTranslation('login');
   const href = useHref();

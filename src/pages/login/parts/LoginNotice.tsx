@@ -14,7 +14,7 @@ const severities = {
   registered: 'success',
 } as const satisfies Record<Notices, Severity>;
 
-/** Says why the login begins again. */
+/** Says why the login starts again. */
 export const LoginNotice = ({ notice }: { notice: Notices }) => {
   const { t } = useTranslation('login');
   return (

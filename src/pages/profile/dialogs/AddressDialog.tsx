@@ -21,7 +21,7 @@ import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
 
-/** Where the members of Swiss funds live, the likeliest first. */
+/** Countries where most members of Swiss funds live, most likely first. */
 const preferred = ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'];
 
 const fields = [
@@ -32,14 +32,14 @@ const fields = [
   'countryCode',
 ] as const satisfies (keyof AddressForm)[];
 
-/** The postcode's form depends on the country that is chosen. */
+/** The postcode's format depends on the chosen country. */
 const resolver: Resolver<AddressForm> = (values, context, options) =>
   zodResolver(addressFormSchema(values.countryCode))(values, context, options);
 
-/** The newest address there is: one on its way to the fund, else the one on record. */
+/** The latest address: a pending one, else the one on record. */
 const newestOf = (profile: Profile): Partial<Profile['address']> => profile.pendingAddress ?? profile.address;
 
-/** Changes the address: 201 means that it is on its way to the fund. */
+/** Changes the address; 201 means that the change is pending. */
 export const AddressDialog = () => {
   const { t } = useTranslation('profile');
   const { profile } = useProfileDialogs();
@@ -50,7 +50,7 @@ export const AddressDialog = () => {
   const countries = useRemote(countriesResource, { query: { language: locale } });
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
     mode: 'onTouched',
-    // Hidden figures must not be sent back as an address.
+    // Masked data must not be sent back as an address.
     defaultValues: addressFormOf(hidden ? {} : { ...profile.address, ...newestOf(profile) }),
     resolver,
   });

@@ -43,7 +43,7 @@ const fields = Object.keys(empty).filter((name): name is keyof CivilStatusForm =
 
 const shownDate = (iso: string | null | undefined): string => (isUnknownDate(iso) ? '' : formatDate(iso ?? ''));
 
-/** The change that is on its way already, to be corrected; else an empty form. */
+/** A pending change, to be corrected, else an empty form. */
 const formOf = ({ pendingCivilStatus: pending }: Profile): CivilStatusForm =>
   pending === null || pending === undefined
     ? empty
@@ -60,15 +60,15 @@ const isName = (name: string): name is CivilStatusName => name in civilStatusCod
 const names = Object.keys(civilStatusCodes).filter(isName);
 const nameOf = (code: number): CivilStatusName => names.find((name) => civilStatusCodes[name] === code) ?? 'unknown';
 
-/** The form's rules on a day: a marriage lies before it. */
+/** The form's rules by today's date, because a marriage must be in the past. */
 const resolverFor =
   (today: IsoDate): Resolver<CivilStatusForm> =>
   (values, context, options) =>
     zodResolver(civilStatusFormSchema(values.status, today))(values, context, options);
 
 /**
- * Changes the civil status: the status, and what it asks for. Married: date, spouse and the name afterwards; divorced:
- * date and name. 201 means that the change is on its way to the fund.
+ * Changes the civil status. Married asks for date, spouse and new name; divorced for
+ * date and new name. 201 means that the change is pending.
  */
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');

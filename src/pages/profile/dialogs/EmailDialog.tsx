@@ -2,7 +2,7 @@ import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 
-/** Changes the e-mail address one logs in with: asks for the new one; the code follows in a dialog of its own. */
+/** Changes the login e-mail address: asks for the new one; the code has its own dialog. */
 export const EmailDialog = () => {
   const goTo = useAction(loginDataChanges.emailAddress.goToAction);
   return (

@@ -4,7 +4,7 @@ import { CodeDialog } from '../parts/CodeDialog.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { useLoginDataFlow } from '../parts/login-data-flow.ts';
 
-/** Changes the recovery e-mail address: asks for it, then for the code that was mailed to it, at one address. */
+/** Changes the recovery e-mail address: asks for it and then for the code that was mailed to it, in the same dialog. */
 export const RecoveryDialog = () => {
   const restart = useAction(loginDataChanges.restoreEmailAddress.restartAction);
   const { flow } = useLoginDataFlow('restoreEmailAddress');

@@ -24,10 +24,10 @@ const Pending = styled('div')(({ theme, theme: { tokens } }) => ({
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
 }));
 
-/** A line of the address; one without a text is none. */
+/** A line of the address; null if it is blank. */
 const line = (text: string | null | undefined) => (text?.trim() ? <Own>{text}</Own> : null);
 
-/** Where the member lives; lines without a text are left out, and a new address on its way stands below. */
+/** The member's address without blank lines, and a pending new one below. */
 export const AddressCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
   const { t } = useTranslation('profile');
   const href = useHref();

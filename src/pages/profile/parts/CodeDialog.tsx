@@ -19,19 +19,19 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** Other ways than the code that is there; their words align with the text around them. */
+/** Alternatives to entering the code, aligned with the text. */
 const Others = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-1.5) } }));
 
 const rules = [required, smsCode];
 
 export type CodeDialogProps = {
   flow: Extract<LoginDataFlow, { step: 'verification' }>;
-  /** Leads to the form for another address or number. */
+  /** Returns to the form for another address or number. */
   onOther: () => void;
 };
 
 /**
- * Asks for the code that was sent to a new address or number; the new value counts only then. A wrong code stays to be
+ * Asks for the code that was sent to a new address or number, which then takes effect. A wrong code stays to be
  * corrected and says how many tries are left; a dead one says that only a new one helps.
  */
 export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
@@ -53,7 +53,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
     },
   });
   const { value, valid, mustWait, pending, line, atField, input, onSubmit } = form;
-  // A dead code is nothing to lose.
+  // A dead code isn't worth guarding.
   const letGo = useUnsaved(value !== '' && atField?.is !== 'codeDead');
   const { trouble: resendTrouble, ...resending } = useResending(
     { flow: change, act: change.resendAction },
@@ -83,7 +83,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         helperText={t(`${words}.hint`)}
         required
         maxLength={16}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; it goes where the code goes
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here the code's field
         autoFocus
         error={error}
         {...input}

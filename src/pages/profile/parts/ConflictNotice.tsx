@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-// An address reads as it stands on a letter.
+// An address as on a letter.
 const OnRecord = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(1, 0),
@@ -13,15 +13,15 @@ const OnRecord = styled('ul')(({ theme }) => ({
 
 /** Props of {@link ConflictNotice}. */
 export type ConflictNoticeProps = {
-  /** What is on record now, line by line; null where it could not be read. */
+  /** The current values, line by line; null if they can't be loaded. */
   newest: readonly string[] | null;
-  /** Puts what is on record now into the form. */
+  /** Puts the current values into the form. */
   onTake: () => void;
 };
 
 /**
- * Somebody changed the same thing meanwhile, in another tab perhaps: says so and shows what is on record now. What was
- * typed stays; saving again is then a choice made with open eyes.
+ * Says that the same data were changed meanwhile, perhaps in another tab, and shows the current values. The input
+ * stays, and saving again is a conscious choice.
  */
 export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
   const { t } = useTranslation('profile');

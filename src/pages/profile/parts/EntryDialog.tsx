@@ -20,16 +20,16 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** The words of each kind. */
+/** Prefixes of each kind's texts. */
 const wording = { emailAddress: 'email', restoreEmailAddress: 'recovery', mobileNumber: 'phone' } as const;
 
 export type EntryDialogProps = {
   kind: LoginDataKind;
-  /** Where to go once the code is on its way. */
+  /** Called once the code was sent. */
   onSent?: () => void;
 };
 
-/** Asks for a new e-mail address, recovery address or mobile number, and has a code sent to it. */
+/** Asks for a new e-mail address, recovery address or mobile number, and sends a code to it. */
 export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const { t } = useTranslation('profile');
   const { t: general } = useTranslation('forms');
@@ -40,14 +40,14 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const present = loginData[kind];
   const words = wording[kind];
   const isPhone = kind === 'mobileNumber';
-  // A recovery address that one logs in with would be none.
+  // The recovery address must differ from the login address.
   const other = kind === 'restoreEmailAddress' ? loginData.emailAddress : present;
   const form = useFieldForm(useSingleField('', isPhone ? [required, mobileNumber] : [required, email, unlike(other)]), {
     flow: change,
     act: change.requestAction,
     read: isPhone ? (typed) => parsePhone(typed) ?? typed : plainText,
     onDone: () => {
-      // The next dialog says where a mail has gone; an SMS is announced as well.
+      // For a mail, the next dialog is enough.
       if (isPhone) toast({ kind: 'success', text: t('phoneCode.sent') });
       void reload();
       letGo();

@@ -10,7 +10,7 @@ const Set = styled('fieldset')(({ theme }) => ({
   '& > legend': { ...theme.typography.h3, padding: 0, marginBlockEnd: theme.spacing(1.5) },
 }));
 
-/** Fields that belong together, under a name of their own. */
+/** A group of fields with a legend. */
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Set>
     <legend>{legend}</legend>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two fields that are read together, side by side where there is room: a short one and a long one. */
+/** A short and a long field, side by side if they fit. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(7.5rem, 1fr) 2fr',

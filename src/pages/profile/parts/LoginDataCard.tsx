@@ -24,7 +24,7 @@ const Waiting = styled('div')(({ theme }) => ({
   '& a': { minBlockSize: 24, display: 'inline-flex', alignItems: 'center' },
 }));
 
-/** The words of each kind's links. */
+/** Keys of each kind's texts. */
 const words = {
   emailAddress: {
     edit: 'editEmailAddress',
@@ -44,7 +44,7 @@ const kinds = ['emailAddress', 'restoreEmailAddress', 'mobileNumber'] as const s
 
 const shown = (kind: LoginDataKind, value: string): string => (kind === 'mobileNumber' ? formatPhone(value) : value);
 
-/** What waits for its code: the new value, and the way to enter the code. */
+/** An unconfirmed change: the new value, and the link to enter the code. */
 const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verification' }> }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
@@ -60,7 +60,7 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
   );
 };
 
-/** Where each change stands: begun in this tab, or as the profile tells. */
+/** The state of each change: from this tab, else from the profile. */
 const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
   const { clock } = useServices();
   const begun = {
@@ -77,7 +77,7 @@ const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
   };
 };
 
-/** What the member logs in with: e-mail address, recovery address and mobile number, each with its own way to change it. */
+/** The login data: e-mail address, recovery address and mobile number, each with a link to change it. */
 export const LoginDataCard = ({ profile, editable }: { profile: Profile; editable: Editable }) => {
   const { t } = useTranslation('profile');
   const href = useHref();

@@ -7,12 +7,12 @@ const Text = styled('bdi')({
 
 /** Props of {@link Own}. */
 export type OwnProps = {
-  /** Absent or blank: a dash. */
+  /** A dash if missing or blank. */
   children: string | null | undefined;
-  /** Numbers and dates, whose digits stand in line. */
+  /** For numbers and dates: digits of equal width. */
   figures?: boolean;
 };
 
-/** Something a person wrote herself: in the direction of its own script, broken anywhere rather than running off. */
+/** User-entered text: in the direction of its script, wrapping anywhere if necessary. */
 export const Own = ({ children, figures = false }: OwnProps) =>
   children?.trim() ? <Text data-figures={figures || undefined}>{children.trim()}</Text> : <span aria-hidden>–</span>;

@@ -14,13 +14,13 @@ const Since = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: th
 
 /** Props of {@link PendingChange}. */
 export type PendingChangeProps = {
-  /** What it is going to be. */
+  /** The new value. */
   value: string;
-  /** Day of the request as people read it; null where it is not known. */
+  /** Formatted day of the request; null if unknown. */
   since: string | null;
 };
 
-/** A change on its way to the fund: that it is, what it is going to be, and since when. */
+/** A pending change: a badge, the new value, and since when. */
 export const PendingChange = ({ value, since }: PendingChangeProps) => {
   const { t } = useTranslation('profile');
   return (

@@ -8,7 +8,7 @@ import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { Own } from './Own.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
-/** Who the member is: name, birth date, social security number and civil status, the one thing to be changed here. */
+/** Name, birth date, social security number and civil status, of which only the last can be changed here. */
 export const PersonalCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
@@ -43,7 +43,7 @@ export const PersonalCard = ({ profile, editable }: { profile: Profile; editable
   );
 };
 
-/** A birth date; year 0001 is masked, and what is hidden already stays as it came. */
+/** A birth date; year 0001 is masked, and dates that the provider has masked are unchanged. */
 const BirthDate = ({ value }: { value: string | null | undefined }) => {
   if (!value) return <Own>{value}</Own>;
   return <Own figures>{/^\d/.test(value) ? formatDate(value) : value}</Own>;

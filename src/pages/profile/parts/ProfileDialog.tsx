@@ -10,7 +10,7 @@ import { useProfileDialogs } from './profile-dialogs.ts';
 export type ProfileDialogProps = {
   title: string;
   submitLabel: string;
-  /** What the button says while the change is on its way. */
+  /** Text of the button while the change is being sent. */
   pendingLabel: string;
   pending: boolean;
   disabled?: boolean;
@@ -19,8 +19,8 @@ export type ProfileDialogProps = {
 };
 
 /**
- * A dialog over the profile: cancel, Escape and the cross lead back to it, and ask first where something typed would be
- * lost. The same question comes before every other way out: Back, a link, another language.
+ * A dialog over the profile: Cancel, Escape and the close button return to it, and ask first if there is unsaved
+ * input. So do Back, links and a change of language.
  */
 export const ProfileDialog = ({
   title,

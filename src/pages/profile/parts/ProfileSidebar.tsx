@@ -8,7 +8,7 @@ import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 
-/** A box of the portal's own: title, paragraphs, and ways on. */
+/** One of the portal's own boxes: title, paragraphs and links. */
 type SidebarBox = {
   readonly key: string;
   readonly title: string;
@@ -18,7 +18,7 @@ type SidebarBox = {
 
 const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
 
-/** When a change counts, and whom to ask. */
+/** When a change takes effect, and whom to contact. */
 const useBuiltInBoxes = (): readonly SidebarBox[] => {
   const { t } = useTranslation('profile');
   const { address, civilStatus, emailAddress, mobileNumber } = useValue(editableAtom);
@@ -52,7 +52,7 @@ const useBuiltInBoxes = (): readonly SidebarBox[] => {
   ];
 };
 
-/** What the portal itself says beside the profile, in the page's language. */
+/** The portal's own boxes, in the page's language. */
 const BuiltInBoxes = () =>
   useBuiltInBoxes().map(({ key, title, paragraphs, links }) => (
     <SidebarCard key={key} title={title}>
@@ -67,7 +67,7 @@ const BuiltInBoxes = () =>
     </SidebarCard>
   ));
 
-/** The profile's sidebar: what the fund's editors wrote, else what the portal knows of the fund's settings. */
+/** The profile's sidebar: the editors' content, else the portal's own boxes. */
 export const ProfileSidebar = () => {
   const sidebar = useSidebarContent('profile');
   const linkOf = useContentLinks();

@@ -3,10 +3,10 @@ import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Lines of each card, as many as are likely. */
+/** Typical number of lines of each card. */
 const cards = { personal: 5, login: 3, address: 3 } as const;
 
-/** The profile's own shape while it is on its way. */
+/** The skeleton of the profile. */
 export const ProfileSkeleton = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden as="output">{label}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { useLoginDataFlow } from './login-data-flow.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** The code of a new address or number at an address of its own; if nothing waits for a code it leads back. */
+/** The dialog for the code of a new address or number; redirects to the profile if no change is waiting for a code. */
 export const VerificationDialog = ({ kind }: { kind: Exclude<LoginDataKind, 'restoreEmailAddress'> }) => {
   const { back } = useProfileDialogs();
   const restart = useAction(loginDataChanges[kind].restartAction);
@@ -14,7 +14,7 @@ export const VerificationDialog = ({ kind }: { kind: Exclude<LoginDataKind, 'res
   const { flow, nothingPending } = useLoginDataFlow(kind);
   useEffect(() => {
     if (nothingPending) back();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens: what is confirmed later leads back by itself
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the dialog opens: a later confirmation navigates by itself
   }, [nothingPending]);
   if (flow.step !== 'verification') return null;
   return (

@@ -11,30 +11,30 @@ import { useUnsaved } from '#state/kernel/unsaved.ts';
 import type { TroubleLineProps } from '#ui/TroubleLine.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** A change that goes to the fund: the state it is made from, and what came of sending it. */
+/** A change that is sent to the fund: its version, and the result of the last try. */
 export type FundChange = {
-  /** The version to be sent with the change. */
+  /** The version to send with the change. */
   readonly version: string | null | undefined;
-  /** What no field can say of the last try. */
+  /** The last try's trouble, unless it belongs to a field. */
   readonly line: TroubleLineProps['trouble'];
-  /** Somebody changed the same thing meanwhile; `newest` is null where it could not be read. */
+  /** The data were changed elsewhere meanwhile; `newest` is null if the profile can't be loaded. */
   readonly conflict: { readonly newest: Profile | null } | null;
-  /** The conflict is dealt with. */
+  /** Marks the conflict as resolved. */
   readonly settleConflict: () => void;
-  /** Sends the change; success says so and leads back to the page. */
+  /** Sends the change; on success shows a toast and returns to the page. */
   readonly send: (change: () => Promise<ChangeResult>) => Promise<void>;
 };
 
 /**
- * Sends a form of the address or the civil status and keeps what is to be said of it. A refused field speaks at the
- * field; a conflict reads the newest state, from which the next try is made.
+ * Sends the form of the address or the civil status and keeps the result. A refused value is shown at its
+ * field; after a conflict the profile is reloaded, and the next try is based on it.
  */
 export const useFundChange = <Form extends FieldValues>(
   block: 'address' | 'civilStatus',
   form: {
     readonly fields: readonly Path<Form>[];
     readonly setError: UseFormSetError<Form>;
-    /** Whether something typed would be lost. */
+    /** Whether there is unsaved input. */
     readonly isDirty: boolean;
   },
 ): FundChange => {

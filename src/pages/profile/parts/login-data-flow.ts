@@ -6,8 +6,8 @@ import { useServices } from '#state/kernel/services.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
 /**
- * Where a change of the login data is: as it was begun here, or, after a reload and in another tab, as the profile tells.
- * `nothingPending`: when the dialog opened, nothing waited for a code.
+ * The state of a login-data change: from this tab or, after a reload and in another tab, from the profile.
+ * `nothingPending`: no change was waiting for a code when the dialog opened.
  */
 export const useLoginDataFlow = (
   kind: LoginDataKind,

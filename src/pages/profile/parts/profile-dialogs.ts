@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 import type { Profile } from '#contract/profile.ts';
 
-/** What the profile's page gives its dialogs. */
+/** What the profile page passes to its dialogs. */
 export type ProfileDialogs = {
-  /** The newest profile. */
+  /** The latest profile. */
   readonly profile: Profile;
-  /** Goes back to the profile: a step back where the person came from there, else to its address. */
+  /** Returns to the profile: back in the history if the dialog was opened from there, else to its address. */
   readonly back: () => void;
 };
 
-/** Carries {@link ProfileDialogs} from the page to the dialog over it. */
+/** Passes {@link ProfileDialogs} from the page to its dialogs. */
 export const ProfileDialogsContext = createContext<ProfileDialogs | null>(null);
 
-/** What the page gives the dialog over it. */
+/** What the profile page passes to its dialogs. Throws outside of the page. */
 export const useProfileDialogs = (): ProfileDialogs => {
   const dialogs = use(ProfileDialogsContext);
-  if (dialogs === null) throw new Error('This dialog stands outside the profile page.');
+  if (dialogs === null) throw new Error('This dialog is outside the profile page.');
   return dialogs;
 };

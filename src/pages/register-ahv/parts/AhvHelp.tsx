@@ -8,7 +8,7 @@ import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
 /** Props of {@link AhvHelp}. */
 export type AhvHelpProps = { onClose: () => void };
 
-/** Shows on two examples where the social security number stands. */
+/** Shows by two examples where to find the social security number. */
 export const AhvHelp = ({ onClose }: AhvHelpProps) => {
   const { t } = useTranslation('registration');
   const certificateImage = useValue(certificateImageAtom);

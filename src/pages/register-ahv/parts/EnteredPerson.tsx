@@ -23,7 +23,7 @@ const Value = styled('span')(({ theme }) => ({
 /** Props of {@link EnteredPerson}. */
 export type EnteredPersonProps = { person: RegistrationPerson };
 
-/** What somebody has entered of herself on the steps before, with the way back to each. */
+/** The personal data entered so far, with a link back to each step. */
 export const EnteredPerson = ({ person: { firstname, name, birthDate } }: EnteredPersonProps) => {
   const { t } = useTranslation('registration');
   const href = useHref();

@@ -5,7 +5,7 @@ import { LetterImage } from '#ui/LetterImage.tsx';
 /** Props of {@link LetterHelp}. */
 export type LetterHelpProps = { onClose: () => void };
 
-/** Shows on an example where the code stands in the letter. */
+/** Shows by an example where the code is in the letter. */
 export const LetterHelp = ({ onClose }: LetterHelpProps) => {
   const { t } = useTranslation('registration');
   return (

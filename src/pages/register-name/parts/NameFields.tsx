@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { nameSchema, type NameForm } from '../form.ts';
 
-/** The form of the name. What was typed before is there again. */
+/** The name form, which restores what was typed before. */
 export const NameFields = () => {
   const { t } = useTranslation('registration');
   const fieldError = useFieldError();

@@ -17,16 +17,16 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
-/** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
+/** From this many characters on, an amount may wrap: no real amount is that long, but the page must not overflow. */
 const longAmount = 14;
 
-/** With less room than this rate and year stand beneath capital and month instead of in columns of their own. */
+/** In a narrower container rate and year are below capital and month instead of in their own columns. */
 const narrow = '@container (max-width: 36rem)';
 
-/** On the narrowest phones the longest heading just fits. */
+/** For the narrowest phones, so that the longest header fits. */
 const narrowest = '@container (max-width: 19rem)';
 
-/** A column of its own, which gives way where room is little. */
+/** A separate column, hidden in a narrow container. */
 const apart = { [narrow]: { display: 'none' } } as const;
 
 const cell = {
@@ -66,11 +66,11 @@ const shownRow = ({ tokens }: Theme) => ({
 type BeneathProps = {
   children: ReactNode;
   stacked?: boolean;
-  /** Quieter than the figure, where the ground allows it. */
+  /** In a secondary colour, if the background allows it. */
   quiet?: boolean;
 };
 
-/** Words below a figure or a heading; `stacked` ones stand there only while their column gives way. */
+/** Text below a figure or a header; `stacked` text is shown only while its column is hidden. */
 const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
   <Box
     component="small"
@@ -91,13 +91,13 @@ const amount = (chf: number | null | undefined): string => (typeof chf === 'numb
 const rate = (percent: number | null | undefined): string =>
   typeof percent === 'number' ? formatPercent(percent) : '–';
 
-/** Whether one of a cell's amounts is longer than a column has room for. */
+/** Whether one of a cell's amounts is too long for a column. */
 const isLong = (...figures: readonly (number | null | undefined)[]): boolean =>
   figures.some((figure) => amount(figure).length >= longAmount);
 
 type Figure = 'capital' | 'conversionRate' | 'pensionPerYear' | 'pensionPerMonth';
 
-/** Which figures any row has; a column without any is left out. */
+/** Which figures any row has; empty columns are omitted. */
 const figuresIn = (rows: readonly AtAge[]) => {
   const has = (figure: Figure) => rows.some((row) => typeof row[figure] === 'number');
   return {
@@ -109,14 +109,14 @@ const figuresIn = (rows: readonly AtAge[]) => {
   };
 };
 
-/** What drawing at each age gives, as a table: capital, conversion rate, pension a year and a month. */
+/** The benefits for retiring at each age, as a table: capital, conversion rate, pension per year and per month. */
 export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const { short } = useAgeWords();
   const id = useId();
   const has = figuresIn(rows);
-  // Beside a column that is not there, what would stand beneath it has the column to itself.
+  // If capital is omitted, the rate gets the column instead of being below it.
   const rateBeneath = has.rate && has.capital;
   const yearBeneath = has.perYear && has.perMonth;
   return (
@@ -125,7 +125,7 @@ export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Bas
       <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
         {t('byAge.lead')}
       </Typography>
-      {/* The ground of the shown age reaches beyond the text's edge, so that all figures stand on it. */}
+      {/* The background of the highlighted age extends beyond the text, so that all figures are on it. */}
       <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
         <Table size="small" aria-labelledby={id}>
           <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>

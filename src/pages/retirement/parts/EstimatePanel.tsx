@@ -10,7 +10,7 @@ import { useAgeWords } from './age-words.ts';
 
 const Empty = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
 
-/** The estimate in words: for which age and day it is, and what it assumes. */
+/** The estimate in words: its age, day and assumptions. */
 const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { at } = useAgeWords();
@@ -35,7 +35,7 @@ export type EstimatePanelProps = {
   simulation: RetirementView['simulation'];
 };
 
-/** The monthly pension at the default age, big, with what it assumes, its bars by age and the way to the simulator. */
+/** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProps) => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');

@@ -25,7 +25,7 @@ const Question = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** A value, and the sentence that says what it means. */
+/** A value with a sentence that explains it. */
 const explained = (value: string, text: string, question?: ReactNode) => (
   <>
     <AmountText>{value}</AmountText>
@@ -35,8 +35,8 @@ const explained = (value: string, text: string, question?: ReactNode) => (
 );
 
 /**
- * What else is to be known before retiring: most that may be taken as capital (BVG art. 37), what is locked after a buy-in
- * (art. 79b para. 3), what a step into retirement pays already, and the pension of each child (art. 17).
+ * Further information before retiring: the maximum lump sum (BVG art. 37), the lock after a buy-in
+ * (art. 79b para. 3), a partial pension already in payment, and the pension for each child (art. 17).
  */
 export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');

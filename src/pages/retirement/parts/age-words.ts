@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yearsAndMonths } from '#domain/age.ts';
 
-/** Ages in words: `at(64.5)` "at 64 years and 6 months", for sentences; `short(64.5)` "64 y 6 m", for a table. */
+/** Ages in words: `at(64.5)` → "at 64 years and 6 months" for sentences; `short(64.5)` → "64 y 6 m" for tables. */
 export const useAgeWords = () => {
   const { t } = useTranslation('retirement');
   return {
