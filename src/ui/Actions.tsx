@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** The ways on from a page, the most likely first; on a phone they are one below the other, across the full width. */
+/** A page's buttons, the main one first; on a phone they are stacked at full width. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <Stack
     direction={{ xs: 'column', sm: 'row' }}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The address or number that something was sent to: stands out, and breaks rather than runs off a narrow screen. */
+/** The address or number that something was sent to, emphasised; wraps on narrow screens. */
 export const Addressee = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="subtitle1"

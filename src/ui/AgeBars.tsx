@@ -12,27 +12,27 @@ const AgeBarsChart = lazy(async () => ({ default: (await import('./charts/AgeBar
 export type AgeBarsProps = {
   /** As the provider sends them, in any order. */
   points: readonly AgedValue[] | null | undefined;
-  /** The age whose bar stands out and carries its amount. */
+  /** The age whose bar is highlighted and labelled with its amount. */
   highlightAge: number;
   labels: PictureLabels & {
-    /** Names the unit of the axis: thousands of CHF, a month or a year. */
+    /** Unit of the axis: thousands of CHF, a month or a year. */
     unit: string;
     /** Columns of the table. */
     age: string;
     date: string;
     amount: string;
   };
-  /** An age in words, read out with its bar: "at 65", "at 64 years and 6 months"; takes years. */
+  /** An age (in years) in words, announced with its bar: "at 65", "at 64 years and 6 months". */
   ageText: (age: number) => string;
-  /** An age in the table, where a figure like `64.5` will not do; takes years. */
+  /** An age (in years) in the table, instead of a number like `64.5`. */
   ageLabel?: (age: number) => string;
   /** In CSS pixels. */
   height?: number;
-  /** What stands here where there is no point. */
+  /** Shown if there are no points. */
   empty?: ReactNode;
 };
 
-/** An amount by age as bars, one of them standing out; the same as a table. */
+/** Amounts by age as bars, one of them highlighted, or as a table. */
 export const AgeBars = ({
   points,
   highlightAge,

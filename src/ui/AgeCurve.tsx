@@ -14,26 +14,26 @@ export type AgeCurveProps = {
   /** As the provider sends them, by age or by date, in any order. */
   points: readonly (AgedValue | DatedValue)[] | null | undefined;
   labels: PictureLabels & {
-    /** Names the unit of the axis: thousands of CHF. */
+    /** Unit of the axis: thousands of CHF. */
     unit: string;
     /** Columns of the table. */
     age: string;
     date: string;
     amount: string;
   };
-  /** An age in words, read out with its point: "at 58", "at 58 years and 6 months"; takes years. */
+  /** An age (in years) in words, announced with its point: "at 58", "at 58 years and 6 months". */
   ageText: (age: number) => string;
-  /** An age in the table, where a figure like `58.5` will not do; takes years. */
+  /** An age (in years) in the table, instead of a number like `58.5`. */
   ageLabel?: (age: number) => string;
-  /** The age from which there is nothing any more, with its words; drawn where the curve reaches it. */
+  /** The age at which the curve ends, with its label; drawn if the curve reaches it. */
   limit?: { age: number | null | undefined; label: string } | undefined;
   /** In CSS pixels. */
   height?: number;
-  /** What stands here where there is no point. */
+  /** Shown if there are no points. */
   empty?: ReactNode;
 };
 
-/** An amount by age, or over the years where the provider knows no ages; the same as a table. */
+/** Amounts by age, or by date if the provider sends no ages, as a curve or a table. */
 export const AgeCurve = ({
   points: given,
   labels,
@@ -67,7 +67,7 @@ export const AgeCurve = ({
       rows={projection.points.map(rowOf)}
     />
   );
-  // One point makes no line.
+  // A single point makes no line.
   if (projection.points.length === 1) return table;
   const nameOf = ({ age, date }: AgePoint) =>
     date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`;

@@ -4,8 +4,8 @@ import type { FormFieldProps } from './FormField.tsx';
 import { typeInto } from './formatted-input.ts';
 
 /**
- * A Swiss social security number: numeric keypad, the dots come by themselves, a number pasted in any form is shown
- * with its dots. The change handler sees what is shown: 13 digits as 16 characters.
+ * A Swiss social security number with numeric keypad: inserts the dots while typing and formats a pasted number.
+ * The change handler gets the formatted value: 13 digits as 16 characters.
  */
 export const AhvField = ({ onChange, ...props }: FormFieldProps) => (
   <FigureField

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 
-/** Width of a figure's average character, in its own size; generous, so that the widest typeface fits. */
+/** Average character width of a figure in em; generous, so that the widest typeface fits. */
 const characterWidth = 0.6;
 
-/** A size of type that never makes so many characters wider than the container around them. */
+/** A font size at which so many characters are never wider than their container. */
 export const fittingSize = (size: string | number | undefined, characters: number): string =>
   `min(${size}, calc(100cqi / ${characters * characterWidth}))`;
 
@@ -12,11 +12,11 @@ const variants = { inherit: 'inherit', figure: 'cardFigure', hero: 'figure' } as
 type AmountTextProps = {
   /** The formatted amount. */
   children: string;
-  /** `hero` for the one big number of a page, `figure` for a card's number, `inherit` in running text. */
+  /** `hero` for a page's key figure, `figure` for a card's, `inherit` in running text. */
   size?: keyof typeof variants;
 };
 
-/** An amount: tabular figures, never broken inside itself; the large sizes shrink before they leave their box. */
+/** An amount: tabular figures, never wrapped; the large sizes shrink to fit their container. */
 export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => {
   const variant = variants[size];
   return (

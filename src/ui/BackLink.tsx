@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** The way back to the page above. */
+/** The link back to the parent page. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     href={href}

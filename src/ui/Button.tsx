@@ -11,15 +11,15 @@ export type ButtonProps = Omit<
   children: ReactNode;
   /** Makes it a link that looks like a button. */
   href?: string;
-  /** Read out after the words of a link that opens a new window. */
+  /** Announced after the text of a link that opens a new window. */
   newWindowHint?: string | undefined;
-  /** An outside address opens in this window instead of a new one. */
+  /** Open an external address in this window instead of a new one. */
   sameWindow?: boolean;
-  /** What the address holds is kept as a file; the portal stays. */
+  /** Download the address's content as a file. */
   download?: boolean;
-  /** Work is under way: the button keeps the focus and swallows every further click and submit. */
+  /** The action is running: the button keeps the focus and ignores further clicks and submits. */
   pending?: boolean;
-  /** What the button says while pending. */
+  /** The button's text while pending. */
   pendingLabel?: string | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;
@@ -32,9 +32,9 @@ const stop = (event: MouseEvent<HTMLElement>) => {
 };
 
 /**
- * MUI's button with what forms and links need; `contained` by default, one a screen. MUI's own `loading` disables the
- * button, which drops the focus to the page. `pending` keeps it focusable and cancels clicks, which also cancels Enter in
- * a form's field: a double submit cannot happen.
+ * MUI's button with props for forms and links; `contained` by default, to be used once per screen. MUI's own `loading`
+ * disables the button, which loses the focus. `pending` keeps it focusable and cancels clicks, and with them Enter in a
+ * form's field, so that nothing is submitted twice.
  */
 export const Button = ({
   variant = 'contained',

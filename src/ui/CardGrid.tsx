@@ -1,12 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Children, useEffect, useRef, type ReactNode } from 'react';
 
-/** Milliseconds between one card's appearance and the next one's. */
+/** Milliseconds between the appearance of two cards. */
 export const revealStagger = 500;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** From which width of the grid, in CSS pixels, two and three cards have room beside each other. */
+/** Minimum width of the grid for two and three columns, in CSS pixels. */
 const room = { two: 600, three: 888 };
 
 const Frame = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
@@ -25,8 +25,8 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 /**
- * How many cards at the end share a row by two where three have room, so that no row ends in a hole: two where two are
- * left over, four (two rows) where one is.
+ * How many cards at the end are in rows of two in a grid of three columns, so that every row is full: two if two are
+ * left over, four (two rows) if one is.
  */
 const halves = (cards: number): number => {
   const left = cards % 3;
@@ -40,7 +40,7 @@ const Cell = styled('div')({
   '@media print': { '&[data-revealed]': { animation: 'none' } },
 });
 
-/** Shows a card at once that is scrolled to before its turn; those in view from the start, and all others, wait for theirs. */
+/** Shows a card at once if it is scrolled into view before its turn. */
 const useNoWaitingInView = (reveal: boolean) => {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,16 +62,16 @@ const useNoWaitingInView = (reveal: boolean) => {
 /** Props of {@link CardGrid}. */
 export type CardGridProps = {
   children: ReactNode;
-  /** Whether the first card spans the whole width. */
+  /** Whether the first card spans the full width. */
   firstWide?: boolean;
   /**
-   * Whether the cards appear one after another. Their room is there from the start; the first one waits for nothing, nor
-   * does one that is scrolled to.
+   * Whether the cards appear one after another. Their space is reserved; the first one appears at once, and so
+   * does one that is scrolled into view.
    */
   reveal?: boolean;
 };
 
-/** Cards side by side, up to three as there is room, in reading order; every row is full. */
+/** A grid of cards with up to three columns, in reading order; every row is full. */
 export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGridProps) => {
   const grid = useNoWaitingInView(reveal);
   const cards = Children.toArray(children);

@@ -5,18 +5,18 @@ import { alpha } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 type CenteredPanelProps = {
-  /** A notice across the top of the window. */
+  /** A banner at the top of the window. */
   banner?: ReactNode;
   logo: ReactNode;
   children: ReactNode;
   /** Language and mode choice, legal links. */
   footer?: ReactNode;
-  /** Address of the fund's background; on a phone the panel fills the screen instead. */
+  /** Address of the fund's background image; on a phone the panel fills the screen instead. */
   backgroundImage?: string | null | undefined;
   wide?: boolean;
 };
 
-/** One task on one sheet over the fund's background: login and the pages around it. */
+/** A panel in front of the fund's background, for the login and the pages around it. */
 export const CenteredPanel = ({
   banner,
   logo,
@@ -25,7 +25,7 @@ export const CenteredPanel = ({
   backgroundImage,
   wide = false,
 }: CenteredPanelProps) => (
-  // The notice and the stage have the window's height together: what is at its foot is in sight.
+  // Banner and stage together are as tall as the window, so that the footer is visible.
   <Stack sx={{ minBlockSize: '100dvh' }}>
     {banner}
     <Box
@@ -43,7 +43,7 @@ export const CenteredPanel = ({
         backgroundColor: palette.background.default,
         backgroundSize: 'cover',
         backgroundPosition: 'center',
-        // By night the fund's picture steps back behind the sheet.
+        // In dark mode the fund's picture is dimmed.
         ...(palette.mode === 'dark' && {
           '&::before': {
             content: '""',
@@ -64,7 +64,7 @@ export const CenteredPanel = ({
           maxInlineSize: wide ? tokens.shell.panel.stepsWidth : tokens.shell.panel.width,
           padding: `${tokens.shell.panel.padding}px`,
           boxShadow: tokens.elevation.floating,
-          // Steps of different length keep their header where it is.
+          // A minimum height, so that the header stays in place between steps.
           ...(wide && {
             [breakpoints.up('sm')]: { minBlockSize: `min(${tokens.shell.panel.stepsHeight}px, 100dvh - 128px)` },
           }),
@@ -90,7 +90,7 @@ export const CenteredPanel = ({
             maxInlineSize: '100%',
             marginBlockStart: 2,
             borderRadius: `${tokens.corner.full}px`,
-            // On a phone the sheet goes on below it.
+            // On a phone the panel continues below.
             [breakpoints.down('sm')]: {
               boxSizing: 'border-box',
               inlineSize: '100%',

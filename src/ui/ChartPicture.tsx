@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { LazyPicture } from './LazyPicture.tsx';
 import { PictureWithTable } from './PictureWithTable.tsx';
 
-/** Words that every picture of numbers needs. */
+/** Labels that every chart needs. */
 export type PictureLabels = {
-  /** Names the picture for screen readers, and its table. */
+  /** Name of the chart for screen readers, and of its table. */
   title: string;
-  /** The way to the table, and back. */
+  /** Text of the button that shows the table, and of the one that returns to the chart. */
   asTable: string;
   asPicture: string;
 };
@@ -18,11 +18,11 @@ export type ChartPictureProps = {
   height: number;
   /** The same numbers as a table. */
   table: ReactNode;
-  /** The drawing, made by `lazy`. */
+  /** The chart, made by `lazy`. */
   children: ReactNode;
 };
 
-/** A drawing that is fetched on its own, with its numbers as a table one key press away and in its place should it fail. */
+/** A lazily loaded chart with a button to show it as a table, which also replaces the chart if it fails to load. */
 export const ChartPicture = ({ labels, height, table, children }: ChartPictureProps) => (
   <PictureWithTable
     height={height}

@@ -6,13 +6,13 @@ import { TroubleLine, type TroubleLineProps } from './TroubleLine.tsx';
 
 type CheckFailedFaceProps = TroubleLineProps & {
   title: string;
-  /** Null where trying again would change nothing. */
+  /** Null if a retry is useless. */
   retry: { label: string; pendingLabel: string; pending: boolean; disabled: boolean; run: () => void } | null;
-  /** The other way on. */
+  /** The alternative. */
   instead: { label: string; run: () => void };
 };
 
-/** A page that checked something by itself and could not: what stood in the way, trying again, and the other way on. */
+/** A page whose automatic check failed: the trouble, a retry, and an alternative. */
 export const CheckFailedFace = ({ title, trouble, retry, instead }: CheckFailedFaceProps) => (
   <>
     <PageHeading>{title}</PageHeading>

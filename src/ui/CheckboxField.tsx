@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, type ReactNode, type Ref } from 'react';
 import { FieldWords, fieldAria } from './FormField.tsx';
 
-/** What `register()` of react-hook-form returns can be spread into it. */
+/** Accepts the result of react-hook-form's `register()`. */
 type CheckboxFieldProps = Pick<
   CheckboxProps,
   'name' | 'checked' | 'defaultChecked' | 'required' | 'disabled' | 'onChange' | 'onBlur'
 > & {
-  /** What one agrees to; a link in it opens without ticking the box. */
+  /** May contain a link, which opens without ticking the box. */
   label: ReactNode;
   id?: string;
   error?: string | undefined;
@@ -17,7 +17,7 @@ type CheckboxFieldProps = Pick<
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to tick, with words that may hold a link. The words tick it, too. */
+/** A checkbox with a clickable label, which may contain a link. */
 export const CheckboxField = ({ label, id, error, helperText, ref, ...input }: CheckboxFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;

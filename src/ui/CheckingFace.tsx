@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 type CheckingFaceProps = { title: string; text: string };
 
-/** A page that checks something by itself, such as a mailed link, while it does. */
+/** A page during an automatic check, such as of a mailed link. */
 export const CheckingFace = ({ title, text }: CheckingFaceProps) => (
   <>
     <PageHeading>{title}</PageHeading>

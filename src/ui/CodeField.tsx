@@ -3,17 +3,17 @@ import { bareCode, formatCodeInput } from '#domain/typing.ts';
 import { typeInto } from './formatted-input.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Large and wide apart: a code is compared with a message or a letter, character by character. */
+/** Large and widely spaced, because people compare a code character by character. */
 const wide = { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontSize: '1.375rem' };
 
 export type CodeFieldProps = FormFieldProps & {
-  /** Characters of a complete code. */
+  /** Length of a complete code. */
   length?: number;
-  /** Called once the code is complete, with the bare code. */
+  /** Called with the code, without spaces and dashes, once it is complete. */
   onComplete?: (code: string) => void;
-  /** What the code is made of: an SMS has digits, a letter may have capitals, too. */
+  /** `digits` for an SMS; `letters` for a letter's code, which has digits and capitals. */
   kind?: 'digits' | 'letters';
-  /** Sets a dash after so many characters, as it is printed (letters: 4); 0 for none. The value has the dashes, too. */
+  /** Characters between dashes, as printed in the letter (4); 0 for no dashes. The value includes the dashes. */
   group?: number;
 };
 
@@ -23,8 +23,8 @@ const ways = {
 } as const;
 
 /**
- * A code from an SMS or a letter: one field, the right keyboard, one-time-code autofill for digits, and pasting "123 456"
- * works. The change handler sees the bare code, in groups where `group` asks for them.
+ * A field for a code from an SMS or a letter: with a suitable keyboard, one-time-code autofill for digits, and pasting
+ * of "123 456". The change handler gets the code without spaces, in groups if `group` is set.
  */
 export const CodeField = ({
   length = 6,

@@ -16,7 +16,7 @@ export type ConfirmLeaveDialogProps = {
   onLeave: () => void;
 };
 
-/** Asks before something typed is lost. Escape stays, and so does Enter: nothing is lost by a slip. */
+/** Asks before unsaved input is lost. Escape and Enter stay, so that nothing is lost by accident. */
 export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
   const id = useId();
   return (

@@ -14,13 +14,13 @@ const Block = styled('section')(({ theme }) => ({
 
 const None = styled('p')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary }));
 
-/** The telephone number as the device dials it: digits and a leading plus. */
+/** A phone number for dialling: digits and a leading plus. */
 const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
 
-/** A web address without what only machines read, for the eye. */
+/** A web address without protocol and trailing slash. */
 const bareWebsite = (website: string): string => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Props of {@link ContactLines}. Lines without a value are left out. */
+/** Props of {@link ContactLines}. Lines without a value are omitted. */
 export type ContactLinesProps = {
   title: string;
   phoneLabel: string;
@@ -29,12 +29,12 @@ export type ContactLinesProps = {
   phoneNumber?: string | undefined;
   emailAddress?: string | undefined;
   website?: string | undefined;
-  /** What stands here when the fund has given no way to reach it. */
+  /** Shown if the fund has no contact details. */
   noneText: string;
   newWindowHint: string;
 };
 
-/** How to reach the fund: one tap calls, writes or opens its website. */
+/** The fund's contact details as links to call, write or open its website. */
 export const ContactLines = (props: ContactLinesProps) => {
   const { phoneNumber, emailAddress, website } = props;
   const id = useId();

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Country, CountryFieldProps } from './CountrySearch.tsx';
 import { SelectField } from './SelectField.tsx';
 
-/** The likeliest first, then all others by name. */
+/** The preferred ones first, then all others by name. */
 const arranged = (countries: readonly Country[], preferred: readonly string[]): Country[] => [
   ...preferred.flatMap((wanted) => countries.filter(({ code }) => code === wanted)),
   ...countries.filter(({ code }) => !preferred.includes(code)),
 ];
 
 /**
- * One of some 250 countries. With a mouse and keyboard one types a part of the name; a phone shows its own list, which a
- * thumb and a screen reader know, and so does every browser until the search has come, or if it never comes.
+ * One of about 250 countries. With mouse and keyboard a search field; on a phone the browser's own select, which works
+ * better with a thumb and a screen reader. It is also shown until the search field has loaded, or if that fails.
  */
 export const CountryField = ({ preferred = [], ...props }: CountryFieldProps) => {
   const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
@@ -23,10 +23,10 @@ export const CountryField = ({ preferred = [], ...props }: CountryFieldProps) =>
     const load = async () => {
       try {
         const { CountrySearch } = await import('./CountrySearch.tsx');
-        // Nobody's open list is taken away from under her hand.
+        // Don't replace the select while it is in use.
         if (!gone && !inUse.current) setSearch(() => CountrySearch);
       } catch {
-        // The browser's list stays.
+        // Keep the select.
       }
     };
     void load();

@@ -7,20 +7,20 @@ import { Icon } from './Icon.tsx';
 /** A country by its ISO 3166 code (two letters) and its name in the page's language. */
 export type Country = { readonly code: string; readonly name: string };
 
-/** Props of a country's field; with react-hook-form it stands in a `Controller`. */
+/** Props of a country field; with react-hook-form use a `Controller`. */
 export type CountryFieldProps = {
   label: ReactNode;
-  /** The chosen country's code; empty while there is none. */
+  /** The chosen country's code; empty if none is chosen. */
   value: string;
   onChange: (code: string) => void;
   onBlur?: () => void;
-  /** In the order of their names. */
+  /** Sorted by name. */
   countries: readonly Country[];
-  /** Codes of those that come first, the likeliest at the top. */
+  /** Codes of the countries to show first, in order. */
   preferred?: readonly string[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   emptyLabel: string;
-  /** Said when no country matches what was typed. */
+  /** Shown if no country matches. */
   noneText: string;
   openText: string;
   closeText: string;
@@ -34,7 +34,7 @@ export type CountryFieldProps = {
   ref?: (element: HTMLElement | null) => void;
 };
 
-/** By name without regard to accents and capitals, or by code; a name that begins with what was typed comes first. */
+/** Matches the name, ignoring accents and case, or the code. */
 const matching = createFilterOptions<Country>({ stringify: ({ name, code }) => `${name} ${code}` });
 
 const filter: typeof matching = (countries, state) => {
@@ -46,7 +46,7 @@ const filter: typeof matching = (countries, state) => {
   return found.toSorted((one, other) => begins(one) - begins(other));
 };
 
-/** A country by typing a part of its name. Loaded by {@link CountryField} where there is a keyboard to type with. */
+/** A searchable country field, loaded by {@link CountryField} on devices with a keyboard. */
 export const CountrySearch = ({
   label,
   value,

@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A shade at the lower edge says that there is more; the last row scrolls a plain ground over it. */
+/** A shadow at the lower edge shows that there is more to scroll; the last row covers it. */
 const scrolling = ({ palette }: Theme) => ({
   margin: 0,
   overflow: 'auto',
@@ -17,14 +17,17 @@ const scrolling = ({ palette }: Theme) => ({
   '@media print': { overflow: 'visible', background: 'none' },
 });
 
-/** One column; figures align at the end. A `secondary` one gives way on a phone, where the rows' groups say the same. */
+/**
+ * One column; figures are aligned at the end. A `secondary` one is hidden on a phone, where the rows' groups replace
+ * it.
+ */
 export type DataColumn = { key: string; header: string; align?: 'start' | 'end'; secondary?: boolean };
 
 type Row = {
   key: string;
-  /** Cells in the order of the columns; the first one heads its row. */
+  /** Cells in the order of the columns; the first one is the row's header. */
   cells: readonly ReactNode[];
-  /** Rows of one group follow each other; on a phone its name stands above them. */
+  /** Name of a group of consecutive rows, shown above them on a phone. */
   group?: string;
 };
 
@@ -40,18 +43,18 @@ const inGroups = (rows: readonly Row[]): { name: string | undefined; rows: Row[]
 
 /** Props of {@link DataTable}. */
 export type DataTableProps = {
-  /** What the table holds, for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
   columns: readonly DataColumn[];
   rows: readonly Row[];
-  /** In CSS pixels; what is longer scrolls. */
+  /** In CSS pixels; a taller table scrolls. */
   maxHeight?: number;
 };
 
 const secondary = (column: DataColumn | undefined) =>
   column?.secondary === true && ({ display: { xs: 'none', sm: 'table-cell' } } as const);
 
-/** The data of a picture as a table: scrolls by itself, by keyboard too, its head stays. */
+/** A chart's data as a table, which scrolls, also by keyboard, under a fixed header. */
 export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTableProps) => (
   <TableContainer
     component="figure"

@@ -13,7 +13,7 @@ import { enterValue, typeInto } from './formatted-input.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** The whole field, which the calendar opens below. */
+/** The field below which the calendar opens. */
 const field = `.${outlinedInputClasses.root}`;
 
 const wordsOf = {
@@ -25,7 +25,7 @@ const wordsOf = {
   'pt-BR': () => import('./calendar/pt-BR.ts'),
 } as const satisfies Record<Locale, unknown>;
 
-/** The calendar in a language. Nobody who types needs it, so nobody who types waits for it. */
+/** Loads the calendar in a language, on demand, because people who type don't need it. */
 const loadCalendar = async (locale: Locale): Promise<ComponentType<CalendarPopoverProps>> => {
   const [{ CalendarPopover }, { words }] = await Promise.all([
     import('./calendar/CalendarPopover.tsx'),
@@ -34,25 +34,25 @@ const loadCalendar = async (locale: Locale): Promise<ComponentType<CalendarPopov
   return (props) => <CalendarPopover {...props} words={words} />;
 };
 
-/** Props of {@link DateField}: what `register()` of react-hook-form returns can be spread into it. */
+/** Props of {@link DateField}, which accepts the result of react-hook-form's `register()`. */
 export type DateFieldProps = FormFieldProps & {
-  /** The language the calendar speaks. */
+  /** The calendar's language. */
   locale: Locale;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** Name of the calendar. */
   dialogLabel: string;
-  /** Earliest and latest day to choose in the calendar. What may be typed is said by the form's rules. */
+  /** Earliest and latest day to choose in the calendar. The form's rules apply to typed dates. */
   earliest?: IsoDate;
   latest?: IsoDate;
-  /** Where the calendar opens while there is no date: some forty years back for a birth date. */
+  /** Where the calendar opens if the field is empty: about forty years ago for a birth date. */
   startAt?: IsoDate;
 };
 
 /**
- * A date, typed first: the numeric keypad, dots that come by themselves, and `1.2.1964`, `1/2/1964` or a pasted
- * `1964-02-01` become `01.02.1964`. Beside it a calendar that starts with the year; it is loaded when it is first asked
- * for, and where it cannot be loaded typing still does. The change handler sees what is shown.
+ * A date, primarily typed: with numeric keypad and automatic dots; `1.2.1964`, `1/2/1964` or a pasted
+ * `1964-02-01` become `01.02.1964`. A button opens a calendar that starts with the year; it is loaded when first
+ * used, and typing still works if it fails to load. The change handler gets the formatted value.
  */
 export const DateField = ({
   locale,

@@ -7,20 +7,20 @@ import { Facts } from './Facts.tsx';
 export type DefinitionRow = {
   term: string;
   value: ReactNode;
-  /** What is under way for this value: a badge, and the value it is going to have. */
+  /** A pending change of this value: a badge and the new value. */
   pending?: ReactNode;
-  /** The way to change this one value. */
+  /** The link to change this value. */
   edit?: EditLinkProps | undefined;
 };
 
 /** Props of {@link DefinitionList}. */
 export type DefinitionListProps = {
   rows: readonly DefinitionRow[];
-  /** The values are amounts: they stand at the end of their lines. */
+  /** The values are amounts, aligned at the end of their lines. */
   amounts?: boolean;
 };
 
-/** Names and values of a person or a thing, with what is under way and the way to change them. Omits empty values. */
+/** Names and values, with pending changes and links to change them. Omits empty values. */
 export const DefinitionList = ({ rows, amounts = false }: DefinitionListProps) => (
   <Facts
     layout={amounts ? 'amounts' : 'lines'}

@@ -14,7 +14,7 @@ export const DialogText = ({ children, id }: { children: ReactNode; id?: string 
   <DialogContentText id={id}>{children}</DialogContentText>
 );
 
-/** On a phone the whole screen belongs to the one task. */
+/** Full-screen on a phone. */
 const paper = ({ breakpoints }: Theme) => ({
   inlineSize: '100%',
   [breakpoints.down('sm')]: {
@@ -33,7 +33,7 @@ const actionsSx = {
   paddingBlock: { xs: '16px max(16px, env(safe-area-inset-bottom))', sm: '16px 24px' },
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  // On a phone the way on stands where the thumb is, the way back below it.
+  // On a phone the main button is above the others.
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
 } as const;
@@ -42,23 +42,23 @@ const actionsSx = {
 export type DialogProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Escape and the cross; without a form a click beside the dialog, too. */
+  /** Called on Escape and the close button; without a form also on a click outside the dialog. */
   onClose: () => void;
   closeLabel: string;
-  /** The ways on, the likeliest last: it ends up on the right, and on a phone at the top. */
+  /** Buttons, the main one last: it is on the right, and on a phone at the top. */
   actions?: ReactNode;
-  /** Makes the dialog a form; its submit button stands in `actions`. */
+  /** Makes the dialog a form; its submit button is in `actions`. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   size?: 'small' | 'medium';
-  /** A dialog with an address of its own is open as long as it is there. */
+  /** True by default, for a dialog with its own address. */
   open?: boolean;
-  /** Id of a sentence that is read out with the title. */
+  /** Id of a text that is announced with the title. */
   describedBy?: string;
 };
 
 /**
- * One task over the page: the focus comes to it, stays in it and returns to where it was; Escape leaves it. On a phone it
- * fills the screen. What was typed is the caller's to guard: `onClose` only asks.
+ * A dialog: traps the focus and returns it; Escape closes it. On a phone it
+ * fills the screen. The caller guards unsaved input: `onClose` is only a request.
  */
 export const Dialog = ({
   title,
@@ -74,7 +74,7 @@ export const Dialog = ({
   const titleId = useId();
   const inside = (
     <>
-      {/* The keyboard scrolls plain words; a form scrolls with its fields. */}
+      {/* Focusable, so that the keyboard can scroll plain text; a form scrolls with its fields. */}
       <DialogContent
         tabIndex={onSubmit === undefined ? 0 : undefined}
         sx={{

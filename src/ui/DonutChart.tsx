@@ -10,31 +10,31 @@ import { PictureWithTable } from './PictureWithTable.tsx';
 
 const RingChart = lazy(async () => ({ default: (await import('./charts/RingChart.tsx')).RingChart }));
 
-/** Breadth and height of the ring in CSS pixels; where its place is narrower, the ring is. */
+/** Maximum size of the ring in CSS pixels. */
 const ringSize = 300;
 
 /** A part of the whole. */
 export type DonutSlice = {
-  /** Its own among the parts. */
+  /** Unique key. */
   key: string;
   label: string;
-  /** CHF; unknown where there is none. What is nothing or less stands in the list and in the table alone. */
+  /** CHF; null or undefined if unknown. Zero and negative amounts are only in the list and in the table. */
   value: number | null | undefined;
-  /** What is there, what may still come, and what is closed; without it the parts take the fund's colours in order. */
+  /** What is reached, still possible, or closed; without a kind the parts take the fund's colours in order. */
   kind?: 'reached' | 'open' | 'closed';
 };
 
 /** Props of {@link DonutChart}. */
 export type DonutChartProps = {
   slices: readonly DonutSlice[];
-  /** Stands within the ring. */
+  /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
-  /** What a part says when the pointer or the keyboard is at it, beneath its own name and amount; each may be absent. */
+  /** Additional lines of a part's tooltip, below its name and amount; all optional. */
   tooltip?:
     | {
         title?: string | null | undefined;
         subtitle?: string | null | undefined;
-        /** Carries the placeholder `{0}` for the amount; without an amount to put in it is left out. */
+        /** Contains the placeholder `{0}` for the amount; omitted if the amount is missing. */
         label?: string | null | undefined;
         /** CHF. */
         amount?: number | null | undefined;
@@ -46,7 +46,7 @@ export type DonutChartProps = {
     amount: string;
     share: string;
   };
-  /** What stands here where no part is known. */
+  /** Shown if no part is known. */
   empty?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ const Layout = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& > div': {
     display: 'grid',
-    // Narrower than the ring as well.
+    // May be narrower than the ring.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(3),
     justifyItems: 'center',
@@ -120,7 +120,7 @@ const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChart
   ].filter((line): line is string => line !== undefined && line !== ''),
 });
 
-/** A whole and its parts as a ring, their names and amounts beside it; the same as a table. */
+/** The parts of a whole as a ring with a legend of names and amounts, or as a table. */
 export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = null }: DonutChartProps) => {
   const theme = useTheme();
   const slices = given.flatMap((slice, index) =>

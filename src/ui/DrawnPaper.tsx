@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 
 const Svg = styled('svg')({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-/** Where something stands on the paper, in its own units. */
+/** A position on the paper, in the drawing's units. */
 type Place = { x: number; y: number };
 
 /** Props of {@link DrawnPaper}. */
 export type DrawnPaperProps = {
-  /** What the drawing shows, in words. */
+  /** Alternative text. */
   alt: string;
   width: number;
   height: number;
-  /** Radius of the corners: a card's are round, a letter's are not. */
+  /** Corner radius: larger for a card than for a letter. */
   corner?: number;
   children: ReactNode;
 };
 
-/** A drawn sheet or card in the fund's neutral colours: it shows where something stands, not how a certain one looks. */
+/** A schematic drawing of a letter or card in neutral colours, to show where something is on it. */
 export const DrawnPaper = ({ alt, width, height, corner = 2, children }: DrawnPaperProps) => {
   const { colour } = useTheme().tokens;
   return (
@@ -36,7 +36,7 @@ export const DrawnPaper = ({ alt, width, height, corner = 2, children }: DrawnPa
   );
 };
 
-/** A line of words that does not matter here. */
+/** A line of placeholder text. */
 export const DrawnLine = ({ x, y, width, strong = false }: Place & { width: number; strong?: boolean }) => {
   const { colour } = useTheme().tokens;
   return (
@@ -51,7 +51,7 @@ export const DrawnLine = ({ x, y, width, strong = false }: Place & { width: numb
   );
 };
 
-/** A filled area: a stripe, a sign, a chip. */
+/** A filled area: a stripe, a logo, a chip. */
 export const DrawnArea = ({
   x,
   y,
@@ -73,7 +73,7 @@ export const DrawnArea = ({
   );
 };
 
-/** Words on the paper, small, as a heading of what stands below. */
+/** Small text on the paper, such as a caption. */
 export const DrawnWords = ({ x, y, children, size = 12 }: Place & { children: ReactNode; size?: number }) => {
   const { colour, type } = useTheme().tokens;
   return (
@@ -83,7 +83,7 @@ export const DrawnWords = ({ x, y, children, size = 12 }: Place & { children: Re
   );
 };
 
-/** What the drawing is about: framed in the fund's colour, large enough to be read. */
+/** The highlighted part of the drawing: framed in the fund's colour, large enough to be read. */
 export const DrawnMark = ({
   x,
   y,

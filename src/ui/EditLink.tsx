@@ -2,16 +2,16 @@ import MuiButton from '@mui/material/Button';
 import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** A way to change something: an address of its own, so that it can be opened and left like a page. */
+/** A link to change something. */
 export type EditLinkProps = {
   href: string;
-  /** What it says, e.g. "Change". */
+  /** Visible text, e.g. "Change". */
   label: string;
-  /** Its name for screen readers, beginning with what it says: "Change address". */
+  /** Name for screen readers, starting with the visible text: "Change address". */
   accessibleLabel: string;
 };
 
-/** Leads to a change, in a dialog over the page; what is changed is in its name. */
+/** Opens the dialog that changes something. */
 export const EditLink = ({ href, label, accessibleLabel }: EditLinkProps) => (
   <MuiButton
     component={RouterLink}
@@ -20,7 +20,7 @@ export const EditLink = ({ href, label, accessibleLabel }: EditLinkProps) => (
     href={href}
     aria-label={accessibleLabel}
     startIcon={<Icon name="edit" />}
-    // The word, not the room around it, ends where the card's content ends.
+    // Aligns the text, not its padding, with the end of the card's content.
     sx={{ marginInlineEnd: -1.5, flex: 'none', '&:hover': { textDecoration: 'underline' } }}
   >
     {label}

@@ -1,6 +1,6 @@
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** An e-mail address: the right keyboard, the browser's own list of addresses, and nothing "corrected" on the way. */
+/** An e-mail address: with a suitable keyboard and autofill, without autocorrection. */
 export const EmailField = (props: FormFieldProps) => (
   <FormField
     type="email"

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Boxes one below the other, as one card with hairlines between them. */
+/** Stacked boxes, as one card with hairlines between them. */
 export const ExpandableStack = ({ children }: { children: ReactNode }) => (
   <Box sx={{ minInlineSize: 0, '@media print': { '& .MuiAccordion-root': { border: 0 } } }}>{children}</Box>
 );
@@ -31,9 +31,9 @@ const FoundBySearch = ({ in: open = false, children }: { in?: boolean; children?
 
 type ExpandableBoxProps = {
   title: string;
-  /** The one figure of the box, at the end of its header. */
+  /** The box's key figure, at the end of its header. */
   figure?: string | undefined;
-  /** Says what the figure is. */
+  /** Label of the figure. */
   figureLabel?: string | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -41,8 +41,8 @@ type ExpandableBoxProps = {
 };
 
 /**
- * A part of a page that opens at its header, which carries the part's one figure. Closed content stays in the page: the
- * browser's own search finds and opens it, and on paper it is open. Whoever uses it keeps its state.
+ * A box that opens at its header, which shows its key figure. Closed content stays in the page, so that the
+ * browser's search can find and open it; in print it is open. The caller keeps the state.
  */
 export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, children }: ExpandableBoxProps) => {
   const id = useId();
@@ -66,7 +66,7 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
       }}
       slots={{ transition: FoundBySearch }}
       slotProps={{ heading: { component: 'h2' }, region: { role: undefined, 'aria-labelledby': undefined } }}
-      // A box of several parts may go on with its next part on the next sheet, rather than leave most of one empty.
+      // A box with several parts may break between them, so that pages don't end mostly empty.
       sx={{ minInlineSize: 0, '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } } }}
     >
       <AccordionSummary

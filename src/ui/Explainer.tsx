@@ -7,23 +7,23 @@ import { Icon } from './Icon.tsx';
 
 /** Props of {@link Explainer}. */
 export type ExplainerProps = {
-  /** The question in words: "What is this?", with the name of the thing where several stand on a page. */
+  /** The question: "What is this?", with the name of the thing if a page has several. */
   label: string;
-  /** The answer; without one there is no question. */
+  /** The answer; without it there is no question. */
   text: ReactNode;
-  /** `icon`: a question mark; `dense`: a smaller one within a line of text; `words`: the question in full. */
+  /** `icon`: a question mark; `dense`: a smaller one within a line of text; `words`: the question as text. */
   look?: 'icon' | 'dense' | 'words';
   /** The id of what the question is about. */
   describedBy?: string;
-  /** The element of the answer: a `span` where a paragraph would be out of place. */
+  /** The element of the answer: `span` where a paragraph isn't allowed. */
   component?: 'p' | 'span';
-  /** Where the answer stands, and how wide it is. */
+  /** Styles of the answer. */
   sx?: SxProps<Theme>;
   /** Lays out the question; the answer follows below. */
   children: (question: ReactNode) => ReactNode;
 };
 
-/** "What is this?" and its answer, which opens below at a press: no hover needed, and it stays until it is closed. */
+/** "What is this?" and its answer, which opens below on a press and stays open until it is closed. */
 export const Explainer = ({
   label,
   text,

@@ -9,30 +9,30 @@ import { FactCardFoot } from './FactCardFoot.tsx';
 import { FactCardWords, Meaning, type FactCardSayings } from './FactCardWords.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** Above the link that covers the whole card. */
+/** In front of the link that covers the card. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
   title: ReactNode;
   icon?: IconName;
-  /** Stands beside the words and makes the card the page's feature; stays usable within the clickable card. */
+  /** Shown next to the text, which makes the card featured; stays usable within the clickable card. */
   picture?: ReactNode;
-  /** Where the card leads; the whole card is clickable. */
+  /** Target of the card's link; the whole card is clickable. */
   href?: string;
-  /** The words of the link. */
+  /** Text of the link. */
   wayOn?: string;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
-  /** The card is there but not in use: its content is blurred and out of reach. */
+  /** The card is inactive: its content is blurred and inert. */
   blurred?: boolean;
-  /** What a blurred card's overlay says; without it there is no overlay. */
+  /** Text of a blurred card's overlay; without it there is no overlay. */
   comingSoon?: string | undefined;
-  /** What a blurred card without overlay says below its figure. */
+  /** Text below the figure of a blurred card without overlay. */
   unavailableLabel?: string;
 };
 
-/** One figure or fact, one line of meaning, one way on. */
+/** A card with one figure or fact, one line of meaning and one link. */
 export const FactCard = ({
   title,
   icon,

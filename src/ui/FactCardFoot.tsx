@@ -5,18 +5,18 @@ import { RouterLink } from './RouterLink.tsx';
 
 /** Props of {@link FactCardFoot}. */
 export type FactCardFootProps = {
-  /** Absent where the card leads nowhere at present: its words are shown all the same. */
+  /** If missing, the text is shown without a link. */
   href?: string | undefined;
   wayOn: string;
   featured: boolean;
 };
 
-/** The way on at a card's foot; the link reaches over the whole card. */
+/** The link at a card's foot, which covers the whole card. */
 export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
   <Box
     sx={[
       { display: 'flex', alignItems: 'center', marginBlockStart: 'auto', paddingBlockStart: 2.5 },
-      // On one line with the small button below the picture.
+      // Aligned with the small button below the picture.
       featured && { boxSizing: 'content-box', minHeight: ({ tokens }) => tokens.density.controlSmall },
     ]}
   >
@@ -30,7 +30,7 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
         variant="body2"
         underline="none"
         sx={{
-          // The arrow follows the last word, on a second line as well.
+          // The arrow follows the last word, even on a second line.
           display: 'inline-block',
           minHeight: 24,
           textWrap: 'balance',

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The line below a card's figure; a `featured` card says it larger. */
+/** The line below a card's figure; larger on a `featured` card. */
 export const Meaning = ({ children, featured = false }: { children: ReactNode; featured?: boolean }) => (
   <Typography
     component="div"
@@ -23,16 +23,16 @@ export const Meaning = ({ children, featured = false }: { children: ReactNode; f
   </Typography>
 );
 
-/** What a card says in each of its faces. */
+/** A card's texts in each of its states. */
 export type FactCardSayings = {
-  /** The one figure or fact. */
+  /** The figure or fact. */
   figure?: ReactNode;
-  /** The one line that says what the figure means. */
+  /** One line on what the figure means. */
   meaning?: ReactNode;
   face?: 'loading' | 'empty' | 'failed' | 'ready';
   /** Announced while loading. */
   loadingLabel?: string;
-  /** Says what will be here once there is something. */
+  /** Says what the card will show once there are data. */
   emptyText?: ReactNode;
   failed?: { text: ReactNode; retryLabel: string; onRetry: () => void; retrying?: boolean };
 };
@@ -40,7 +40,7 @@ export type FactCardSayings = {
 /** Props of {@link FactCardWords}. */
 export type FactCardWordsProps = FactCardSayings & { featured: boolean };
 
-/** A card's words in the face that it has: figure and meaning, their skeleton, why it is empty, or what went wrong. */
+/** A card's text in its current state: figure and meaning, their skeleton, the empty text, or the failure. */
 export const FactCardWords = ({
   figure,
   meaning,
@@ -68,7 +68,7 @@ export const FactCardWords = ({
           {failed?.text}
         </Typography>
         {failed === undefined ? null : (
-          // Above the link that covers the whole card.
+          // In front of the link that covers the card.
           <Box sx={{ position: 'relative', zIndex: 1 }}>
             <Button
               variant="outlined"

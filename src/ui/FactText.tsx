@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { fittingSize } from './AmountText.tsx';
 
-/** From this many characters on a fact is a sentence more than a figure: it is set smaller and wraps. */
+/** From this many characters on, a fact is smaller and wraps. */
 const longFact = 24;
 
-/** A card's fact in words, in the size of its figures; a short one shrinks to stay on one line, a long one wraps. */
+/** A card's fact in words, in the size of figures; a short one shrinks to fit one line, a long one wraps. */
 export const FactText = ({ children }: { children: string }) => {
   const long = children.length >= longFact;
   return (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** With less room than this a value stands below its name. */
+/** In a narrower container a value is below its name. */
 const narrow = '@container (max-width: 26rem)';
 
 /**
- * How facts are laid out: `lines` are names and values side by side with hairlines between them; `amounts` are the same
- * with the values at the end; `figures` give each amount room for words below; `sheet` sets several side by side, each
- * value below its name; `pairs` are lines without hairlines, and `sums` the same with amounts at the end.
+ * Layouts of facts: `lines` have names and values side by side with hairlines; `amounts` are the same
+ * with the values at the end; `figures` have space for text below each amount; `sheet` has several columns, each
+ * value below its name; `pairs` are lines without hairlines, and `sums` the same with the values at the end.
  */
 export type FactsLayout = 'lines' | 'amounts' | 'figures' | 'sheet' | 'pairs' | 'sums';
 
@@ -37,7 +37,7 @@ const listOf = {
 
 const measured = { containerType: 'inline-size' } as const;
 
-/** What lays itself out by its room is measured; a measured box no longer widens with its words. */
+/** Layouts that depend on their container's width make it a query container, whose width ignores its content. */
 const roomOf = { lines: measured, amounts: measured, figures: measured, sheet: {}, pairs: {}, sums: {} } as const;
 
 const ruled = {
@@ -97,18 +97,18 @@ export type Fact = {
   key?: string | number;
   term: string;
   value: ReactNode;
-  /** Stands beside the name, where a person changes the value. */
+  /** A link to change the value, next to the name. */
   action?: ReactNode;
-  /** Whether it has the whole line of a `sheet` to itself. */
+  /** Whether it takes a whole line of a `sheet`. */
   long?: boolean;
-  /** What else belongs to it, below: a sentence, a question. */
+  /** Further content below: a sentence, a question. */
   below?: readonly ReactNode[];
 };
 
 /** Props of {@link Facts}. */
 export type FactsProps = { facts: readonly Fact[]; layout?: FactsLayout };
 
-/** Names and their values as a list of descriptions, in one of a few layouts; a value finds its place as there is room. */
+/** Names and values as a description list, in one of a few responsive layouts. */
 export const Facts = ({ facts, layout = 'lines' }: FactsProps) => (
   <Box sx={roomOf[layout]}>
     <Box component="dl" sx={[{ m: 0 }, listOf[layout]]}>
@@ -151,7 +151,7 @@ export const Facts = ({ facts, layout = 'lines' }: FactsProps) => (
             ) : (
               <>
                 <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>{value}</Box>
-                {/* With little room the way to change it stands beside the name, and leaves the value its whole width. */}
+                {/* In a narrow container the link is next to the name, so that the value has the full width. */}
                 <Box sx={{ [narrow]: { position: 'absolute', insetBlockStart: 6, insetInlineEnd: 0 } }}>{action}</Box>
               </>
             )}

@@ -11,7 +11,7 @@ export type FailedNoticeProps = {
   retrying?: boolean;
 };
 
-/** Something did not load: says what, and offers to try again. */
+/** Says what failed to load, and offers a retry. */
 export const FailedNotice = ({ title, text, retryLabel, onRetry, retrying = false }: FailedNoticeProps) => (
   <Notice
     severity="error"

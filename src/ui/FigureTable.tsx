@@ -12,10 +12,10 @@ import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** From this many characters on an amount may break: no pension reaches it, and the page must not grow. */
+/** From this many characters on, an amount may wrap: no real amount is that long, but the page must not overflow. */
 const longCell = 16;
 
-/** With less room than this two amounts stand below their name, each beneath the head of its column. */
+/** In a narrower container two amounts are below their name, each under its column's header. */
 const narrow = '@container (max-width: 28rem)';
 
 const start = { px: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
@@ -35,7 +35,7 @@ const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
 const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const summed = { fontWeight: 'fontWeightMedium' } as const;
 
-/** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two. */
+/** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two columns. */
 const stacked = {
   block: { [narrow]: { display: 'block' } },
   row: {
@@ -49,41 +49,41 @@ const stacked = {
 /** One line of a {@link FigureTable}. */
 export type FigureRow = {
   key: string;
-  /** What the line's figures are. */
+  /** The line's label. */
   name: string;
   /** The answer to "what is this?". */
   help?: string | null | undefined;
-  /** The figures as they are read, in the order of the columns. */
+  /** The formatted figures, in the order of the columns. */
   cells: readonly string[];
-  /** A word below the last figure, where it differs from its column's head. */
+  /** A note below the last figure, if its column's header doesn't apply. */
   note?: string | undefined;
-  /** The sum of lines above. */
+  /** Whether it is the sum of the lines above. */
   sum?: boolean;
-  /** Stands below the name, for the way to the figure's calculation. */
+  /** Shown below the name, for the link to the figure's calculation. */
   extra?: ReactNode;
 };
 
-/** Lines under a heading of their own. */
+/** Lines under a common heading. */
 export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow[] };
 
 /** Props of {@link FigureTable}. */
 export type FigureTableProps = {
-  /** What the table holds, for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
-  /** Heads the names, e.g. "in CHF". */
+  /** Header of the column of names, e.g. "in CHF". */
   head: string;
-  /** Heads of the columns of figures. */
+  /** Headers of the columns of figures. */
   columns: readonly string[];
-  /** The figures say themselves what they are: the heads are only for screen readers. */
+  /** The figures explain themselves: the headers are only for screen readers. */
   headless?: boolean;
   groups: readonly FigureGroup[];
-  /** Names the button that explains a line: "What is this: insured salary?". */
+  /** Label of the button that explains a line: "What is this: insured salary?". */
   whatIs: (name: string) => string;
 };
 
 type NameProps = Pick<FigureRow, 'name' | 'help' | 'extra' | 'note'> & Pick<FigureTableProps, 'whatIs'>;
 
-/** A name with what belongs to it: beside it while there is room, else below it. */
+/** A name with its question and note, next to it or, in a narrow container, below. */
 const Name = ({ name, help, extra = null, note, whatIs }: NameProps) => (
   <Explainer
     look="dense"
@@ -95,7 +95,7 @@ const Name = ({ name, help, extra = null, note, whatIs }: NameProps) => (
       color: 'text.secondary',
       fontWeight: 'fontWeightRegular',
       hyphens: 'manual',
-      // As wide as the table on a phone, below the amount, and yet no reason to make its column wider.
+      // On a phone as wide as the table, below the amount, without widening its column.
       ...(note === undefined && { inlineSize: 'min(52ch, 100cqi)', marginInlineEnd: '-100cqi' }),
     }}
   >
@@ -132,7 +132,7 @@ const Name = ({ name, help, extra = null, note, whatIs }: NameProps) => (
   </Explainer>
 );
 
-/** Figures line by line, each with its "what is this?"; on a phone the figures stand below their names. */
+/** A table of figures, each line with its "what is this?"; on a phone the figures are below their names. */
 export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => {
   const two = columns.length === 2;
   return (
@@ -153,7 +153,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
               <TableCell
                 key={at}
                 {...tableRoles.columnheader}
-                // Tables one below the other have their columns below each other.
+                // A fixed width, so that the columns of stacked tables line up.
                 sx={[end, headCell, two && { inlineSize: '9rem' }, two && stacked.amount]}
               >
                 {column}

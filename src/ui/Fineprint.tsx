@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A remark in small type below what matters. */
+/** A remark in small type. */
 export const Fineprint = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="body2"
@@ -9,7 +9,7 @@ export const Fineprint = ({ children }: { children: ReactNode }) => (
     sx={{
       marginBlockStart: 2,
       textWrap: 'pretty',
-      // A link on a line of its own is a target of its own: at least 24 px high.
+      // A link on its own line is a target of at least 24 px (WCAG 2.5.8).
       '& a': { display: 'inline-block', paddingBlock: 0.5 },
     }}
   >

@@ -31,30 +31,30 @@ type InputAttributes = Pick<
   | 'onKeyDown'
 >;
 
-/** What is said around a field. */
+/** The texts around a field. */
 type FieldWordsProps = {
-  /** Id of the control that the label names. */
+  /** Id of the labelled control. */
   inputId: string;
-  /** What is wrong, in words; undefined while nothing is. */
+  /** Error text; undefined if the value is valid. */
   error?: string | undefined;
-  /** What helps to fill the field in; stays while there is an error. */
+  /** Help text, also shown together with an error. */
   helperText?: ReactNode;
 };
 
-/** What `register()` of react-hook-form returns can be spread into it. */
+/** Accepts the result of react-hook-form's `register()`. */
 export type FormFieldProps = InputAttributes &
   Omit<FieldWordsProps, 'inputId'> & {
     label: ReactNode;
     id?: string;
     endAdornment?: ReactNode;
     ref?: Ref<HTMLInputElement>;
-    /** How the input itself is set. */
+    /** Styles of the input. */
     inputSx?: SxProps<Theme>;
   };
 
 type FieldShellProps = FieldWordsProps & { label: ReactNode; children: ReactNode };
 
-/** What surrounds every field: its label above, its help and its mistake below. */
+/** The frame of every field: label above, help and error below. */
 export const FieldShell = ({ label, children, ...words }: FieldShellProps) => (
   <FormControl error={Boolean(words.error)}>
     <InputLabel htmlFor={words.inputId} id={`${words.inputId}-label`}>
@@ -65,7 +65,7 @@ export const FieldShell = ({ label, children, ...words }: FieldShellProps) => (
   </FormControl>
 );
 
-/** A field's help and, as soon as there is one, its mistake. */
+/** A field's help text and error. */
 export const FieldWords = ({ inputId, error, helperText }: FieldWordsProps) => (
   <>
     {helperText ? (
@@ -84,14 +84,14 @@ export const FieldWords = ({ inputId, error, helperText }: FieldWordsProps) => (
   </>
 );
 
-/** The attributes that tie a control to its help and its mistake. */
+/** The ARIA attributes that connect a control with its help text and error. */
 export const fieldAria = ({ inputId, error, helperText }: FieldWordsProps) => ({
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby':
     [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ') || undefined,
 });
 
-/** One labelled input with its help and its mistake, wired for screen readers. */
+/** A labelled input with help text and error, accessible to screen readers. */
 export const FormField = ({
   label,
   id,
@@ -116,7 +116,7 @@ export const FormField = ({
         required={required}
         disabled={disabled}
         readOnly={readOnly}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog hands its first field the focus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog focuses its first field
         autoFocus={autoFocus}
         inputRef={ref}
         endAdornment={endAdornment}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** A form of one column: fields, what went wrong, and its button, in even distances. */
+/** A form with one column: fields, trouble and button, evenly spaced. */
 export const FormStack = (props: ComponentPropsWithoutRef<'form'>) => (
   <Stack component="form" sx={{ gap: 2.5, marginBlockStart: 3 }} {...props} />
 );

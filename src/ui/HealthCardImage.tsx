@@ -1,19 +1,19 @@
 import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper, DrawnWords } from './DrawnPaper.tsx';
 
-/** A number that is nobody's, with a right check digit. */
+/** A fictitious number with a valid check digit. */
 export const exampleAhvNumber = '756.0000.0000.19';
 
 /** Props of {@link HealthCardImage}. */
 export type HealthCardImageProps = {
   alt: string;
   number?: string;
-  /** What stands over the number on a real card. */
+  /** Caption of the number on a real card. */
   numberCaption?: string;
-  /** What stands over the name on a real card. */
+  /** Caption of the name on a real card. */
   nameCaption?: string;
 };
 
-/** A drawn health insurance card, the social security number marked. */
+/** A drawing of a health insurance card with the social security number highlighted. */
 export const HealthCardImage = ({
   alt,
   number = exampleAhvNumber,

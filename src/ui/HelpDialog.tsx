@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 
-// The names share the row: with little room they wrap, and none is cut off.
+// The tabs share the row and wrap, so that no label is cut off.
 const Row = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': {
     flex: '0 1 auto',
@@ -12,7 +12,7 @@ const Row = styled(Tabs)(({ theme }) => ({
     maxWidth: 'none',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    // Small enough for two long words side by side at 360 px, in every typeface.
+    // Two long words fit side by side at 360 px in every typeface.
     [theme.breakpoints.down('sm')]: { flex: '1 1 auto', fontSize: '0.8125rem', paddingInline: theme.spacing(0.5) },
   },
 }));
@@ -29,7 +29,7 @@ export type HelpTab = { key: string; label: string; content: ReactNode };
 /** Props of {@link HelpDialog}. */
 export type HelpDialogProps = {
   title: ReactNode;
-  /** Names the row of tabs, e.g. "Where the number stands". */
+  /** Name of the tab list, e.g. "Where to find the number". */
   tabsLabel: string;
   tabs: readonly HelpTab[];
   onClose: () => void;
@@ -37,7 +37,7 @@ export type HelpDialogProps = {
   open?: boolean;
 };
 
-/** Shows by example where something is to be found, one tab for each place; a single place needs no tab. */
+/** Shows by example where to find something, with a tab for each place, or without tabs if there is only one. */
 export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open = true }: HelpDialogProps) => {
   const id = useId();
   const [chosen, setChosen] = useState(0);

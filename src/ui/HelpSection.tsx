@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** Help for the case that something does not go as it should, below the task and quieter than it. */
+/** Help if something doesn't work, below the form and less prominent. */
 export const HelpSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export const HelpSection = ({ title, children }: { title: string; children: Reac
         paddingBlockStart: 3,
         borderBlockStart: `1px solid ${palette.divider}`,
         '& p': { ...typography.body2, color: palette.text.secondary, marginBlock: 1 },
-        // A link on a line of its own is a target of its own: at least 24 px high.
+        // A link on its own line is a target of at least 24 px (WCAG 2.5.8).
         '& > a': { display: 'inline-block', paddingBlock: 0.5 },
       })}
     >

@@ -1,6 +1,6 @@
 import SvgIcon from '@mui/material/SvgIcon';
 
-/** Outlines on a 24-unit grid, drawn with one stroke so that all icons share one hand. */
+/** Paths on a 24-unit grid with the same stroke, so that all icons have one style. */
 const outlines = {
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
@@ -46,7 +46,7 @@ const outlines = {
   globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c3 3 3 15 0 18-3-3-3-15 0-18z',
 } as const;
 
-/** The icons there are. */
+/** Names of the icons. */
 export type IconName = keyof typeof outlines;
 
 /**
@@ -58,14 +58,14 @@ export const iconNames = Object.keys(outlines).filter((name): name is IconName =
 
 type IconProps = {
   name: IconName;
-  /** A length of CSS; a number counts pixels. By default a little larger than the text around it. */
+  /** CSS length, or a number of pixels; by default slightly larger than the surrounding text. */
   size?: number | string;
-  /** Without a title the icon is decoration and hidden from screen readers. */
+  /** Without a title the icon is decorative and hidden from screen readers. */
   title?: string;
   className?: string | undefined;
 };
 
-/** A line icon in the colour of the text around it. */
+/** An outlined icon in the colour of the surrounding text. */
 export const Icon = ({ name, size = '1.25em', title, className }: IconProps) => (
   <SvgIcon
     className={className}

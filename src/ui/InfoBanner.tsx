@@ -7,13 +7,13 @@ import { Icon } from './Icon.tsx';
 
 type InfoBannerProps = {
   children: ReactNode;
-  /** Names the region for screen readers. */
+  /** Name of the region for screen readers. */
   label: string;
   onClose?: () => void;
   closeLabel?: string;
 };
 
-/** The fund's announcement across the top of every page, in the fund's colour as it wrote it. */
+/** The fund's announcement at the top of every page, in the fund's exact colour. */
 export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerProps) => (
   <Box
     component="section"
@@ -24,7 +24,7 @@ export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerP
       borderBlockEnd: `1px solid ${colour.action.edge}`,
       backgroundColor: colour.action.main,
       color: colour.action.on,
-      // What holds today means nothing on a sheet that is kept.
+      // An announcement is out of place on a printed page.
       '@media print': { display: 'none' },
     })}
   >

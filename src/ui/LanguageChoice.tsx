@@ -5,14 +5,14 @@ import { Icon } from './Icon.tsx';
 type LanguageChoiceProps<Value extends string> = {
   label: string;
   value: Value;
-  /** `label` is the language's own name; `lang` tells screen readers how to say it. */
+  /** `label` is the language's own name; `lang` tells screen readers how to pronounce it. */
   options: readonly { value: Value; label: string; lang: string }[];
   onChange: (value: Value) => void;
 };
 
 const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" size={20} className={className} />;
 
-/** The language of the portal, each in its own name. */
+/** The portal's language, each option named in itself. */
 export const LanguageChoice = <Value extends string>({
   label,
   value,
@@ -30,7 +30,7 @@ export const LanguageChoice = <Value extends string>({
     input={<InputBase startAdornment={<Icon name="globe" size={20} />} />}
     sx={({ typography, palette, shape }) => ({
       ...typography.body2,
-      // The sign, not the room around it, aligns with what is above.
+      // Aligns the icon, not its padding, with the content above.
       marginInlineStart: -1,
       border: '1px solid transparent',
       borderRadius: `${shape.borderRadius}px`,
@@ -39,7 +39,7 @@ export const LanguageChoice = <Value extends string>({
       '& .MuiNativeSelect-icon': { right: 8, color: 'inherit' },
       // MUI's own room for the arrow is named as often.
       '& .MuiNativeSelect-select.MuiNativeSelect-select.MuiNativeSelect-select': {
-        // As wide as the chosen language, where the browser can.
+        // As wide as the chosen language, if the browser supports it.
         fieldSizing: 'content',
         minBlockSize: 40,
         boxSizing: 'border-box',

@@ -13,17 +13,17 @@ class PictureBoundary extends Component<{ fallback: ReactNode; children: ReactNo
 
 /** Props of {@link LazyPicture}. */
 export type LazyPictureProps = {
-  /** In CSS pixels, or in percent of its place; reserved from the start. */
+  /** In CSS pixels, or in percent of its container; reserved from the start. */
   height: number | `${number}%`;
-  /** What stands there when the drawing cannot be loaded or drawn: the same numbers as a table. */
+  /** Shown if the chart fails to load or render: the same data as a table. */
   fallback: ReactNode;
-  /** The drawing, made by `lazy`. */
+  /** The chart, made by `lazy`. */
   children: ReactNode;
 };
 
 /**
- * A picture whose code is fetched once the figures around it are on the screen. Its height is reserved from the start;
- * when its code does not arrive, the table stands in.
+ * A chart whose code is loaded after the figures are shown. Its height is reserved from the start;
+ * the table replaces it if it fails.
  */
 export const LazyPicture = ({ height, fallback, children }: LazyPictureProps) => {
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The sentence or two under a headline, in a measure that reads well. */
+/** The one or two sentences below a headline, in a readable line length. */
 export const Lead = ({ children, id }: { children: ReactNode; id?: string }) => (
   <Typography variant="lead" id={id} color="textSecondary" sx={{ marginBlockStart: 1.5, maxInlineSize: '60ch' }}>
     {children}

@@ -3,13 +3,13 @@ import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper } from './DrawnPaper.tsx';
 /** Props of {@link LetterImage}. */
 export type LetterImageProps = {
   alt: string;
-  /** A code as it is printed, in groups; nobody's. */
+  /** A fictitious code in groups, as printed. */
   code?: string;
-  /** What stands over the code in the letter. */
+  /** Caption of the code in the letter. */
   codeCaption?: string;
 };
 
-/** The fund's letter with the registration code, the code marked. */
+/** A drawing of the fund's letter with the registration code highlighted. */
 export const LetterImage = ({ alt, code = 'ABCD-2345', codeCaption }: LetterImageProps) => (
   <DrawnPaper alt={alt} width={342} height={300}>
     <DrawnArea x={22} y={22} width={64} height={20} corner={4} />

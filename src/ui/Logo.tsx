@@ -35,16 +35,16 @@ const Plate = styled('span')(({ theme }) => ({
 
 /** Props of {@link Logo}. */
 export type LogoProps = {
-  /** The fund's name: the image's text, and what stands there when there is no image. */
+  /** The fund's name: the image's alternative text, or shown without an image. */
   name: string;
   src?: string | null | undefined;
-  /** For dark surfaces; without it the light one stands on a light plate. */
+  /** For dark surfaces; if missing, the light one is shown on a light background. */
   darkSrc?: string | null | undefined;
   /** In CSS pixels. */
   height?: number;
 };
 
-/** The fund's logo, or its name set in type where there is none or it does not load. */
+/** The fund's logo, or its name if it has none or it fails to load. */
 export const Logo = ({ name, src, darkSrc, height: given }: LogoProps) => {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { tokens, palette } = useTheme();
@@ -69,7 +69,7 @@ export const Logo = ({ name, src, darkSrc, height: given }: LogoProps) => {
     <>
       {image}
       {
-        // Paper is white and does not wait for an image: the one for it is at hand.
+        // Preloads the light logo for printing, which doesn't wait for images.
         usable(src) ? <img src={src} alt="" hidden /> : null
       }
     </>

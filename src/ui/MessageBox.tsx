@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 type MessageBoxProps = { title?: string | null | undefined; text?: string | null | undefined };
 
-/** A message from the fund at the top of a page, a card among its cards: plain text, line breaks kept. */
+/** A card with a message from the fund at the top of a page: plain text with line breaks. */
 export const MessageBox = ({ title, text }: MessageBoxProps) => (
   <Card>
     <CardContent sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.25 }}>
@@ -26,7 +26,7 @@ export const MessageBox = ({ title, text }: MessageBoxProps) => (
               maxInlineSize: '80ch',
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
-              // Without a title it is the message itself; below one it explains.
+              // Secondary only below a title.
               'p + &': { color: 'text.secondary', marginBlockStart: 0.5 },
             }}
           >

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 const icons = { light: 'sun', dark: 'moon', system: 'display' } as const;
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export type ModeValue = keyof typeof icons;
 
 type ModeChoiceProps = {
@@ -14,14 +14,14 @@ type ModeChoiceProps = {
   onChange: (value: ModeValue) => void;
 };
 
-/** Light or dark: three pictures, each with its name for screen readers and as a hint on hover. */
+/** Chooses light, dark or system: three icons, each with its name for screen readers and as a tooltip. */
 export const ModeChoice = ({ label, value, options, onChange }: ModeChoiceProps) => (
   <ToggleButtonGroup
     exclusive
     size="small"
     aria-label={label}
     value={value}
-    // What is chosen stays chosen when it is pressed again.
+    // Pressing the chosen option again doesn't clear it.
     onChange={(_event, chosen: ModeValue | null) => {
       if (chosen !== null) onChange(chosen);
     }}

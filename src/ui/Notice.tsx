@@ -13,14 +13,14 @@ export type NoticeProps = {
   children?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
-  /** Whether it is read out when it appears; by default errors interrupt and the rest waits its turn. */
+  /** How it is announced when it appears; by default errors are assertive and others polite. */
   live?: 'assertive' | 'polite' | 'off';
 };
 
 // Left to itself, MUI's alert interrupts.
 const roles = { assertive: 'alert', polite: 'status', off: 'none' } as const;
 
-/** Says something that matters near its cause: MUI's alert with our icons, read out as it deserves, its way on below. */
+/** A notice near its cause: MUI's alert with our icons and live regions, and its action below. */
 export const Notice = ({ severity, title, children, action, live }: NoticeProps) => (
   <Alert
     severity={severity}

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 
 type NumberedStepsProps = {
   steps: readonly string[];
-  /** The step somebody is at, counted from 0. */
+  /** Index of the current step. */
   current?: number;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
 
-/** What happens one after another, and where in it somebody is. */
+/** A numbered list of steps with the current one marked. */
 export const NumberedSteps = ({ steps, current, ...label }: NumberedStepsProps) => (
   <Stack component="ol" spacing={1} sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }} {...label}>
     {steps.map((step, index) => (

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** A page of plain content behind the login: the page's measure, with air above and below. */
+/** The content area of a page after login. */
 export const PageBody = (props: ComponentPropsWithoutRef<'div'>) => (
   <Container
     {...props}

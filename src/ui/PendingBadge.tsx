@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Says that a change is under way and not yet in force. */
+/** Says that a change is pending. */
 export const PendingBadge = ({ children }: { children: ReactNode }) => (
   <Chip variant="soft" color="warning" icon={<Icon name="clock" />} label={children} />
 );

@@ -8,14 +8,14 @@ const Picture = styled('img')(({ theme }) => ({
   inlineSize: '100%',
   blockSize: 'auto',
   border: `1px solid ${theme.palette.divider}`,
-  // The fund drew it for white paper.
+  // The fund's picture is meant for white paper.
   backgroundColor: theme.palette.common.white,
 }));
 
 /** Props of {@link PensionCertificateImage}. */
 export type PensionCertificateImageProps = {
   alt: string;
-  /** The fund's own picture; ours stands in where there is none or where it does not load. */
+  /** The fund's own picture; replaced by our drawing if it is missing or fails to load. */
   imageUrl?: string | null | undefined;
   number?: string;
   numberCaption?: string;
@@ -30,7 +30,7 @@ const rows = [
   { y: 262, words: 120, value: 56 },
 ] as const;
 
-/** The upper part of a pension certificate, the social security number marked. */
+/** The upper part of a pension certificate with the social security number highlighted. */
 export const PensionCertificateImage = ({
   alt,
   imageUrl,

@@ -4,8 +4,8 @@ import type { FormFieldProps } from './FormField.tsx';
 import { enterValue } from './formatted-input.ts';
 
 /**
- * A mobile number: the telephone keypad, the device's own number on offer. While somebody types nothing moves; whoever
- * leaves the field sees the number as it was understood (`079 123 45 67` becomes `+41 79 123 45 67`).
+ * A mobile number with phone keypad and autofill. Formats the number when the field loses focus, not while typing
+ * (`079 123 45 67` becomes `+41 79 123 45 67`).
  */
 export const PhoneField = ({ onBlur, ...props }: FormFieldProps) => (
   <FigureField

@@ -7,14 +7,14 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: theme.spacing(1),
-  // The button's words align with the picture.
+  // Aligns the button's text with the chart.
   marginInlineEnd: theme.spacing(-1.5),
-  // Away from the corner where the help button stands.
+  // Away from the help button in the corner.
   [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInline: theme.spacing(-1.5, 0) },
   '@media print': { display: 'none' },
 }));
 
-/** Whether a picture was there before and came back from its table: then it draws itself without moving. */
+/** Whether the chart is shown again after its table, and therefore without animation. */
 export const PictureReturns = createContext(false);
 
 /** Props of {@link PictureWithTable}. */
@@ -23,11 +23,11 @@ export type PictureWithTableProps = {
   table: ReactNode;
   showTableLabel: string;
   showPictureLabel: string;
-  /** Height of the picture in CSS pixels, kept while the table stands in its place. */
+  /** Height of the chart in CSS pixels, also reserved for the table. */
   height: number;
 };
 
-/** A picture of numbers, and the same numbers as a table one key press away. */
+/** A chart with a button to show its data as a table. */
 export const PictureWithTable = ({
   picture,
   table,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** On which date the figures below were worked out. */
+/** The line with the fund's processing date. */
 export const ProcessingDateLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,

@@ -10,13 +10,13 @@ import { EditLink, type EditLinkProps } from './EditLink.tsx';
 export type ProfileCardProps = {
   title: string;
   children: ReactNode;
-  /** Absent where nothing may be changed. */
+  /** Omitted if nothing may be changed. */
   edit?: EditLinkProps | undefined;
-  /** Something that matters for the whole card, above its lines. */
+  /** A notice above the card's lines. */
   notice?: ReactNode;
 };
 
-/** A block of what the fund knows about a member, with the way to change it. */
+/** A block of the member's data, with a link to change them. */
 export const ProfileCard = ({ title, children, edit, notice }: ProfileCardProps) => {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export const ProfileCard = ({ title, children, edit, notice }: ProfileCardProps)
           <Typography id={id} component="h2" variant="h3" sx={{ textWrap: 'balance', overflowWrap: 'break-word' }}>
             {title}
           </Typography>
-          {/* It is higher than the title, which keeps the place that it has in every other card. */}
+          {/* The link is taller than the title, but must not shift it. */}
           {edit === undefined ? null : (
             <Box sx={{ my: -1 }}>
               <EditLink {...edit} />

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type RatioBarProps = {
-  /** In percent; drawn from 0 to 100 whatever is given. */
+  /** In percent; clamped to 0–100. */
   percent: number;
-  /** Says in words what the bar shows. */
+  /** Describes in words what the bar shows. */
   children: ReactNode;
 };
 
-/** How much of something is reached: a bar and its words. */
+/** A progress bar with its description. */
 export const RatioBar = ({ percent, children }: RatioBarProps) => (
   <div>
     <LinearProgress

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 /** Props of {@link ReloadNotice}. */
 export type ReloadNoticeProps = { title: string; text: string; reloadLabel: string; onReload: () => void };
 
-/** Something in the browser stands in the way: what to change there, and then to load the page anew. */
+/** A problem with the browser's settings: what to change, and a button to reload the page. */
 export const ReloadNotice = ({ title, text, reloadLabel, onReload }: ReloadNoticeProps) => (
   <Notice
     severity="error"

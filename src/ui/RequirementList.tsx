@@ -6,16 +6,16 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** One thing that one needs. */
+/** One requirement. */
 export type Requirement = {
   key: string;
   icon: IconName;
   title: ReactNode;
-  /** Where one finds it, or what it is for. */
+  /** Where to find it, or what it is for. */
   text?: ReactNode;
 };
 
-/** What one needs at hand before one begins. */
+/** What to have at hand before starting. */
 export const RequirementList = ({ items, label }: { items: readonly Requirement[]; label?: string }) => (
   <List aria-label={label} disablePadding sx={{ mt: 3, borderBlockStart: '1px solid', borderColor: 'divider' }}>
     {items.map(({ key, icon, title, text }) => (

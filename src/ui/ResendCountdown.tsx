@@ -3,17 +3,19 @@ import Typography from '@mui/material/Typography';
 import { Button } from './Button.tsx';
 
 export type ResendCountdownProps = {
-  /** Seconds until sending again is allowed; the caller counts down. */
+  /** Seconds until resending is allowed; the caller counts down. */
   remainingSeconds: number;
-  /** What the button says. */
+  /** Text of the button. */
   label: string;
-  /** What stands in its place while waiting, the seconds already in it. */
+  /** Text shown instead of the button while waiting, including the time. */
   waitingText: string;
   pending?: boolean;
   onResend: () => void;
 };
 
-/** Sending a code or link again: first how long to wait, then the button. The ticking is not read out each second. */
+/**
+ * Resends a code or link: first shows how long to wait, then the button. The countdown isn't announced every second.
+ */
 export const ResendCountdown = ({
   remainingSeconds,
   label,
@@ -27,7 +29,7 @@ export const ResendCountdown = ({
         {waitingText}
       </Typography>
     ) : (
-      // The button's words align with the text around it.
+      // Aligns the button's text with the surrounding text.
       <Button variant="text" startIcon="retry" pending={pending} onClick={onResend} sx={{ marginInlineStart: -1.5 }}>
         {label}
       </Button>

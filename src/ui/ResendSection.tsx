@@ -8,11 +8,11 @@ export type ResendSectionProps = TroubleLineProps &
   ResendCountdownProps & {
     title: string;
     text: string;
-    /** Said to a screen reader once sending again is allowed. */
+    /** Announced to screen readers once resending is allowed. */
     readyText: string;
   };
 
-/** For the case that a code has not come: what to look at, what stood in the way of another one, and sending it again. */
+/** Help if a code hasn't arrived: what to check, the last try's trouble, and a button to resend it. */
 export const ResendSection = ({ title, text, readyText, trouble, ...countdown }: ResendSectionProps) => (
   <HelpSection title={title}>
     <p>{text}</p>

@@ -28,7 +28,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Turns what an editor wrote as a link's target into an address; null: the words stay without a link. */
+/** Converts a link's target to an address; null if the text is shown without a link. */
 export type LinkOf = (target: string) => string | null;
 
 type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
@@ -62,7 +62,7 @@ const BlockView = ({
   if (kind === 'NOTE') return <Note>{words}</Note>;
   if (kind === 'PARAGRAPH') return <p>{words}</p>;
   const entries = items.map((item, index) => (
-    // The entries of a text never change places.
+    // Items are never reordered.
     <li key={index}>
       <Words spans={item.spans} {...manner} />
     </li>
@@ -74,16 +74,16 @@ const BlockView = ({
 export type RichTextViewProps = {
   content: RichText;
   linkOf: LinkOf;
-  /** Read out after an outside link's text. */
+  /** Announced after an external link's text. */
   newWindowHint: string;
-  /** The text's own language, where it is not the page's. */
+  /** The text's language, if it differs from the page's. */
   lang?: string | undefined;
   headingLevel?: 2 | 3;
 };
 
 /**
- * Text that a fund's editors wrote. It is a tree of blocks and spans that React writes as text: there is no markup in it
- * that could run, load or look like something else, and a link leads only where `linkOf` lets it.
+ * Rich text by a fund's editors. It is a tree of blocks and spans that React renders as text: there is no markup
+ * that could be injected, and links lead only to addresses that `linkOf` allows.
  */
 export const RichTextView = ({ content, linkOf, newWindowHint, lang, headingLevel = 2 }: RichTextViewProps) =>
   content.blocks.length === 0 ? null : (

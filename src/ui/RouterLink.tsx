@@ -2,24 +2,24 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Whether an address stays inside the portal: one slash first, and not the two that would name another host. */
+/** Whether an address is inside the portal: with one leading slash, not two, which would name another host. */
 export const isInternalPath = (href: string): boolean => /^\/(?![/\\])/.test(href) || /^[?#]/.test(href);
 
-/** Whether the portal may link to an address at all; anything else (`javascript:`, `//host`) is shown as text. */
+/** Whether the portal may link to an address; any other (`javascript:`, `//host`) is shown as text. */
 export const isSafeHref = (href: string): boolean =>
   isInternalPath(href) || /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
 
 type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   children?: ReactNode;
-  /** Read out after an outside link's text, e.g. "opens in a new window". */
+  /** Announced after an external link's text, e.g. "opens in a new window". */
   newWindowHint?: string | undefined;
-  /** Leaves the page where it is scrolled to: for a dialog over it. */
+  /** Keeps the scroll position, for a dialog over the page. */
   preventScrollReset?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to the portal's own page: the address is real, the page is not loaded anew. */
+/** A link to a page of the portal, without reloading the document. */
 const InternalLink = ({
   href,
   onClick,
@@ -43,8 +43,8 @@ const InternalLink = ({
 };
 
 /**
- * What every link is drawn with, MUI's included (the theme's `linkComponent`): own paths navigate inside the portal, web
- * addresses open a new window, the device handles mail and telephone addresses. Unsafe addresses lose their target.
+ * Renders every link, including MUI's (the theme's `linkComponent`): the portal's paths navigate inside the portal, web
+ * addresses open a new window, mail and phone addresses are left to the device. Unsafe addresses are removed.
  */
 export const RouterLink = ({ href, newWindowHint, preventScrollReset = false, children, ...rest }: RouterLinkProps) => {
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;

@@ -11,15 +11,15 @@ const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveCha
 
 /** Props of {@link SavingsCurve}. */
 export type SavingsCurveProps = {
-  /** As `joinCurve` makes it. */
+  /** The result of `joinCurve`. */
   curve: Curve;
   labels: PictureLabels & {
-    /** Names the unit of the axis: thousands of CHF. */
+    /** Unit of the axis: thousands of CHF. */
     unit: string;
-    /** What was and what is expected. */
+    /** Legends of the past and of the projection. */
     past: string;
     future: string;
-    /** Stands at the point between past and future. */
+    /** Label of the point between past and future. */
     today: string;
     /** Columns of the table. */
     date: string;
@@ -28,13 +28,16 @@ export type SavingsCurveProps = {
   };
   /** In CSS pixels. */
   height?: number;
-  /** What stands here where there are too few points for a curve. */
+  /** Shown if there are too few points for a curve. */
   empty?: ReactNode;
 };
 
 const pointOf = ({ date, value }: DatedValue) => ({ at: localDay(date), value, name: formatDate(date) });
 
-/** The savings over the years: the past solid, the projection dashed, today marked; the same as a table, one row a year. */
+/**
+ * The savings over the years, as a curve (past solid, projection dashed, today marked) or as a table with one row per
+ * year.
+ */
 export const SavingsCurve = ({ curve, labels, height = 260, empty = null }: SavingsCurveProps) => {
   if (curve.past.length + curve.future.length < 2) return empty;
   const today = curve.past.at(-1);

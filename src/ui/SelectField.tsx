@@ -9,18 +9,18 @@ export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Whether a line is above it. */
+  /** Whether it has a separator above. */
   apart?: boolean;
 };
 
-/** What `register()` of react-hook-form returns can be spread into it. */
+/** Accepts the result of react-hook-form's `register()`. */
 type SelectFieldProps = Pick<
   NativeSelectProps,
   'name' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'autoComplete' | 'onChange' | 'onBlur' | 'onFocus'
 > & {
   label: ReactNode;
   options: readonly SelectOption[];
-  /** What stands there while nothing is chosen; without it the first choice counts. */
+  /** Shown while nothing is chosen; without it the first option is selected. */
   emptyLabel?: string;
   id?: string;
   error?: string | undefined;
@@ -31,8 +31,8 @@ type SelectFieldProps = Pick<
 const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" className={className} />;
 
 /**
- * One of a few choices. The browser's own list: a phone opens its wheel, a keyboard finds by first letters, and a
- * screen reader knows it; no list of ours does better.
+ * One of a few options, with the browser's own select, which works best on phones, with the keyboard and with a
+ * screen reader.
  */
 export const SelectField = ({
   label,

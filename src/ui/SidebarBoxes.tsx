@@ -22,12 +22,12 @@ const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeig
 
 const Foot = styled('div')(({ theme }) => ({ '* + &': { marginBlockStart: theme.spacing(2) } }));
 
-/** The telephone number as the device dials it: digits and a leading plus. */
+/** A phone number for dialling: digits and a leading plus. */
 const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
 
 type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
 
-/** A link where its target may be one, else its words alone. */
+/** A link if its target is allowed, else only its text. */
 const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { target: string; children: ReactNode }) => {
   const href = linkOf(target);
   return href === null ? (
@@ -39,7 +39,7 @@ const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { tar
   );
 };
 
-/** A way to reach somebody as a link, where it reads like one; else its letters. */
+/** A contact detail as a link if it is valid, else as text. */
 const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
   <p>{href === null ? text : <Link href={href}>{text}</Link>}</p>
 );
@@ -94,14 +94,14 @@ const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) =
   </Part>
 );
 
-/** Lines of links, some with a word on what one gets. */
+/** A list of links, some with a hint. */
 const LinkLines = ({
   lines,
   ...manner
 }: Manner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
   <List disablePadding sx={{ '* + &': { mt: 1.5 }, ':is(h2, h3) + &': { mt: 0 } }}>
     {lines.map(({ text, link, hint = null }, index) => (
-      // A line is a target of its own, wide enough for a finger.
+      // Each line is a separate target, large enough for a finger.
       <ListItem key={index} disablePadding sx={{ display: 'block', py: 0.5 }}>
         <LinkOrWords target={link} {...manner}>
           {text}
@@ -133,13 +133,13 @@ const Component = ({ component, ...manner }: Manner & { component: ContentCompon
 export type SidebarBoxesProps = {
   boxes: readonly SidebarBox[];
   linkOf: LinkOf;
-  /** Read out after an outside link's text. */
+  /** Announced after an external link's text. */
   newWindowHint: string;
-  /** The boxes' own language, where it is not the page's. */
+  /** The boxes' language, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** What a fund's editors put beside a page: one card a box, each with its words, what it holds and one button. */
+/** The editors' sidebar: one card per box with text, components and a button. */
 export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
   boxes.map(({ title, description, button, components }, index) => {
     const href = button === null ? null : manner.linkOf(button.link);

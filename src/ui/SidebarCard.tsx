@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { useId, type ReactNode } from 'react';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** Something beside the content: a person to ask, a page that goes on. */
+/** A card in the sidebar. */
 export const SidebarCard = ({
   title,
   children,
@@ -27,7 +27,7 @@ export const SidebarCard = ({
         '& p': { margin: 0 },
         '& p + *': { marginBlockStart: spacing(1.5) },
         '& a:not(.MuiButton-root)': { color: 'inherit' },
-        // A link is a target at least 24 px high, and within a sentence leaves its line where it is. Buttons are high enough.
+        // Links are targets of at least 24 px (WCAG 2.5.8) without changing the line height. Buttons are tall enough.
         '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: spacing(0.5) },
       })}
     >

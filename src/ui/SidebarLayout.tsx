@@ -5,14 +5,14 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   alignItems: 'start',
-  // A sidebar whose boxes all have nothing to say is none.
+  // Hide a sidebar without boxes.
   '&[data-sided] > section:empty': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     '&[data-sided]:not(:has(> section:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
   },
-  // Below the content it begins something new, and does not read as the text's next line.
+  // Below the content it needs distance from the text.
   [theme.breakpoints.down('md')]: { '&[data-sided] > section': { marginBlockStart: theme.spacing(2) } },
-  // Paper has one column; what stands beside the page leads to other pages.
+  // One column in print, without the sidebar, which leads to other pages.
   '@media print': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
     '&[data-sided] > section': { display: 'none' },
@@ -31,13 +31,13 @@ const Column = styled('div')(({ theme }) => ({
 /** Props of {@link SidebarLayout}. */
 export type SidebarLayoutProps = {
   children: ReactNode;
-  /** What stands beside the content, and on a phone after it; without it the content has the whole width. */
+  /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
-  /** What the sidebar is called for screen readers. */
+  /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
 };
 
-/** A page's content with its sidebar, in the order in which one reads them. */
+/** A page's content and sidebar, in reading order. */
 export const SidebarLayout = ({ children, sidebar, sidebarLabel }: SidebarLayoutProps) => {
   const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
   return (

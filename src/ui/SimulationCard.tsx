@@ -15,7 +15,7 @@ export type SimulationCardProps = {
   lang?: string | undefined;
 };
 
-/** The way to a simulator, as the fund's editors worded it; without an address for it there is nothing to show. */
+/** The editors' link to a simulator; renders nothing without an address. */
 export const SimulationCard = ({ box, linkOf, newWindowHint, lang }: SimulationCardProps) => {
   const id = useId();
   const href = linkOf(box.link);

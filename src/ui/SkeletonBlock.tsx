@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 /** Props of {@link SkeletonBlock}. */
 export type SkeletonBlockProps = { width?: number | string; height?: number | string; lines?: number };
 
-/** Stands where something will be, in its size. Silent: the part around it announces the loading. */
+/** A placeholder while content loads; hidden from screen readers, because its container announces the loading. */
 export const SkeletonBlock = ({ width = '100%', height = '1em', lines = 1 }: SkeletonBlockProps) => (
   <Box component="span" aria-hidden sx={{ display: 'block' }}>
     {Array.from({ length: lines }, (_, line) => (

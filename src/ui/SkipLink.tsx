@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
-/** First stop of the keyboard: jumps past the header to the page's content. Visible only while it has the focus. */
+/** The first tab stop: jumps past the header to the page's content. Visible only while focused. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     href={href}

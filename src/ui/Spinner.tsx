@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Something is under way. `label` is announced; without it the spinner is decoration beside a text that says so. */
+/** A spinner. `label` is announced; without it the spinner is decorative, next to a text that says the same. */
 export const Spinner = ({ label }: { label?: string }) => (
   <>
     <CircularProgress aria-hidden color="inherit" />

@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** From this width of the window, in CSS pixels, the button with its words stands beside the content and covers none. */
+/** From this window width on, in CSS pixels, the button with its text fits next to the content. */
 const besideContent = 1720;
 
 /**
- * Help that stays at hand in the corner. The page beneath keeps room at its end ({@link stickyHelpRoom}) so that the
- * button covers neither the last card nor what has the focus.
+ * A help button fixed in the corner. The page reserves space at its end ({@link stickyHelpRoom}) so that the
+ * button covers neither the last card nor what is focused.
  */
 export const StickyHelpButton = ({ href, label }: { href: string; label: string }) => (
   <Fab
@@ -20,7 +20,7 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
       position: 'fixed',
       insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
       insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
-      // Until there is room beside the content it is a round sign, and says its words when asked.
+      // In narrower windows it is round and shows its text on hover and focus.
       [breakpoints.down(besideContent)]: { '&:not(:hover, :focus-visible)': { p: 0 } },
     })}
   >
@@ -36,5 +36,5 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
   </Fab>
 );
 
-/** Room in CSS pixels that a page with the help button leaves free beyond the distance it keeps at its end anyway. */
+/** Additional space in CSS pixels at the end of a page with the help button. */
 export const stickyHelpRoom = 32;

@@ -3,16 +3,16 @@ import { ReloadNotice } from './ReloadNotice.tsx';
 
 /** Props of {@link TroubleLine}. */
 export type TroubleLineProps = {
-  /** Null: nothing stands in the way. */
+  /** Null if there is none. */
   trouble: {
     readonly severity: Severity;
     readonly text: string;
-    /** Where something in the browser stands in the way: what that is, and how the page is loaded anew after a change. */
+    /** For a problem with the browser's settings: its title, and the button to reload the page. */
     readonly reload?: { readonly title: string; readonly label: string; readonly run: () => void };
   } | null;
 };
 
-/** What a form says of a try that came to nothing, where no field of its own can say it. */
+/** A form's trouble that doesn't belong to a field. */
 export const TroubleLine = ({ trouble }: TroubleLineProps) => {
   if (trouble === null) return null;
   const { severity, text, reload } = trouble;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Text only for screen readers: takes no room, stays in the reading order. */
+/** Text only for screen readers. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

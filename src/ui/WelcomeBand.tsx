@@ -3,19 +3,21 @@ import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** How far the first card reaches up into the band, in steps of the grid. */
+/** How far the first card overlaps the banner, in steps of the grid. */
 const overlap = 9;
 
 type WelcomeBandProps = {
-  /** Headline and lead, on the fund's picture or colour. */
+  /** Headline and lead, in front of the fund's picture or colour. */
   head: ReactNode;
-  /** The page's content; its first card reaches up into the band. */
+  /** The page's content; its first card overlaps the banner. */
   children: ReactNode;
-  /** Address of the fund's background; without one the band wears the fund's colour. */
+  /** Address of the fund's background image; without one the banner has the fund's colour. */
   backgroundImage?: string | null | undefined;
 };
 
-/** The top of a page in the fund's own picture, under a scrim that keeps the words legible whatever the picture shows. */
+/**
+ * The banner at the top of a page with the fund's picture, under a scrim that keeps the text legible on any picture.
+ */
 export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProps) => {
   const { gradient } = useTheme().tokens.hero.image;
   return (

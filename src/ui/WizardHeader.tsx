@@ -4,26 +4,26 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this width on every step has its whole name. */
+/** From this width on, in CSS pixels, every step has its full name. */
 const wholeNamesFrom = 768;
 
 export type WizardStep = {
   label: string;
-  /** Its name where there is little room: one word. */
+  /** A shorter name for narrow screens: one word. */
   shortLabel: string;
 };
 
 type WizardHeaderProps = {
-  /** What the steps lead to, for screen readers. */
+  /** Name of the stepper for screen readers. */
   label: string;
   steps: readonly WizardStep[];
-  /** Index of the step one is at. */
+  /** Index of the current step. */
   current: number;
-  /** Read out after a step that is behind one, e.g. "done". */
+  /** Announced after a completed step, e.g. "done". */
   doneLabel: string;
 };
 
-/** Where one is on the way: MUI's stepper, each step below a line of its own, its name shortened on a phone. */
+/** MUI's stepper with a line above each step, and shorter names on a phone. */
 export const WizardHeader = ({ label, steps, current, doneLabel }: WizardHeaderProps) => (
   <Box component="nav" aria-label={label} sx={{ marginBlockEnd: 4 }}>
     <Stepper
@@ -34,7 +34,7 @@ export const WizardHeader = ({ label, steps, current, doneLabel }: WizardHeaderP
         gridAutoFlow: 'column',
         gridAutoColumns: '1fr',
         gap: 2,
-        // As wide as its word needs, and an equal share of what is left.
+        // As wide as its label, plus an equal share of the remaining width.
         [breakpoints.down(wholeNamesFrom)]: { gap: 1, gridAutoColumns: 'auto' },
       })}
     >

@@ -1,8 +1,8 @@
 const countOf = (text: string, counting: RegExp): number => text.match(counting)?.length ?? 0;
 
 /**
- * Rewrites what somebody has just typed and leaves the caret behind the character it stood behind: the same number of
- * counting characters (digits, by default) lies before it. To be called from the change handler, before the value is read.
+ * Formats an input's value after a change and keeps the caret in place: the same number of
+ * `counting` characters (digits by default) is before it. Call it in the change handler before reading the value.
  */
 export const typeInto = (input: HTMLInputElement, format: (typed: string) => string, counting = /\d/g): void => {
   const typed = input.value;
@@ -17,7 +17,7 @@ export const typeInto = (input: HTMLInputElement, format: (typed: string) => str
   input.setSelectionRange(place, place);
 };
 
-/** Puts a value into an input as if it had been typed: whoever listens for changes hears of it. */
+/** Sets an input's value as if it had been typed, so that change handlers run. */
 export const enterValue = (input: HTMLInputElement, value: string): void => {
   if (input.value === value) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

@@ -1,6 +1,6 @@
 /**
- * The roles of a table's parts, to be named where a style sheet lays it out otherwise on a small screen: in some browsers it
- * is no table any more then.
+ * The roles of a table's parts, to be set explicitly if CSS changes its display on small screens, because some browsers
+ * then drop the table semantics.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -9,13 +9,13 @@ import { dayOf, type IsoDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
-/** A day without a time, so that no time zone can move it. */
+/** A day without a time, so that time zones don't shift it. */
 const toDayjs = (iso: IsoDate | undefined): Dayjs | undefined => {
   const day = iso === undefined ? null : dayOf(iso);
   return day === null ? undefined : dayjs(new Date(day.year, day.month - 1, day.day));
 };
 
-/** A day of the calendar. Today is Switzerland's, wherever the browser is. */
+/** A day of the calendar. Today is the current day in Switzerland, in any time zone. */
 const Day = (props: PickerDayProps) => {
   const [now] = useState(() => swissDay(Date.now()));
   const today = props.day.format('YYYY-MM-DD') === now;
@@ -24,20 +24,20 @@ const Day = (props: PickerDayProps) => {
 
 /** Props of {@link CalendarPopover}. */
 export type CalendarPopoverProps = {
-  /** The field it hangs below. */
+  /** The field below which it opens. */
   anchor: HTMLElement;
   label: string;
   value: IsoDate | null;
   earliest?: IsoDate | undefined;
   latest?: IsoDate | undefined;
-  /** Where it opens while there is no value. */
+  /** Where it opens if there is no value. */
   startAt?: IsoDate | undefined;
   openTo: 'year' | 'day';
   onChoose: (iso: IsoDate) => void;
   onClose: () => void;
 };
 
-/** A calendar: year, month, day. Only the chosen day leaves it; the steps on the way there change nothing. */
+/** A calendar for year, month and day. Only choosing a day changes the value. */
 export const CalendarPopover = ({
   anchor,
   label,
@@ -63,7 +63,7 @@ export const CalendarPopover = ({
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} {...words}>
         <DateCalendar
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, as it is expected to
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, as expected
           autoFocus
           value={draft}
           views={['year', 'month', 'day']}

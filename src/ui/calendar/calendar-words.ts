@@ -2,10 +2,10 @@ import type { LocalizationProviderProps } from '@mui/x-date-pickers/Localization
 
 type LocaleText = LocalizationProviderProps<string>['localeText'];
 
-/** What the calendar says, by language: names of months and days, and of its buttons. */
+/** The calendar's texts in a language: names of months, days and buttons. */
 export type CalendarWords = { readonly adapterLocale: string; readonly localeText: LocaleText };
 
-/** Takes the texts out of the library's form of a theme. */
+/** Extracts the texts from MUI X's locale theme. */
 export const calendarWords = (
   adapterLocale: string,
   library: {

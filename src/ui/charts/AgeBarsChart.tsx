@@ -16,15 +16,15 @@ import { spoken } from './spoken.ts';
 
 /** One bar. */
 export type Bar = {
-  /** Stands beneath it, and is its own among the bars. */
+  /** Unique label below the bar. */
   label: string;
-  /** Whether it stands at a whole year of age; others give way beneath the axis. */
+  /** Whether it is at a whole year of age; only these may have a label on the axis. */
   isWhole: boolean;
-  /** Says its place in full, e.g. "at 65, 01.04.2031". */
+  /** Age and date in words, e.g. "at 65, 01.04.2031". */
   name: string;
   /** CHF. */
   value: number;
-  /** Whether it stands out and carries its amount. */
+  /** Whether it is highlighted and labelled with its amount. */
   highlighted: boolean;
 };
 
@@ -34,10 +34,10 @@ export type AgeBarsChartProps = {
   /** In CSS pixels. */
   height: number;
   labels: {
-    /** Names the picture for screen readers. */
+    /** Name of the chart for screen readers. */
     title: string;
     unit: string;
-    /** What an amount is, for screen readers. */
+    /** Name of the amounts, for screen readers. */
     amount: string;
   };
 };
@@ -73,7 +73,7 @@ const Readout = () => {
   return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
 };
 
-/** The amount over the bar that stands out, clear of its neighbours. */
+/** The amount above the highlighted bar, clear of its neighbours. */
 const DirectLabel = ({ bars }: { bars: readonly Bar[] }) => {
   const theme = useTheme();
   const area = useDrawingArea();
@@ -110,8 +110,8 @@ const DirectLabel = ({ bars }: { bars: readonly Bar[] }) => {
 };
 
 /**
- * Amounts by age as bars; the one that matters in the fund's colour and with its amount. Arrow keys walk along the bars.
- * Loaded apart from the page, because the chart library is heavy.
+ * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. Arrow keys move along the bars.
+ * Loaded separately, because the chart library is large.
  */
 export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
   const theme = useTheme();
@@ -167,7 +167,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
               <ChartsSurface
                 sx={{
                   '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
-                  // Little ink for what does not stand out.
+                  // Save ink on the other bars.
                   '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
                 }}
               >

@@ -25,46 +25,46 @@ import { spoken } from './spoken.ts';
 
 /** A point of a curve. */
 export type CurvePoint = {
-  /** Its place: milliseconds of the local day's start, or an age in years. */
+  /** Start of the local day in milliseconds since 1970, or an age in years. */
   at: number;
   /** CHF. */
   value: number;
-  /** Says its place in full, e.g. "31.12.2030". */
+  /** Date or age in words, e.g. "31.12.2030". */
   name: string;
 };
 
 /** Props of {@link CurveChart}. */
 export type CurveChartProps = {
-  /** What places are: points in time, or ages. */
+  /** Whether points are at times or ages. */
   scale: 'time' | 'age';
-  /** What is certain, ascending: drawn solid. */
+  /** Actual values, ascending: drawn solid. */
   solid: readonly CurvePoint[];
-  /** What is expected, ascending and after the solid ones: drawn dashed. */
+  /** Projected values, ascending and after the solid ones: drawn dashed. */
   dashed?: readonly CurvePoint[];
   /** In CSS pixels. */
   height: number;
-  /** A place with its words: today, or where something ends. Drawn where the curve reaches it. */
+  /** A labelled mark: today, or where something ends. Drawn if the curve reaches it. */
   mark?: { at: number; label: string } | undefined;
   /** Whether the last solid point is marked. */
   pointed?: boolean;
   labels: {
-    /** Names the picture for screen readers. */
+    /** Name of the chart for screen readers. */
     title: string;
-    /** Names the unit of the axis, e.g. "CHF in thousands". */
+    /** Unit of the axis, e.g. "CHF in thousands". */
     unit: string;
-    /** What the solid and the dashed parts are, for the legend; absent where there is one part alone. */
+    /** Legends of the solid and the dashed part; omitted if there is only one. */
     solid?: string;
     dashed?: string;
-    /** What an amount is, for screen readers. */
+    /** Name of the amounts, for screen readers. */
     amount?: string;
   };
 };
 
-/** Height of the legend's line above the curve, and from which width on one line is enough; CSS pixels. */
+/** Height of a line of the legend above the curve, and the minimum width for a single line; CSS pixels. */
 const legendHeight = 20;
 const oneLineLegend = 460;
 
-/** What the point says in full that the pointer or the keyboard is at. */
+/** The tooltip of the point at the pointer or the keyboard focus. */
 const Readout = () => {
   const at = useAxesTooltip({ directions: ['x'] })?.[0];
   const scale = useXScale<'time' | 'linear'>();
@@ -89,7 +89,7 @@ const Legend = styled('div')(({ theme }) => ({
   '& svg': { marginInlineEnd: theme.spacing(0.75), verticalAlign: '0.2em' },
 }));
 
-/** A piece of line as the curve draws it. */
+/** A sample of the line for the legend. */
 const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
   <svg width={22} height={4} aria-hidden focusable="false">
     <line
@@ -105,18 +105,18 @@ const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
   </svg>
 );
 
-/** Strokes of what is expected. */
+/** Dashes of the projection. */
 const dash = '2 6';
 
-/** How far beyond the last age of a curve a mark may lie, in years. */
+/** How far beyond the last age of a curve a mark may be, in years. */
 const markReach = 2;
 
-/** Room that the label of a year or an age takes, its gap included; CSS pixels. */
+/** Width of the label of a year or an age, including its gap; CSS pixels. */
 const room = { label: 40, short: 28 };
 
 /**
- * An amount over the years or by age: what is certain solid, what is expected dashed, the place that matters marked and
- * labelled. Arrow keys walk along the points. Loaded apart from the page, because the chart library is heavy.
+ * Amounts by time or age: actual values solid, projected ones dashed, with a labelled mark.
+ * Arrow keys move along the points. Loaded separately, because the chart library is large.
  */
 export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = false, labels }: CurveChartProps) => {
   const theme = useTheme();
@@ -131,7 +131,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   const nameOf = new Map(points.map(({ at, name }) => [at, name]));
   const values = points.map(({ value }) => value);
   const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  // A curve by age ends with the last year before the mark; the axis goes on to it.
+  // A curve by age ends with the last year before the mark; extend the axis to the mark.
   const end = !timed && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
   const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
   const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;

@@ -8,7 +8,7 @@ const Picture = styled('figure')({
   '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
 });
 
-/** Half the room, in CSS pixels, that the bubble keeps to the picture's edges. */
+/** Minimum distance of the bubble's centre from the chart's edges, in CSS pixels. */
 const bubbleReach = 104;
 
 const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
@@ -35,16 +35,16 @@ const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
 
 /** Props of {@link ReadoutBubble}. */
 export type ReadoutBubbleProps = {
-  /** Where the point lies, in CSS pixels from the picture's start. */
+  /** Position of the point, in CSS pixels from the chart's start. */
   at: number;
-  /** What is there, and how much: beside each other where there is room. */
+  /** The point's name and its amount. */
   name: string;
   amount: string;
 };
 
 /**
- * What the point says in full that the pointer or the keyboard is at. Silent: the library tells screen readers the same
- * words.
+ * The tooltip of the point at the pointer or the keyboard focus. Hidden from screen readers, which get the same text
+ * from the library.
  */
 export const ReadoutBubble = ({ at, name, amount }: ReadoutBubbleProps) => (
   <Bubble aria-hidden style={{ insetInlineStart: `clamp(${bubbleReach}px, ${at}px, 100% - ${bubbleReach}px)` }}>
@@ -52,7 +52,7 @@ export const ReadoutBubble = ({ at, name, amount }: ReadoutBubbleProps) => (
   </Bubble>
 );
 
-/** The width of an element in CSS pixels, 0 until it is measured. */
+/** The width of an element in CSS pixels; 0 until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -64,16 +64,16 @@ export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   return width;
 };
 
-/** Whether a picture stands still from the start: it moves once, and on the way back from its table it is simply there. */
+/** Whether to skip a chart's animation, because it is shown again after its table. */
 export const useStill = (): boolean => {
   const [still] = useState(use(PictureReturns));
   return still;
 };
 
 /**
- * Whether the person has put away, by Escape, what the picture says of a point; it comes back with another point.
+ * Whether the person has dismissed a point's tooltip with Escape; another point shows it again.
  *
- * @param point names the point, undefined while there is none
+ * @param point identifies the point; undefined if there is none
  */
 export const useDismissed = (point: number | undefined): boolean => {
   const [dismissed, setDismissed] = useState<number>();
@@ -93,15 +93,15 @@ export const useDismissed = (point: number | undefined): boolean => {
 
 /** Props of {@link PictureFrame}. */
 export type PictureFrameProps = {
-  /** Names the picture for screen readers. */
+  /** Name of the chart for screen readers. */
   title: string;
-  /** In CSS pixels, or in percent of its place. */
+  /** In CSS pixels, or in percent of its container. */
   height: number | `${number}%`;
-  /** Draws the picture into so many CSS pixels; 0 until they are known. */
+  /** Renders the chart at a width in CSS pixels; 0 until it is measured. */
   children: (width: number) => ReactNode;
 };
 
-/** The figure that a chart is drawn into, as wide as its place. */
+/** The `figure` around a chart, as wide as its container. */
 export const PictureFrame = ({ title, height, children }: PictureFrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);

@@ -12,41 +12,41 @@ import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
 import { ringParts, type RingPart } from './ring-parts.ts';
 import { spoken } from './spoken.ts';
 
-/** A section of the ring. */
+/** A segment of the ring. */
 export type RingSlice = {
   label: string;
   /** CHF. */
   value: number;
-  /** As a style sheet takes it. */
+  /** CSS colour. */
   colour: string;
-  /** Amount and share, written out. */
+  /** Formatted amount and share. */
   text: string;
   percent: string;
-  /** The share without decimals, for the ring itself. */
+  /** The share without decimals, shown on the ring. */
   rounded: string;
 };
 
 /** Props of {@link RingChart}. */
 export type RingChartProps = {
   slices: readonly RingSlice[];
-  /** Breadth and height in CSS pixels, where there is room for it. */
+  /** Maximum width and height in CSS pixels. */
   size: number;
-  /** Names the picture for screen readers. */
+  /** Name of the chart for screen readers. */
   title: string;
-  /** Stands within the ring. */
+  /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
-  /** What every section says beneath its own name and amount. */
+  /** Additional lines of every segment's tooltip, below its name and amount. */
   tooltip?: { title: string | undefined; lines: readonly string[] } | undefined;
 };
 
-/** How long the ring takes to close, in milliseconds (specification, section 9). */
+/** Duration of the ring's animation, in milliseconds (specification, section 9). */
 export const sweepDuration = 1500;
 
-/** Room around the ring for the section that is pointed at, and the part of the ring that is hole. */
+/** Space around the ring for the active segment, and the hole's share of the radius. */
 const around = 6;
 const hole = 0.68;
 
-/** Sections narrower than this, in radians, carry no percentage. */
+/** Segments narrower than this, in radians, have no percentage. */
 const narrowest = 0.42;
 
 const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -104,7 +104,7 @@ const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A place on the ring in CSS pixels; an angle in radians, clockwise from the top. */
+/** A point on the ring in CSS pixels; `angle` in radians, clockwise from the top. */
 const onRing = (centre: number, radius: number, angle: number) => ({
   x: centre + radius * Math.sin(angle),
   y: centre - radius * Math.cos(angle),
@@ -116,7 +116,7 @@ type ReadoutProps = Pick<RingChartProps, 'slices' | 'tooltip'> & {
   radius: number;
 };
 
-/** What the section says in full that the pointer or the keyboard is at: on the other side of it, so that it stays seen. */
+/** The tooltip of the segment at the pointer or the keyboard focus, on the opposite side so as not to cover it. */
 const Readout = ({ slices, tooltip, parts, size, radius }: ReadoutProps) => {
   const item = useItemTooltip<'pie'>();
   const index = item?.identifier.dataIndex;
@@ -144,15 +144,15 @@ const Readout = ({ slices, tooltip, parts, size, radius }: ReadoutProps) => {
   );
 };
 
-/** Black or white, whichever is legible on a section. */
+/** Black or white, whichever is legible on a segment. */
 const inkOn = (colour: string): string => {
   const ground = normaliseHex(colour);
   return ground === undefined ? black : onColour(ground);
 };
 
 /**
- * The parts of a whole as a ring that closes once; it stands still where the person wants no motion. Arrow keys walk along
- * the sections. Loaded apart from the page, because the chart library is heavy.
+ * The parts of a whole as a ring, animated once unless the person prefers reduced motion. Arrow keys move along
+ * the segments. Loaded separately, because the chart library is large.
  */
 export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: RingChartProps) => {
   const theme = useTheme();
@@ -178,7 +178,7 @@ export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: Ring
               width={size}
               height={size}
               margin={0}
-              // The ring has a motion of its own.
+              // The ring has its own animation.
               skipAnimation
               localeText={spoken}
               series={[

@@ -1,15 +1,15 @@
 import { formatThousands } from '#kernel/money.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** Room of the axes around a drawing, in CSS pixels. */
+/** Space for the axes around a chart, in CSS pixels. */
 export const axisRoom = { amounts: 44, below: 28, end: 16, top: 24 } as const;
 
-/** Width of a figure of the axis, and the widest an axis of amounts may be; CSS pixels. */
+/** Width of a digit on the axis, and the maximum width of an axis of amounts; CSS pixels. */
 const digit = 7;
 const widest = 132;
 
 /**
- * How wide the axis of amounts has to be for the largest of them in thousands.
+ * The width of the axis of amounts, by the largest of them in thousands.
  *
  * @param values CHF
  * @returns CSS pixels
@@ -20,7 +20,7 @@ export const amountsWidth = (values: readonly number[]): number => {
   return Math.min(widest, Math.max(axisRoom.amounts, longest * digit + 12));
 };
 
-/** How the words at the axes are set. */
+/** Text style of the axes. */
 export const tickText = ({ tokens, typography }: Theme) => ({
   fontSize: 12,
   fontFamily: typography.fontFamily,
@@ -28,7 +28,7 @@ export const tickText = ({ tokens, typography }: Theme) => ({
 });
 
 /**
- * The axis of amounts: from nothing, or from the lowest amount below it, in thousands.
+ * The axis of amounts in thousands, from zero or the lowest negative amount.
  *
  * @param values CHF
  */

@@ -1,27 +1,27 @@
-/** Width of a figure beneath the axis, and the gap between two labels; CSS pixels. */
+/** Width of a digit below the axis, and the gap between two labels; CSS pixels. */
 const digit = 7;
 const gap = 8;
 
-/** Width of a figure of an amount, and the height of its line with a gap; CSS pixels. */
+/** Width of a digit of an amount, and the height of its line with a gap; CSS pixels. */
 const figure = 7.6;
 const clearance = 8;
 
-/** A bar as it lies on the screen, in CSS pixels. */
+/** A bar's position on the screen, in CSS pixels. */
 export type BarBox = { readonly start: number; readonly end: number; readonly middle: number; readonly top: number };
 
-/** Where an amount over a bar stands, in CSS pixels: its middle and its base line, and the line down to its bar. */
+/** Position of an amount above a bar, in CSS pixels: its middle, its baseline, and the line down to its bar. */
 export type LabelSpot = {
   readonly x: number;
   readonly y: number;
   /** Middle of the bar. */
   readonly middle: number;
-  /** Where the line from the amount down to its bar ends; null where the amount stands right over it. */
+  /** End of the line from the amount down to its bar; null if the amount is directly above it. */
   readonly leader: number | null;
 };
 
 /**
- * Which bars carry their age on an axis of such a width: all at a whole year, or every second, fifth, tenth … of them;
- * always the one that stands out, and none too near it.
+ * Which bars are labelled with their age: all at a whole year, or every second, fifth, tenth … of them;
+ * always the highlighted one, and none too close to it.
  *
  * @param width in CSS pixels
  * @returns indices of the bars
@@ -46,7 +46,7 @@ export const labelledBars = (
 };
 
 /**
- * Where the amount of the bar that stands out is written: over it, within the drawing, above every bar that it would
+ * Position of the highlighted bar's amount: above the bar, within the chart, and above every bar that it would
  * otherwise cover.
  *
  * @param length of the amount in characters

@@ -1,24 +1,24 @@
-/** Below this width of the window, in CSS pixels, year labels are shortened to two digits. */
+/** Below this window width, in CSS pixels, year labels have only two digits. */
 export const yearLabelThreshold = 897;
 
-/** The first year keeps its label only from this many points on; with fewer it would crowd the second. */
+/** Minimum number of points for a label of the first year; with fewer it would be too close to the second. */
 const pointsForFirstLabel = 10;
 
 const steps = [1, 2, 5, 10, 20, 50] as const;
 
-/** How a time axis lies on the screen. */
+/** The size of an axis on the screen. */
 export type AxisRoom = {
   /** First and last point in time. */
   readonly domain: readonly [number, number];
-  /** Of the axis, in CSS pixels. */
+  /** Width of the axis in CSS pixels. */
   readonly width: number;
-  /** Room that a label takes, its gap included, in CSS pixels. */
+  /** Width of a label including its gap, in CSS pixels. */
   readonly label: number;
 };
 
 /**
- * Leaves so many labels that each has its room: every one, every second, fifth, tenth …, so that they keep one rhythm; the
- * last one, at the goal, goes where it would break it.
+ * Thins out labels at regular intervals until they fit: every one, every second, fifth, tenth …; drops the
+ * last one, at the goal, if it would break the interval.
  */
 const inRhythm = <Label extends { readonly name: number; readonly at: number }>(
   labels: readonly Label[],
@@ -38,9 +38,9 @@ const inRhythm = <Label extends { readonly name: number; readonly at: number }>(
 };
 
 /**
- * Where the year labels of a time axis stand: at each year's first point. The first year goes without a label when it
- * has fewer than ten points. Where not every year has room, every second, fifth, tenth … keeps its label, so that the
- * labels keep one rhythm; the last one, at the goal, goes where it would break it.
+ * Positions of the year labels of a time axis: at each year's first point. The first year has no label if it
+ * has fewer than ten points. If not all labels fit, only every second, fifth, tenth … year has one;
+ * the last one, at the goal, is dropped if it would break the interval.
  *
  * @param dates points in time, ascending
  */
@@ -58,7 +58,7 @@ export const yearTicks = (dates: readonly Date[], room: AxisRoom): Date[] => {
 };
 
 /**
- * Where the labels of an axis of ages stand: one at each whole age, by the rules of {@link yearTicks}.
+ * Positions of the labels of an axis of ages: one at each whole age, by the rules of {@link yearTicks}.
  *
  * @param ages in years, ascending
  */
@@ -74,7 +74,7 @@ export const ageTicks = (ages: readonly number[], room: AxisRoom): number[] => {
   ).map(({ at }) => at);
 };
 
-/** A year as an axis says it: `2031`, or `31` with its apostrophe where there is little room. */
+/** The label of a year: `2031`, or the last two digits with an apostrophe if `short`. */
 export const yearLabel = (date: Date, short: boolean): string => {
   const year = String(date.getFullYear());
   return short ? `’${year.slice(-2)}` : year;

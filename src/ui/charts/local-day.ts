@@ -1,7 +1,7 @@
 /**
- * The start of an ISO day where the person is, so that a time axis counts years as a calendar does.
+ * The start of an ISO day in the browser's time zone, so that years on a time axis match the calendar.
  *
- * @param iso `YYYY-MM-DD`, what follows is ignored
+ * @param iso `YYYY-MM-DD`; anything after it is ignored
  * @returns milliseconds since 1970
  */
 export const localDay = (iso: string): number => {

@@ -1,16 +1,16 @@
-/** A section of a ring as it is drawn; angles in radians, clockwise from the top. */
+/** A segment of a ring; angles in radians, clockwise from the top. */
 export type RingPart = {
-  /** Place among what was given. */
+  /** Index of the value. */
   readonly index: number;
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   readonly share: number;
-  /** How much of the ring it is drawn over, 0 to 1: what hardly anybody would see is drawn a little wider. */
+  /** Drawn share of the ring, 0 to 1: tiny segments are drawn wider than they are. */
   readonly drawn: number;
   /** Middle of its arc. */
   readonly middle: number;
 };
 
-/** A hundredth of the ring can still be seen and hit. */
+/** Minimum drawn share that can still be seen and clicked. */
 const least = 0.01;
 
 /** Amounts that a ring can show. */
@@ -18,13 +18,13 @@ const isShown = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
 /**
- * The sections of a ring. What is not there, nothing, or below nothing has none; a ring of nothing is empty.
+ * The segments of a ring. Missing, zero and negative values have none.
  *
  * @param values CHF
  */
 export const ringParts = (values: readonly (number | null | undefined)[]): RingPart[] => {
   const shown = values.flatMap((value, index) => (isShown(value) ? [{ index, value }] : []));
-  // Divided before they are added up: together they may be more than a number holds.
+  // Divide before summing up, because the sum may overflow.
   const largest = Math.max(...shown.map(({ value }) => value));
   const total = shown.reduce((sum, { value }) => sum + value / largest, 0);
   const parts = shown.map(({ index, value }) => {
@@ -41,7 +41,7 @@ export const ringParts = (values: readonly (number | null | undefined)[]): RingP
   });
 };
 
-/** The share of each amount in percent, 0 for what the ring does not show. */
+/** The share of each amount in percent; 0 if the ring doesn't show it. */
 export const ringShares = (values: readonly (number | null | undefined)[]): number[] => {
   const shares = values.map(() => 0);
   for (const { index, share } of ringParts(values)) shares[index] = share * 100;

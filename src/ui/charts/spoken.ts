@@ -3,8 +3,8 @@ import type { ChartsDataProviderProps } from '@mui/x-charts/ChartsDataProvider';
 const said = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');
 
 /**
- * What screen readers hear of a point: its place, what it belongs to, its amount. All of it comes from the picture's own
- * words; where a curve has no point there is nothing to hear, least of all the library's English for it.
+ * The text of a point for screen readers: its position, series and amount, all from the chart's own
+ * labels. A missing point is silent, instead of the library's English text.
  */
 export const spoken: NonNullable<ChartsDataProviderProps['localeText']> = {
   a11yNoValue: '',
