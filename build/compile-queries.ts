@@ -6,7 +6,7 @@ const written = /\bquery`((?:[^`$]|\$(?!\{))+)`/g;
 
 /**
  * Replaces each ``query`…` `` of a source by the document that the text is. Throws where one is left: without the parser it
- * would fail in the browser alone.
+ * would fail only in the browser.
  */
 export const compileQueries = (code: string): string => {
   const compiled = code

@@ -40,7 +40,7 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
  * entitled partner and the children with a pension, by the plan's split or by head; failing them the other children, by
  * head. Parents, siblings and heirs are not on record. BVG art. 20a.
  *
- * @param partnerPercent the partner's share beside children; `null`: by head.
+ * @param partnerPercent the partner's share if there are children; `null`: by head.
  * @param leads what the shares refer to.
  */
 export const shareOut = ({

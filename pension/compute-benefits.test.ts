@@ -16,7 +16,7 @@ const one = (name: string): Benefits => {
   return of(record);
 };
 
-/** Every number in a result, wherever it stands. */
+/** Every number in a result, wherever it is. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -38,7 +38,7 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
     ]);
   });
 
-  it('are 136’169.72 today, which is what goes along when she leaves', () => {
+  it('are 136’169.72 today, which is the exit benefit', () => {
     expect(toChf(benefits.balance)).toBe(136_169.72);
     expect(benefits.exitBenefit).toBe(benefits.balance);
   });
@@ -56,7 +56,7 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
     ]);
   });
 
-  it('cost her 434.42 a month, and both shares during unpaid leave', () => {
+  it('cost 434.42 a month, and both shares during unpaid leave', () => {
     // 58'540 × 7.5 % + 58'540 × 1.2 % + 120 = 4'390.50 + 702.48 + 120 = 5'212.98 a year
     expect(toChf(benefits.contributions?.perYear?.member ?? 0)).toBe(5_212.98);
     expect(toChf(benefits.contributions?.perMonth?.member ?? 0)).toBe(434.42);
@@ -119,7 +119,7 @@ describe('What a member may and may not', () => {
     expect(toChf(having(12_852, '2025-12-31').atMost)).toBe(12_852);
   });
 
-  it('buy in: less what lies elsewhere', () => {
+  it('buy in: less what is elsewhere', () => {
     const plain = of(sampleMember()).buyIn.atMost;
     const rich = of(sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500.5 })).buyIn.atMost;
     expect(toChf(plain - rich)).toBe(1_500.5);
@@ -175,7 +175,7 @@ describe('Retirement', () => {
     expect([most(100), most(50)]).toEqual([savings, Math.round(savings / 2)]);
     expect(most(0)).toBeGreaterThan(0);
     expect(most(0)).toBeLessThan(Math.round(savings / 4));
-    // She draws in March 2027; what she bought in September 2024 stays in the fund until September 2027.
+    // The pension starts in March 2027; what was bought in in September 2024 stays in the fund until September 2027.
     const { savings: hers = 0 } = one('partRetired').retirement?.ordinary ?? {};
     expect(most(100, sampleCohort['partRetired'])).toBe(hers - 2_000_000);
   });
@@ -297,7 +297,7 @@ describe('Who is not simply employed', () => {
     expect(leaving).toEqual(of(sampleMember()));
   });
 
-  it('has left in 2019: the account stands still at the exit, and nothing is projected or insured', () => {
+  it('left in 2019: the account stops at the exit, and nothing is projected or insured', () => {
     const benefits = one('leftIn2019');
     expect(benefits).toMatchObject({
       hasLeft: true,
@@ -311,7 +311,7 @@ describe('Who is not simply employed', () => {
     expect(benefits.homeOwnership.blocked).toBe('notInsured');
   });
 
-  it('has a birth date that nobody knows: nothing that needs an age, and a reason where there is one to give', () => {
+  it('has an unknown birth date: nothing that needs an age, and a reason if there is one', () => {
     const benefits = one('unknownBirthDate');
     expect(benefits).toMatchObject({ birthDateKnown: false, savingsKnown: false, history: [], years: [], future: [] });
     expect(benefits).toMatchObject({ retirement: null, disability: null, death: null });

@@ -29,7 +29,7 @@ import type { SavingsOption } from './savings-options.ts';
 /** Savings at the end of a day. */
 export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
 
-/** What figures rest on that nobody has decided yet; pages that show the figures say so. */
+/** What figures assume because it is not decided yet; pages that show the figures say so. */
 export type Assumption =
   /** Interest a year after today's year, in percent. */
   | { readonly kind: 'projectedInterest'; readonly percent: number }

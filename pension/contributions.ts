@@ -34,7 +34,7 @@ export type Contributions = {
   /** Their total; `null` where one part is unknown. */
   readonly perYear: Share | null;
   readonly perMonth: Share | null;
-  /** How the total came about; empty where there is none. */
+  /** How the total came about; empty without a total. */
   readonly steps: readonly Step[];
 };
 

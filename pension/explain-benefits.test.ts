@@ -34,7 +34,7 @@ const spouse = { relation: 'spouse', firstname: 'Jan', lastname: 'Roth', birthDa
 describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md, cases 1 and 3)', () => {
   const { derivations, benefits } = of(sampleMember());
 
-  it('her savings: what was there in January, interest for 321 days, ten months of credits', () => {
+  it('savings: what was there in January, interest for 321 days, ten months of credits', () => {
     expect(valuesOf(derivations.savings?.steps[0])).toEqual({
       opening: 126_594.62,
       interestRate: 2,
@@ -47,7 +47,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(derivations.savings?.years).toBe(benefits.years);
   });
 
-  it('her insured salary: 85’000 less the coordination deduction', () => {
+  it('insured salary: 85’000 less the coordination deduction', () => {
     expect(valuesOf(derivations.insuredSalary?.steps[0])).toMatchObject({
       salary: 85_000,
       deduction: 26_460,
@@ -58,7 +58,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     });
   });
 
-  it('her contributions: savings, risk and administration, a twelfth of it each month', () => {
+  it('contributions: savings, risk and administration, a twelfth of them each month', () => {
     expect(derivations.contributions?.steps.map(({ rule }) => rule)).toEqual([
       'insuredSalary',
       'savingsContribution',
@@ -71,7 +71,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(valuesOf(derivations.contributions?.steps.at(-1))).toEqual({ perYear: 5_212.98, result: 434.42 });
   });
 
-  it('her pension: the savings with interest and credits to come, times the rate at 65', () => {
+  it('pension: the savings with interest and credits to come, times the rate at 65', () => {
     const [projection, conversion, month] = derivations.pension?.steps ?? [];
     const { savings, interest, credits, result } = valuesOf(projection);
     expect(Number(savings)).toBe(136_169.72);
@@ -86,7 +86,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     ]);
   });
 
-  it('her buy-in: the maximum of her age and salary less what is there', () => {
+  it('buy-in: the maximum for age and salary less what is there', () => {
     expect(derivations.buyIn?.steps.map(({ rule }) => rule)).toEqual(['buyInMaximumByCredits', 'buyInGap']);
     expect(valuesOf(derivations.buyIn?.steps[1])).toMatchObject({
       maximum: 139_587.57,
@@ -95,7 +95,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     });
   });
 
-  it('her disability pension: savings with the credits to come, without interest', () => {
+  it('disability pension: savings with the credits to come, without interest', () => {
     expect(valuesOf(derivations.disabilityPension?.steps[1])).toMatchObject({
       capital: 317_643.72,
       conversionRate: 6.8,
@@ -228,7 +228,7 @@ describe('What reduces or rules a figure is said', () => {
     ]);
   });
 
-  it('each child’s pension beside the old-age pension, where there will be one', () => {
+  it('each child’s pension in addition to the old-age pension, if there will be one', () => {
     const child = { firstname: 'Mia', birthDate: '2026-04-01' };
     const { benefits, derivations } = of(sampleMember({ sex: 'male', birthDate: '1966-03-03', children: [child] }));
     const { retirement } = benefits;

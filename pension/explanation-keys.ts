@@ -191,7 +191,7 @@ export const planParagraphs = [
   'childBenefits',
 ] as const;
 
-/** What a calculation assumes that nobody has decided yet. */
+/** What a calculation assumes because it is not decided yet. */
 export const calculationAssumptions = [
   'projectedInterest',
   'legalParametersCarriedOn',

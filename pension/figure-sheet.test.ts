@@ -225,7 +225,7 @@ describe('Disability and death on a sheet', () => {
     expect(figuresOf('beyondReferenceAge').waitingMonths).toBe(0);
   });
 
-  it('say by key why a partner would get nothing, and omit a partner that nobody knows of', () => {
+  it('say by key why a partner would get nothing, and omit an unknown partner', () => {
     expect(partnerOf('cohabiting')).toMatchObject({ amount: 0, relation: 'cohabitant', refused: 'notDeclared' });
     expect(partnerOf('openWithdrawal')).toMatchObject({ relation: 'spouse', refused: null });
     expect(partnerOf('divorced')).toBeNull();

@@ -172,7 +172,7 @@ export type Figures = {
   /** Pensions a year at full disability, or of the survivors where no disability pension is insured. */
   readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
   readonly unpaidLeave: SheetOfUnpaidLeave | null;
-  /** What the figures rest on that nobody has decided yet. */
+  /** What the figures assume because it is not decided yet. */
   readonly assumptions: readonly Assumption[];
   /** How the figures came about; those that don't apply are omitted. */
   readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>;

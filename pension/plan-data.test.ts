@@ -39,7 +39,7 @@ describe('A plan that somebody wrote by hand', () => {
     ]);
   });
 
-  it('names the options when one stands twice', () => {
+  it('names the options when one appears twice', () => {
     const draft = structuredClone(samplePlan);
     draft.parameters[0].savings.options.push({ id: '00', additionalPercent: 0 });
     expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.options']);
@@ -85,7 +85,7 @@ describe('A member that somebody wrote by hand', () => {
     expect(memberRecordSchema.safeParse({ ...rest, state: 'registrable' }).success).toBe(true);
   });
 
-  it('may have a birth date of year 0001, which stands for "not known"', () => {
+  it('may have a birth date of year 0001, which means "unknown"', () => {
     expect(memberRecordSchema.safeParse({ ...member, birthDate: '0001-01-01' }).success).toBe(true);
   });
 });

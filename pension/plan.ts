@@ -217,7 +217,7 @@ const unpaidLeaveSchema = z.strictObject({
   covers: z.array(z.enum(['full', 'riskOnly', 'none'])).check(z.minLength(1, 'at least one kind of cover is expected')),
 });
 
-/** Child's pension beside an old-age pension. BVG art. 17. */
+/** Child's pension in addition to an old-age pension. BVG art. 17. */
 const childBenefitsSchema = z.strictObject({ retiredChildPercent: percentSchema });
 
 const parameterGroups = {

@@ -46,7 +46,7 @@ export type Retirement = {
   readonly lumpSumSteps: readonly Step[];
   /** Until this day capital may not be taken from recent buy-ins; `null` where nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
-  /** Pension of each child beside the pension at the ordinary age, a year. BVG art. 17. */
+  /** Pension of each child in addition to the pension at the ordinary age, a year. BVG art. 17. */
   readonly childPerYear: Centimes;
   /** Children who would be entitled to it on its first day. */
   readonly children: number;

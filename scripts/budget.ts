@@ -13,7 +13,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 /**
  * Bytes and requests of the first load, exact: the built portal behind the running provider, a cold browser, everything
  * that is fetched until the network is quiet; of each detail page, what it adds to login and dashboard before its
- * figures stand. Fails when a page weighs more than its budget, or its scripts more than
+ * figures are shown. Fails when a page weighs more than its budget, or its scripts more than
  * `overFloor` times what a bare page of the same libraries and MUI components weighs in the same run (`scripts/bench/floor`).
  */
 const dist = join(import.meta.dirname, '../dist/portal');
@@ -29,7 +29,7 @@ type Load = {
 };
 
 const isChart = (file: string) => /chart/i.test(file);
-/** What comes once a page's figures stand: drawings and the editors' words; and what is fetched on demand alone. */
+/** What loads after a page's figures, such as drawings and the editors' texts, and what loads only on demand. */
 const isLate = (file: string) => isChart(file) || file.includes('/content-client');
 const isPanel = (file: string) => /calculation/i.test(file);
 

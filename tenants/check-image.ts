@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Most bytes of an image by what it is for; a logo and a favicon stand in every first load. */
+/** Most bytes of an image by what it is for; a logo and a favicon are part of every first load. */
 export type ImageUse = 'logo' | 'favicon' | 'background' | 'picture';
 
 const mostBytes: Readonly<Record<ImageUse, number>> = {

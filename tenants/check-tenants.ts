@@ -121,7 +121,7 @@ const contentProblems = async (
   codes: readonly string[],
 ): Promise<TenantProblem[]> => {
   const { entries, problems } = await loadContent(root, code);
-  // German content stands in for a missing translation, whatever the fund speaks.
+  // German content replaces a missing translation, whatever languages the fund offers.
   const foreign = locales.filter(
     (locale) =>
       locale !== defaultLocale &&
@@ -200,7 +200,7 @@ const assetProblems = async (root: string, { code, settings, assets }: Tenant): 
   return found.flat();
 };
 
-/** People of different funds who share what must be one person's alone. */
+/** People of different funds who share what only one person may have. */
 const sharedAcrossFunds = (tenants: readonly Tenant[]): FoundProblem[] => {
   const owners = new Map<string, string>();
   return tenants.flatMap(({ code, members }) =>
@@ -240,7 +240,7 @@ const isCauseOfOthers = ({ file, field }: TenantProblem): boolean =>
   file === 'settings.json' && (field === '' || field.startsWith('languages'));
 
 /**
- * Everything wrong with the funds under a folder. Of a fund whose settings or languages cannot be read, that alone: what
+ * Everything wrong with the funds under a folder. Of a fund whose settings or languages cannot be read, only that: what
  * would follow from it says nothing.
  *
  * @param codes the funds to look at; all of them when empty. People are compared with those of every fund in either case.

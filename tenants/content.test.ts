@@ -134,14 +134,14 @@ describe('A file of content', () => {
       'sidebar.boxes[0].button.link',
     ],
     [
-      'a component that there is not',
+      'an unknown component',
       { sidebar: { boxes: [{ title: 'A', components: [{ type: 'Frame' }] }] } },
       'sidebar.boxes[0].components[0].type',
     ],
-    ['a link to a page that there is not', { page: { body: ['[x](/gibt-es-nicht)'] } }, 'page'],
+    ['a link to an unknown page', { page: { body: ['[x](/gibt-es-nicht)'] } }, 'page'],
     ['a link into a script', { page: { body: ['[x](javascript:alert(1))'] } }, 'page.body'],
     ['HTML', { page: { body: ['<script>alert(1)</script>'] } }, 'page.body'],
-    ['a part that there is not', { footer: {} }, 'footer'],
+    ['an unknown part', { footer: {} }, 'footer'],
     ['a list', [], ''],
   ])('that holds %s is reported with its field', (_, source, field) => {
     const { problems } = problemsOf(source);

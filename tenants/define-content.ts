@@ -113,7 +113,7 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
   }),
 });
 
-/** The page that a file is about, or null for a name that is none. */
+/** The page that a file is about, or null for an unknown name. */
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
 /** Reads one file. A part that breaks its schema is left out whole; links that lead nowhere are reported. */
@@ -161,7 +161,7 @@ const readFile = ({
 };
 
 /**
- * Makes content of what a fund's `content/` holds. Pure; never throws: a broken part is none, and each is reported with
+ * Makes content of what a fund's `content/` holds. Pure; never throws: a broken part is omitted, and each is reported with
  * file and field.
  */
 export const defineContent = (

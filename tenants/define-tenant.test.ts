@@ -28,7 +28,7 @@ const person = {
 };
 
 describe('A broken settings field', () => {
-  test('falls back alone: a bad colour leaves the rest of the brand', () => {
+  test('only falls back itself: a bad colour leaves the rest of the brand', () => {
     const { tenant } = define({
       displayName: 'Quarz',
       configurations: { brand: { primary: 'mud', secondary: '#123456', corner: 'round' } },
@@ -60,7 +60,7 @@ describe('A broken settings field', () => {
     );
   });
 
-  test('that nobody knows is named, so that a misspelt one is found', () => {
+  test('that is unknown is named, so that a misspelt one is found', () => {
     expect(settingsProblems({ displayName: 'Quarz', favicn: 'a.svg' })).toEqual(['favicn: is not a known key']);
   });
 
@@ -163,7 +163,7 @@ describe('Public settings', () => {
     });
   });
 
-  test('lead to simulators of the fund’s own over https alone, by names that pages ask for', () => {
+  test('lead to simulators of the fund’s own only over https, by names that pages ask for', () => {
     expect(linkProblems({ buyinsimulation: 'https://simulator.example/' })).toEqual([]);
     expect(linkProblems({ buyinsimulation: 'javascript:alert(1)' })).toHaveLength(1);
     expect(linkProblems({ buyinsimulation: '//evil.example' })).toHaveLength(1);

@@ -202,7 +202,7 @@ const readMembers = (source: unknown): { members: MemberRecord[]; problems: Tena
 };
 
 /**
- * The settings alone: all that the portal's first paint and `globalsettings/` need.
+ * Only the settings: all that the portal's first paint and `globalsettings/` need.
  *
  * @returns settings that are always whole, and what was wrong in the folder; a broken field fell back to its default.
  */

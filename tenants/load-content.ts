@@ -13,7 +13,7 @@ const list = async (folder: string) => {
 };
 
 /**
- * Reads a fund's `content/` (`content/de-CH/exit-benefit.json` and so on). Never throws for what stands there; a folder without
+ * Reads a fund's `content/` (`content/de-CH/exit-benefit.json` and so on). Never throws for what is there; a folder without
  * content has none. Nothing is remembered here.
  */
 export const loadContent = async (

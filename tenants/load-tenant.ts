@@ -51,7 +51,7 @@ const merge = (problems: readonly TenantProblem[], reads: readonly { problem?: T
 };
 
 /**
- * Reads a fund's folder. Never throws for what stands in the files; see {@link defineTenant}. The caller keeps what it
+ * Reads a fund's folder. Never throws for what is in the files; see {@link defineTenant}. The caller keeps what it
  * wants to keep; nothing is remembered here.
  */
 export const loadTenant = async (

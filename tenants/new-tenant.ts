@@ -26,7 +26,7 @@ const demoAhvNumber = (running: number): string => {
 };
 
 /**
- * Gives out numbers that nobody in `taken` has.
+ * Gives out numbers that are not in `taken`.
  *
  * @param taken AHV numbers with dots, mobile numbers in E.164.
  */

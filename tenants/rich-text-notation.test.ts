@@ -17,7 +17,7 @@ describe('The notation of rich text', () => {
     expect(readBlock(text).value.kind).toBe(kind);
   });
 
-  it('reads strong and emphasised words, links, and signs that stand for themselves', () => {
+  it('reads strong and emphasised words, links, and escaped signs', () => {
     expect(readBlock('a **b *c*** [d **e**](/kontakt) \\*f\\*').value.spans).toEqual([
       span('a '),
       span('b ', { strong: true }),

@@ -23,7 +23,7 @@ export const writeFiles = async (folder: string, files: ReadonlyMap<string, stri
 
 /**
  * Makes a fund that runs at once: a folder `code` under `root` with its own name, colour, logo and people, whose AHV,
- * mobile numbers and addresses nobody else there has.
+ * mobile numbers and addresses nobody else has.
  *
  * @returns why the fund was not made, as a sentence; null where it was.
  */

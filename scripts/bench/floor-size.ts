@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Brotli bytes of all scripts of a bare page made of the mandatory stack alone, built as the portal is. */
+/** Brotli bytes of all scripts of a bare page that uses only the mandatory stack, built like the portal. */
 export const floorSize = async (page: 'login' | 'dashboard'): Promise<number> => {
   const result = await build({
     configFile: false,

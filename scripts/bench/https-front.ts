@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const passedOn = (headers: Headers): Record<string, string | string[] | undefined> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)));
 
-/** A key and a certificate for `localhost` that nobody vouches for. */
+/** A key and a self-signed certificate for `localhost`. */
 const selfSigned = (): { readonly key: Buffer; readonly cert: Buffer } => {
   const folder = mkdtempSync(join(tmpdir(), 'pilaster-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -44,7 +44,7 @@ const selfSigned = (): { readonly key: Buffer; readonly cert: Buffer } => {
   }
 };
 
-/** HTTP/2 with TLS before a provider, as a reverse proxy stands before it in production. */
+/** HTTP/2 with TLS in front of a provider, like a reverse proxy in production. */
 export type HttpsFront = { readonly url: string; readonly close: () => Promise<void> };
 
 /**

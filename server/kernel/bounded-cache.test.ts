@@ -46,6 +46,6 @@ describe('A bounded cache', () => {
     const cache = boundedCache<string | null>(1, (value) => value !== null);
     await cache.obtain('good', () => 'kept');
     for (const key of ['x', 'y', 'z']) expect(await cache.obtain(key, () => Promise.resolve(null))).toBeNull();
-    expect(await cache.obtain('good', () => 'made anew')).toBe('kept');
+    expect(await cache.obtain('good', () => 'made again')).toBe('kept');
   });
 });

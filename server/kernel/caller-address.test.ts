@@ -9,7 +9,7 @@ it.each([
   ['passes by a row of own proxies', '10.0.0.5', '203.0.113.7, 10.0.0.6', '203.0.113.7'],
   ['does not believe what the caller wrote before the proxy', '10.0.0.5', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
   ['reads an IPv4 address in IPv6 clothes', '::ffff:10.0.0.5', '203.0.113.7', '203.0.113.7'],
-  ['names the proxy where it noted nobody', '10.0.0.5', null, '10.0.0.5'],
+  ['names the proxy if it noted nobody', '10.0.0.5', null, '10.0.0.5'],
   ['names the proxy where the note is no address', '10.0.0.5', 'unknown', '10.0.0.5'],
 ])('%s', (_, socket, forwardedFor, expected) => {
   expect(callerAddress(socket, forwardedFor, proxies)).toBe(expected);

@@ -53,7 +53,7 @@ export type LogLevel = (typeof logLevels)[number];
 /** The environment as Node gives it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The origin of an http(s) address without path, query or credentials; null where it is none. */
+/** The origin of an http(s) address without path, query or credentials; null for anything else. */
 const originOf = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

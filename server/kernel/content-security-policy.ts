@@ -7,7 +7,7 @@ export type PageOrigins = {
 };
 
 /**
- * The policy of a portal page (docs/operating.md, "Headers"): scripts and styles by nonce alone, nothing from foreign
+ * The policy of a portal page (docs/operating.md, "Headers"): scripts and styles only by nonce, nothing from foreign
  * origins but configured ones, no frames around it.
  *
  * @param policies names of the Trusted Types policies that may be made; null in the development server only, whose

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, attribute values included. */
+/** Text escaped for HTML, attribute values included. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A piece of HTML that was put together by {@link markup}: everything foreign in it is escaped. */
@@ -37,7 +37,7 @@ export const markup = (parts: TemplateStringsArray, ...pieces: readonly Piece[])
 /** Declares a text of our own, a style sheet or a program, as HTML. Never for anything that came from outside. */
 export const ownMarkup = (text: string): Markup => new Markup(text);
 
-/** JSON that may stand in a `<script>` block: no tag, comment or line separator in it is read as one. */
+/** JSON escaped for a `<script>` block: no tag, comment or line separator in it is read as one. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-/** What may stand in a log line: never a code, token, AHV number, address or body. */
+/** What a log line may contain: never a code, token, AHV number, address or body. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
@@ -6,8 +6,8 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
  * (`authn_login_success`, `authz_fail`, `excess_rate_limit_exceeded`, …).
  */
 export type Log = {
-  /** Something that happened as it may happen. */
+  /** Something that happened in normal operation. */
   readonly event: (name: string, fields?: LogFields) => void;
-  /** Something that should not happen; the error's stack is for the log alone. */
+  /** Something that should not happen; the error's stack is only for the log. */
   readonly error: (name: string, error: unknown, fields?: LogFields) => void;
 };

@@ -92,7 +92,7 @@ export const refuse = {
       field: 'smsCode',
       triesLeft,
     }),
-  /** Data that match nobody: no word about which part, and how many tries are left. */
+  /** Data that match nobody: says how many tries are left, but not which part was wrong. */
   noMatch: (triesLeft: number) =>
     new Refusal({
       status: 400,

@@ -1,7 +1,7 @@
 import { downloadDocument } from '#contract/endpoints/documents.ts';
 import { sameHash, type KeyedHash } from '#server/kernel/keyed-hash.ts';
 
-/** Whose documents a code stands for. */
+/** Whose documents a code names. */
 export type DocumentOwner = { readonly tenant: string; readonly memberId: string };
 
 /** Documents that are made when they are asked for, from the figures of the day. */
@@ -14,7 +14,7 @@ export type LiveDocument = 'pensionCertificate';
 export const documentCode = (hash: KeyedHash, { tenant, memberId }: DocumentOwner, document: LiveDocument): string =>
   hash('file code', tenant, memberId, document);
 
-/** Which of somebody's own live documents a code stands for; null for every other code. */
+/** Which of a member's own documents a code names; null for every other code. */
 export const documentOfCode = (hash: KeyedHash, owner: DocumentOwner, code: string): LiveDocument | null =>
   sameHash(documentCode(hash, owner, 'pensionCertificate'), code) ? 'pensionCertificate' : null;
 

@@ -40,7 +40,7 @@ export type Funds = {
   readonly content: (code: string) => Promise<FundContent | null>;
   /** Root-relative address of an image of a fund; the version changes with the file. */
   readonly assetUrl: (code: string, file: string) => string;
-  /** An image of a fund; null for what is none of its images, or cannot be read. */
+  /** An image of a fund; null if it has no such image or it cannot be read. */
   readonly readAsset: (code: string, file: string) => Promise<Uint8Array | null>;
 };
 

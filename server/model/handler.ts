@@ -62,7 +62,7 @@ export type Call<E extends Endpoint> = {
   readonly requestId: string;
 };
 
-/** What a call answers. An answer that is the same object as before is not written out anew. */
+/** What a call answers. An answer that is the same object as before is not serialised again. */
 export type Answer<E extends Endpoint> = {
   readonly data: EndpointData<E>;
   readonly meta?: EndpointMeta<E>;

@@ -157,7 +157,7 @@ const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string
 
 /**
  * Mails a registration link to an address that has no login. Where the address has begun a registration already the
- * link leads back to it, days later too; links that nobody opened lead nowhere from now on.
+ * link leads back to it, even days later; unopened links stop working.
  */
 export const mailRegistrationLink = async (
   tx: Tx,

@@ -45,7 +45,7 @@ export type MessageTexts = {
   ) => ComposedLetter;
   /** Mail to the new address: the registration is complete. */
   readonly registrationComplete: (about: About) => ComposedMessage;
-  /** Mail to a member: somebody named her data in a registration under another address. */
+  /** Mail to a member whose data somebody entered in a registration with another address. */
   readonly registrationAttempt: (about: About) => ComposedMessage;
   /** SMS with the code that confirms a new mobile number, to that number. */
   readonly numberConfirmation: (about: CodeBySms) => ComposedMessage;

@@ -125,7 +125,7 @@ const cleanUpRegularly = ({ store, log }: Parts): { readonly close: () => Promis
   };
 };
 
-/** A provider and what works beside it. */
+/** A provider and what runs with it. */
 export type Assembly = { readonly provider: Provider; readonly close: () => Promise<void> };
 
 /**

@@ -119,7 +119,7 @@ describe('the portal’s page', () => {
   });
 });
 
-describe('an address that stands for a simulator', () => {
+describe('the address of a simulator', () => {
   it('is answered with a page of the fund that leads back to where one came from', async () => {
     const from = `${running.url}/bergahorn/fr-FR/prestations`;
     const answer = await get(`/simulators/bergahorn/fr-FR/buyinsimulation?portal=${encodeURIComponent(from)}`);
@@ -132,7 +132,7 @@ describe('an address that stands for a simulator', () => {
   });
 });
 
-describe('addresses that nobody has', () => {
+describe('unknown addresses', () => {
   it.each([
     '/.env',
     '/.git/config',
@@ -228,7 +228,7 @@ describe('every answer', () => {
 });
 
 describe('what programs ask for by themselves', () => {
-  it('tells search engines to stay away, and has no icon beside that of a page', async () => {
+  it('tells search engines to stay away, and has no icon but that of a page', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
@@ -260,7 +260,7 @@ describe('the demo', () => {
     expect(facts.tenants.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('has an outbox as a page and as JSON, and can be reset from this machine alone', async () => {
+  it('has an outbox as a page and as JSON, and can be reset only from this machine', async () => {
     expect(outboxSchema.parse(await (await get('/dev/outbox.json?to=nobody@example.org')).json()).messages).toEqual([]);
     expect((await get('/dev/outbox')).status).toBe(200);
     expect((await get('/dev/reset', { method: 'POST' })).status).toBe(200);

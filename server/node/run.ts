@@ -9,7 +9,7 @@ import type { PortalSource } from '#server/http/site/portal-page.ts';
 import { assemble, checkFunds, home } from './assemble.ts';
 import { listen, type Listener, type Middleware } from './listen.ts';
 
-/** What stands in for the built portal while it is being developed. */
+/** What replaces the built portal during development. */
 export type Development = { readonly portal: PortalSource; readonly middleware: Middleware };
 
 /** How a provider is started. */

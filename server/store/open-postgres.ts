@@ -116,7 +116,7 @@ export const openPostgres = async (options: {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },
   });
-  // A connection that is lost in somebody's hands fails their query; nobody else needs to hear of it.
+  // A connection that is lost while in use fails that query; nothing else needs to know.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.error('database_connection_lost', error));
   });

@@ -11,7 +11,7 @@ export type SessionRow = {
   readonly tenant: string;
   readonly memberId: string;
   readonly createdAt: Date;
-  /** What was read in this session and stands in the access log already. */
+  /** What was read in this session and is already in the access log. */
   readonly disclosed: readonly string[];
   /** The language the session's answers are worded in. */
   readonly locale: Locale;

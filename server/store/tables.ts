@@ -56,7 +56,7 @@ type SessionTable = {
   locale: Locale;
   created_at: Moment;
   last_seen_at: Moment;
-  /** What was read in this session and stands in the access log already. */
+  /** What was read in this session and is already in the access log. */
   disclosed: ColumnType<string[], string[] | undefined, string[]>;
 };
 
@@ -83,7 +83,7 @@ type ApplicantTable = {
   created_at: Moment;
   /** The insured person, once the data were right. */
   member_id: string | null;
-  /** Tries to name an insured person, until `tries_until`; then they begin anew. */
+  /** Tries to name an insured person, until `tries_until`; then they start over. */
   tries_left: number;
   tries_until: Moment | null;
   mobile_number: string | null;

@@ -28,7 +28,7 @@ export const reservedTenantCodes: readonly string[] = [
   ...providerSegments,
   'demo docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi outbox portal public readyz',
   'robots static studio tenants well-known',
-  // The folder beside the funds' that describes theirs.
+  // The folder that describes those of the funds.
   'format',
   'dashboard forbidden login logout redirect register terms con nul null undefined',
   locales.join(' ').toLowerCase(),
@@ -96,7 +96,7 @@ const folderTenantConfigurationSchema = z.strictObject({
   logoImage: z.optional(assetSchema),
   logoImageDark: z.optional(assetSchema),
   conditionsOfUse: z.optional(termsSchema),
-  /** A picture that shows where the AHV number stands on the fund's certificate. */
+  /** A picture that shows where the AHV number is on the fund's certificate. */
   insuranceCertificateImage: z.optional(assetSchema),
 });
 

@@ -68,7 +68,7 @@ export const contentSchemaOn = (dependencies: ContentServiceDependencies) =>
     },
   });
 
-/** The GraphQL server: queries alone, one a request, limited in depth, fields and pages; errors say nothing of its inside. */
+/** The GraphQL server: only queries, one for each request, limited in depth, fields and pages; errors reveal no internals. */
 export const createContentService = (dependencies: ContentServiceDependencies): ContentService => {
   const limits: Plugin<Context> = {
     onParse: ({ setParseFn }) => {

@@ -13,7 +13,7 @@ export type ContentQuestion = {
 };
 
 /**
- * Makes sure that a fund's content in the database is that of its folder: written anew when the folder has changed. Runs
+ * Makes sure that a fund's content in the database is that of its folder: rewritten when the folder has changed. Runs
  * in the caller's transaction; processes that do it at the same time wait for each other.
  */
 const seedContent = async (tx: Tx, tenant: string, { entries, version }: FundContent, now: Date): Promise<void> => {

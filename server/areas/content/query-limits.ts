@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How deep a query may go: the deepest text of a sidebar lies at nine. */
+/** How deep a query may go: the deepest text of a sidebar is at nine. */
 export const mostDepth = 10;
 /** How deep a question about the schema itself may go, where such are answered. */
 const mostSchemaDepth = 16;

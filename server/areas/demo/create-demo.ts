@@ -17,7 +17,7 @@ import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
 import { demoTexts } from './demo-texts.ts';
 import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
 
-/** The demo's pages; they exist in demo mode alone. */
+/** The demo's pages; they exist only in demo mode. */
 export type Demo = {
   /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
   readonly answer: (request: Request, visit: Pick<Visit, 'remoteAddress'>) => Promise<Response | null>;
@@ -158,7 +158,7 @@ export const createDemo = (services: DemoServices): Demo => {
     return Response.json(outbox, { headers: { 'Cache-Control': 'no-store' } });
   };
 
-  /** A letter as it would be printed, or null where there is none. */
+  /** A letter as it would be printed, or null if it is missing. */
   const letter = async (id: string): Promise<Response | null> => {
     const message = await store.withSystem((tx) => findMessage(tx, id));
     const pdf = message === null ? null : await services.print(message);

@@ -46,7 +46,7 @@ export type DemoPage = {
   readonly typeface: string | null;
   /** Rules that only this page needs. */
   readonly style?: string;
-  /** A program of this page beside the copy buttons'. */
+  /** A script of this page besides the copy buttons'. */
   readonly program?: string;
   /** Name of the Trusted Types policy of that program. */
   readonly policy?: string;

@@ -23,7 +23,7 @@ export type DemoPageFacts = {
   readonly wasReset: boolean;
 };
 
-/** The fund's logo as it suits the reader's language and the device's mode; its initial where there is none. */
+/** The fund's logo as it suits the reader's language and the device's mode; its initial if there is no logo. */
 const logo = (fund: Fund, locale: Locale): Markup => {
   const settings = fund.globalSettings;
   const own = settings.tenantConfigurations[locale];
@@ -32,7 +32,7 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   if (light === null || light === undefined) {
     return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
   }
-  // Without a logo for dark surfaces the light one stands on a light plate.
+  // Without a logo for dark surfaces, the light one is on a light plate.
   return markup`<p class="plate${dark ? '' : ' light'}">
     <picture
       >${dark ? markup`<source srcset="${dark}" media="(prefers-color-scheme: dark)" />` : null}<img

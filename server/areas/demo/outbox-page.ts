@@ -59,7 +59,7 @@ const letter = (message: Message, texts: DemoTexts): Markup => {
   </li>`;
 };
 
-/** The messages alone, as the page fetches them again and again. */
+/** Only the messages, as the page polls them. */
 export const outboxList = (messages: readonly Message[], texts: DemoTexts): Markup =>
   messages.length === 0
     ? markup`<p class="empty">${texts.empty}</p>`

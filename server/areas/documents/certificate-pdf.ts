@@ -4,7 +4,7 @@ import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
 import { mm, printPdf, type Element, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 import type { Certificate, CertificateRow, CertificateSection } from './certificate.ts';
 
-/** A4 in millimetres, and where things stand on it. */
+/** A4 in millimetres, and where things are on it. */
 const page = {
   left: 22,
   right: 18,

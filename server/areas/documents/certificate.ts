@@ -54,7 +54,7 @@ export type CertificateSource = {
   /** Name of the pension fund. */
   readonly fund: string;
   readonly locale: Locale;
-  /** Whether it names nobody. */
+  /** Whether it identifies nobody. */
   readonly anonymize: boolean;
 };
 
@@ -91,7 +91,7 @@ const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string =
 
 const dateText = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
-/** Who the certificate is about; anonymized, only what names nobody. */
+/** Who the certificate is about; anonymized, only what identifies nobody. */
 const personLines = (
   { sheet, locale, anonymize }: CertificateSource,
   { person: words }: CertificateTexts,
@@ -234,7 +234,7 @@ const furtherRows = (
 
 /**
  * The pension certificate (Vorsorgeausweis) of a member on a day. It prints the sheet that the pages show, and omits what
- * does not apply. Anonymized, it names nobody. BVG art. 86b, FZG art. 8 and 24.
+ * does not apply. Anonymized, it identifies nobody. BVG art. 86b, FZG art. 8 and 24.
  */
 export const certificateOf = (source: CertificateSource): Certificate => {
   const { sheet, fund, locale, anonymize } = source;

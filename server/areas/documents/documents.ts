@@ -12,7 +12,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 
 /**
  * Documents as files. The pension certificate is made when it is asked for, of the figures that the pages show; a code
- * that is unknown or somebody else's is 404, and so is the certificate of somebody of whom there is none.
+ * that is unknown or somebody else's is 404, and so is the certificate of a member who has none.
  */
 export const documentHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<'downloadDocument'> => {
   const { store, hash, funds, log } = services;

@@ -29,7 +29,7 @@ type Waiting = {
 };
 
 /**
- * A print room. Its thread starts with the first print, is started anew after it failed, and keeps no process alive.
+ * A print room. Its thread starts with the first print, restarts after a failure, and keeps no process alive.
  * A member's data are in it only while they are printed.
  */
 export const openPrintRoom = (): PrintRoom => {

@@ -20,7 +20,7 @@ type PageCall = Pick<Call<(typeof endpoints)['buyIn']>, 'session' | 'locale' | '
   readonly query?: { readonly anonymize?: 'true' | 'false' | undefined } | undefined;
 };
 
-/** The detail pages, and the addresses that their links stand for. */
+/** The detail pages, and the addresses behind their links. */
 export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<PageName | 'pageLink'> => {
   const { hash, origins } = services;
 

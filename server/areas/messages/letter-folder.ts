@@ -6,7 +6,7 @@ import type { PrintLetter } from './print-letter.ts';
 
 /**
  * Hands letters to a print service through a folder: one PDF a letter, `<fund>-<id>.pdf`, written aside and renamed when
- * it is whole and on the disk, so that whoever empties the folder never takes half a letter. A repeated delivery
+ * it is whole and on the disk, so that the print service never takes half a letter. A repeated delivery
  * replaces the file of the same name.
  */
 export const letterFolder =

@@ -3,7 +3,7 @@ import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
 import type { LetterContent } from '#server/store/message-content.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 
-/** A4 in millimetres, and where things stand on it. The address shows in a Swiss C5 envelope's window on the right. */
+/** A4 in millimetres, and where things are on it. The address shows in a Swiss C5 envelope's window on the right. */
 const page = {
   left: 25,
   right: 20,
@@ -27,7 +27,7 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
 
   const window = page.address;
   block('P', () => {
-    // What is too long for one line of the window is cut: it stands in the letter again.
+    // What is too long for one line of the window is cut: the letter repeats it.
     doc.font('regular').fontSize(7).fillColor(paleInk);
     doc.text(content.sender, mm(window.left), mm(window.top), {
       width: mm(window.width),

@@ -17,7 +17,7 @@ export type MailParts = {
   readonly footer: string;
 };
 
-/** Mail programs know neither style sheets nor custom properties reliably: every rule stands on its element. */
+/** Mail programs support neither style sheets nor custom properties reliably, so every rule is on its element. */
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**

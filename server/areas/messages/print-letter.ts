@@ -4,7 +4,7 @@ import type { Funds } from '#server/model/funds.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import { letterPdf } from './letter-pdf.ts';
 
-/** Prints the letter of a message; null where the message is none, or is forgotten already. */
+/** Prints the letter of a message; null if the message is no letter, or already deleted. */
 export type PrintLetter = (message: Message) => Promise<Uint8Array | null>;
 
 /** Letters in the look of their funds. */

@@ -8,7 +8,7 @@ const patience = 10_000;
 /**
  * Delivers SMS through an HTTP gateway: `POST` with `{"from", "to", "text", "reference"}` as JSON and a bearer token;
  * any 2xx means accepted. The reference is the row's id, so that a gateway can drop a repeated one. Redirects are not
- * followed: the token goes to the configured address alone.
+ * followed: the token only goes to the configured address.
  */
 export const smsGateway =
   ({ url, token, sender }: SmsGatewayConfig): Deliver =>

@@ -161,10 +161,10 @@ const notice = (
   });
 
 /**
- * Words everything the provider sends, in six languages and the fund's colour.
+ * Words everything the provider sends, in every language and the fund's colour.
  *
  * @param publicUrl names the host in the SMS's last line where the portal that asked is not known.
- * @param showsLetters whether letters can be read at the provider's address: in demo mode alone.
+ * @param showsLetters whether letters can be read at the provider's address: only in demo mode.
  */
 export const createMessageTexts = ({
   publicUrl,

@@ -39,7 +39,7 @@ const kindOf = (body: LoginDataChange): LoginDataKind =>
       ? 'mobileNumber'
       : 'restoreEmailAddress';
 
-/** The new value in the form it is kept in. Refuses what is none, with the field's name. */
+/** The new value in the form it is stored in. Refuses an invalid one, naming the field. */
 const readValue = (kind: LoginDataKind, body: LoginDataChange): string => {
   const typed = body.emailAddress ?? body.mobileNumber ?? body.restoreEmailAddress ?? '';
   if (kind === 'mobileNumber') {

@@ -35,7 +35,7 @@ const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.t
 
 const kept = (line: string | null | undefined): string => plainLine(line ?? '');
 
-/** An address as it is kept. Refuses what is none, naming the field. */
+/** An address as it is stored. Refuses an invalid one, naming the field. */
 const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
   const address = {
     addressRow1: kept(body.addressRow1),
@@ -159,7 +159,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         civilStatusCode: record.civilStatus.code,
         civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
       };
-      // Hidden data is absent, not blurred: what is left names nobody.
+      // Hidden data are omitted, not blurred: what is left identifies nobody.
       if (anonymize === 'true') {
         return { data: { personalInformation: civilStatus, loginData: {}, address: {}, ...flags } };
       }

@@ -6,7 +6,7 @@ const filled = (line: string | undefined): string[] => (line === undefined || li
 
 /**
  * A person's address as lines of an envelope's window; null where the fund knows none that a letter would arrive at.
- * Abroad the country stands below in capitals, in the letter's language.
+ * Abroad the country follows below in capitals, in the letter's language.
  */
 export const postalLines = (record: MemberRecord, locale: Locale): readonly string[] | null => {
   const { address } = record;

@@ -58,7 +58,7 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
           await noteBrowser(tx, applicant, id, browser, now);
           return { applicant, isLoggedIn: false };
         }
-        // The answer to the letter's code never arrived: the browser that passed the SMS step gets its session anew.
+        // The answer to the letter's code never arrived: the browser that passed the SMS step gets its session again.
         const { session_id: sessionId, member_id: memberId } = applicant;
         const isRecent = secondsAfter(applicant.completed_at, lostAnswerSeconds) > now;
         if (!opened?.hasProof || !isRecent || sessionId === null || memberId === null) return null;

@@ -26,7 +26,7 @@ const accountOf = (tx: Tx, tenant: string, memberId: string) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** The person of an AHV number, where what was said of her is right. */
+/** The person with an AHV number, if their other data are right. */
 const findPerson = async (
   { store }: Services,
   { tx, tenant, fund, now }: Step,
@@ -44,7 +44,7 @@ const findPerson = async (
   return record !== null && samePerson(claimed, record) ? record : null;
 };
 
-/** Tells a member that somebody named her data in a registration; once a day. */
+/** Tells a member that somebody entered their data in a registration; once a day. */
 const warnMember = async (
   { hash, texts }: Services,
   { tx, tenant, fund, now }: Step,

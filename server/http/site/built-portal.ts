@@ -31,10 +31,16 @@ const rendererSchema = z.object({
   firstFrame: z.custom<FirstFrameRenderer>((value) => typeof value === 'function', 'a function is expected'),
 });
 
-/** A value read from a file and kept until the file changes. */
+/** Milliseconds for which one look at a file counts: a look for every page would cost more than the page. */
+const lookCounts = 1_000;
+
+/** A value read from a file and kept until the file changes; null while the file is missing. */
 const keptWhileUnchanged = <T>(path: string, read: () => Promise<T>): (() => Promise<T | null>) => {
   let kept: { readonly changed: number; readonly value: T } | null = null;
+  let looked = 0;
   return async () => {
+    const now = performance.now();
+    if (kept !== null && now - looked < lookCounts) return kept.value;
     let changed: number;
     try {
       changed = (await stat(path)).mtimeMs;
@@ -42,6 +48,7 @@ const keptWhileUnchanged = <T>(path: string, read: () => Promise<T>): (() => Pro
       return null;
     }
     if (kept?.changed !== changed) kept = { changed, value: await read() };
+    looked = now;
     return kept.value;
   };
 };
@@ -72,7 +79,7 @@ const hashed = /^\/(?:assets|typefaces)\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+$/;
 
 /**
  * The portal as `npm run build` left it in a folder: `portal/` with page, chunks and manifest, `server/first-frame.js`.
- * A build made while the provider runs is taken up with the next request.
+ * A build made while the provider runs is picked up within a second.
  */
 export const builtPortal = ({ folder, log }: { readonly folder: string; readonly log: Log }): PortalSource => {
   const root = join(folder, 'portal');

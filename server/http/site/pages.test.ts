@@ -67,7 +67,7 @@ describe("The portal's page", () => {
       const text = await answer.text();
       expect(text).toContain(`<script nonce="${nonceOf(answer)}">`);
       expect(text).toContain(`content="${token}"`);
-      // What stands in a fund's words is never taken for a place to put the nonce.
+      // A fund's words are never taken for a place to put the nonce.
       expect(text).toContain('<p>Pensionskasse Bergahorn 1 __NONCE__</p>');
     }
   });
@@ -98,7 +98,7 @@ describe("The portal's page", () => {
     expect(await (await page('/bergahorn/de-CH/login')).text()).toContain('<p>');
   });
 
-  test('of a mailed link is kept by nobody, since its address opens a login', async () => {
+  test('of a mailed link is not kept, because its address opens a login', async () => {
     const { build, drawn } = countingBuild();
     const page = pagesOf(() => build);
     const link = '/bergahorn/de-CH/login/link/abcdefgh/ijklmnop';

@@ -18,7 +18,7 @@ const kept = 300;
 export type Pages = {
   /** The portal's page, whatever its address: the portal itself says what is not there. */
   readonly portal: (request: Request, pathname: string, visit: Visit) => Promise<Response>;
-  /** The page where a simulator will be; null for an address that stands for none. */
+  /** The page where a simulator will be; null for any other address. */
   readonly simulator: (request: Request, pathname: string) => Promise<Response | null>;
 };
 
@@ -74,7 +74,7 @@ export const createPages = (services: {
     };
   };
 
-  /** A page that is kept for whoever comes next, unless its address is a mailed link: that ends in secrets. */
+  /** A page, kept for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (pathname: string, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
     if (isLink) return render(pathname, fund, build);
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);

@@ -40,7 +40,7 @@ export type Preloads = { readonly scripts: readonly string[]; readonly styles: r
 
 /** The portal as it can be served: built, or straight from its sources while it is being developed. */
 export type PortalSource = {
-  /** The newest build for a page; null while there is none. */
+  /** The newest build for a page; null before the first one. */
   readonly build: (pathname: string) => Promise<PortalBuild | null>;
   /** A file of the build; null for an unknown one. */
   readonly file: (request: Request, pathname: string) => Promise<Response | null>;
@@ -51,7 +51,7 @@ export type PortalSource = {
 /** A style sheet cannot be escaped, only kept from closing its element. */
 const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
-/** What a page shows, whoever asks for it. */
+/** What a page shows to everybody. */
 export type PageFacts = {
   readonly template: string;
   readonly pathname: string;

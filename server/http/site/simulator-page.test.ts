@@ -42,10 +42,10 @@ describe('The address of a simulator', () => {
     '/simulators/bergahorn/de/buyinsimulation',
     '/simulators/../de-CH/buyinsimulation',
     '/simulators/bergahorn/de-CH/buyinsimulation/x',
-  ])('%s is none', (path) => expect(readSimulatorPlace(path)).toBeNull());
+  ])('%s is no place of a simulator', (path) => expect(readSimulatorPlace(path)).toBeNull());
 });
 
-describe('The page that stands where a simulator will be', () => {
+describe('The page in place of a simulator', () => {
   const settings = globalSettingsSchema.parse({
     tenantName: 'bergahorn',
     displayName: '<Kasse> & Söhne',

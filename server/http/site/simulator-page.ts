@@ -56,7 +56,7 @@ body{font-family:var(--pl-font,system-ui,sans-serif)}
 /** For the time before there is a build: legible, and no more. */
 const bareStyle = ':root{color-scheme:light}body{margin:0;background:#fff;color:#14202b}';
 
-/** The fund's logo, or its name where there is none. */
+/** The fund's logo, or its name if it has none. */
 const logo = (settings: GlobalSettings, locale: Locale): Markup => {
   const own = settings.tenantConfigurations[locale];
   const { brand } = settings.configurations;

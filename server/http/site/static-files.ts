@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Encodings that may stand ready beside a file, best first. */
+/** Encodings of precompressed files, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -53,10 +53,10 @@ const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 };
 
-/** Files of one folder, kept in memory once read and read anew when they change on the disk. */
+/** Files of one folder, kept in memory once read and read again when they change on the disk. */
 export type StaticFiles = {
   /**
-   * Answers with a file, its precompressed twin where the browser takes one, or 304; null where there is none.
+   * Answers with a file, its precompressed version if the browser accepts one, or 304; null for a missing file.
    *
    * @param path relative to the folder, decoded, without a leading slash.
    */

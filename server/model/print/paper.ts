@@ -81,7 +81,7 @@ export type Paper = {
   readonly write: (words: string, left: number, top: number | null, writing?: Writing) => void;
   /** Goes down by some millimetres. */
   readonly space: (height: number) => void;
-  /** Draws the logo into a box, or writes the name that stands in for it. */
+  /** Draws the logo into a box, or writes the name that replaces it. */
   readonly letterhead: (
     name: string,
     alt: string,

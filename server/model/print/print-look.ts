@@ -8,7 +8,7 @@ const heaviestLogo = 1_000_000;
 
 const readLogo = async (funds: Pick<Funds, 'readAsset'>, code: string, file: string): Promise<PrintLogo | null> => {
   const type = extname(file);
-  // Pictures of other kinds cannot be put into a PDF as they are: the name stands in.
+  // Other kinds of pictures cannot be embedded in a PDF: the name replaces them.
   if (!['.svg', '.png', '.jpg', '.jpeg'].includes(type)) return null;
   const content = await funds.readAsset(code, file);
   if (content === null || content.byteLength > heaviestLogo) return null;

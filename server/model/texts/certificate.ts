@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import german from '#words/de-CH/provider-certificate.json' with { type: 'json' };
 
-/** Words that the pension certificate has beside those of the pages. */
+/** Words of the pension certificate that the pages do not have. */
 export type CertificateTexts = typeof german;
 
 /** The certificate's words in a language. */

@@ -3,7 +3,7 @@ import { locales } from '#kernel/locale.ts';
 import { dashboardTexts } from './dashboard.ts';
 
 describe.each(locales)('the civil status in %s', (locale) => {
-  it('begins with a capital and names one sex alone', () => {
+  it('begins with a capital and names only one sex', () => {
     const { female, male } = dashboardTexts(locale).civilStatus;
     for (const words of [female, male].flatMap((names) => Object.values(names)))
       expect(words).toMatch(/^\p{Lu}[^/()]*$/u);
