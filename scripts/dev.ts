@@ -8,7 +8,7 @@ import type { FirstFrameRenderer } from '#server/http/site/portal-page.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Addresses that only the development server knows: sources, dependencies, its own client. */
-const ofVite = /^\/(?:@|src\/|theme\/|node_modules\/|typefaces\/)/;
+const ofVite = /^\/(?:@|src\/|theme\/|words\/|pension\/|node_modules\/|typefaces\/)/;
 
 const isRenderer = (value: unknown): value is FirstFrameRenderer => typeof value === 'function';
 

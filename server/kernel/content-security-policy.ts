@@ -16,7 +16,7 @@ export type PageOrigins = {
 export const pagePolicy = (
   nonce: string,
   origins: PageOrigins,
-  policies: readonly string[] | null = ['default', 'dompurify'],
+  policies: readonly string[] | null = ['default'],
 ): string =>
   [
     "default-src 'none'",

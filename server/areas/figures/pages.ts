@@ -47,14 +47,14 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
   };
 
   return {
-    insuranceOverview: page('page: creditbalance', detailPages.insuranceOverview),
-    buyIn: page('page: buyin', detailPages.buyIn),
-    exitBenefit: page('page: leaving', detailPages.exitBenefit),
+    insuranceOverview: page('page: insurance overview', detailPages.insuranceOverview),
+    buyIn: page('page: buy-in', detailPages.buyIn),
+    exitBenefit: page('page: exit benefit', detailPages.exitBenefit),
     retirement: page('page: retirement', detailPages.retirement),
-    homeOwnership: page('page: homeownership', detailPages.homeOwnership),
-    deathBenefit: page('page: fatality', detailPages.deathBenefit),
-    unpaidLeave: page('page: unpaidvacation', detailPages.unpaidLeave),
-    civilStatus: page('page: civilstatus', detailPages.civilStatus),
+    homeOwnership: page('page: home ownership', detailPages.homeOwnership),
+    deathBenefit: page('page: death benefit', detailPages.deathBenefit),
+    unpaidLeave: page('page: unpaid leave', detailPages.unpaidLeave),
+    civilStatus: page('page: civil status', detailPages.civilStatus),
 
     pageLink: async ({ session, path: { name }, locale, now }) => {
       if (!isPageLinkName(name)) throw refuse.notFound();

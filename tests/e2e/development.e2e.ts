@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { providerPort } from '../support/e2e-provider.ts';
+import { wordsOf } from '../support/words.ts';
+
+test('The development server shows the login from the sources', async ({ page }, { parallelIndex }) => {
+  test.slow();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pilaster-development-'));
+  // Beyond the ports of all workers.
+  const port = providerPort(parallelIndex) + 50;
+  const server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    stdio: 'ignore',
+  });
+  try {
+    const login = `http://127.0.0.1:${port}/ginster/de-CH`;
+    await expect(async () => {
+      expect((await page.goto(login))?.status()).toBe(200);
+    }).toPass();
+    await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'login').email.label })).toBeVisible({
+      timeout: 60_000,
+    });
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    rmSync(dataFolder, { recursive: true });
+  }
+});
