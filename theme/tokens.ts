@@ -74,11 +74,13 @@ export type Tokens = {
   };
   /** `unit` of the grid in pixels; CSS lengths for margins and paddings. */
   space: { unit: number; page: string; section: string; card: string };
-  /** The frame's measures in pixels, for the portal and the first frame: one takes over from the other without a jump. */
+  /**
+   * The shell's sizes in pixels, for the portal and the first frame, so that nothing shifts when the portal takes over.
+   */
   shell: {
     contentWidth: number;
     header: { height: number; logo: number };
-    /** The sheet before the login: its width, also with a header of steps; its padding; the least height with steps. */
+    /** The panel before login: its width, also with a stepper; its padding; its minimum height with a stepper. */
     panel: { width: number; stepsWidth: number; padding: number; stepsHeight: number; logo: number };
   };
   /** Radii in pixels: `control` for buttons and fields, `card` for surfaces, `full` for pills. */
@@ -159,8 +161,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   };
 
   // In dark mode a colour that is too dark is made much lighter than the required contrast, or all funds would end up
-  // with
-  // the same dull mid-tone; greys most of all.
+  // with the same dull mid-tone; greys most of all.
   const lit = (wanted: Hex): Hex => {
     if (!dark || lowestContrast(wanted, allGrounds) >= textContrast) return wanted;
     const from = toOklch(wanted);
@@ -183,8 +184,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const accent = voice('accent', brand.secondary);
 
   // In light mode the fill is the fund's exact colour, and a pale one gets an edge; only a mid-tone on which white text
-  // is
-  // almost legible is adjusted slightly. In dark mode a fill that is too dark for the page is lightened.
+  // is almost legible is adjusted slightly. In dark mode a fill that is too dark for the page is lightened.
   const sinks = dark && lowestContrast(brand.primary, grounds) < interfaceContrast;
   const written = sinks ? primary.main : brand.primary;
   const actionMain = contrastRatio(white, written) >= nearlyWhite ? repair(written, [white], textContrast) : written;
@@ -230,8 +230,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   ];
 
   // Text over a picture is white, or dark if the fund's colour is pale (in light mode). The scrim is as thin as the
-  // worst
-  // possible picture allows, and thicker in dark mode, so that the picture is less bright.
+  // worst possible picture allows, and thicker in dark mode, so that the picture is less bright.
   const deep = fromOklch({ l: 0.25, c: Math.min(brandChroma * 1.25, 0.075), h: hue });
   const sunny = !dark && toOklch(actionMain).l > paleFrom;
   const scrim = sunny ? actionMain : deep;

@@ -41,8 +41,7 @@ export const arrivalOf = (key: RouteKey | null): string => {
 };
 
 /**
- * Sets the document's title, language and icon. The title and
- * the page change in the same frame.
+ * Sets the document's title, language and icon. The title and the page change in the same frame.
  */
 const useDocumentTitle = (ending: boolean): void => {
   const { t } = useTranslation('shell');

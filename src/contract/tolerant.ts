@@ -13,7 +13,10 @@ type Path = readonly PropertyKey[];
 
 const wholes = z.registry<{ readonly whole: true }>();
 
-/** Marks a schema whose value is read whole or not at all: a curve without one of its points, or half a sentence, would mislead. */
+/**
+ * Marks a schema whose value is read whole or not at all: a curve without one of its points, or half a sentence, would
+ * mislead.
+ */
 export const whole = <S extends z.ZodMiniType>(schema: S): S => {
   wholes.add(schema, { whole: true });
   return schema;

@@ -3,38 +3,38 @@ import type { BuyInAnswer } from '#contract/pages.ts';
 /** The buy-in as the provider sends it, the same on the dashboard and on its page. Amounts are CHF. */
 export type BuyInBox = NonNullable<BuyInAnswer['buyIn']>;
 
-/** What a buy-in comes to, on its card and on its page. Amounts are CHF. BVG art. 79b. */
+/** A buy-in, as its card and its page show it. Amounts are in CHF. BVG art. 79b. */
 export type BuyIn = {
-  /** Most that may be bought in; null where it was not sent. */
+  /** The maximum buy-in; null if missing. */
   readonly atMost: number | null;
-  /** Whether it was sent that nothing may be bought in now. */
+  /** Whether the provider says that no buy-in is possible now. */
   readonly isNone: boolean;
   readonly savings: number | null;
   readonly savingsAtMost: number | null;
-  /** How far the savings are from what the regulations allow, in percent; null where that is unknown. */
+  /** Savings in percent of their maximum; null if unknown. */
   readonly reached: number | null;
-  /** Whether nothing is missing. */
+  /** Whether the maximum is reached. */
   readonly isFull: boolean;
-  /** Early withdrawals for a home that are to be repaid; null where there are none. */
+  /** Early withdrawals for home ownership still to be repaid; null without any. */
   readonly toRepay: number | null;
-  /** What the fund says about it. */
+  /** The fund's note. */
   readonly note: string | null;
   readonly planName: string | null;
 };
 
 /**
- * How far the savings are from what the regulations allow, in percent, as sent or worked out; null where neither is known,
- * and where the regulations' maximum is nothing: then it could not be calculated.
+ * The savings in percent of their maximum, as sent or calculated; null if neither is known,
+ * or if the maximum is zero.
  */
 export const reachedPercent = ({ ratio, savings, savingsAtMost }: BuyInBox): number | null => {
   if (typeof savingsAtMost === 'number' && savingsAtMost <= 0) return null;
-  const workedOut =
+  const calculated =
     typeof savings === 'number' && typeof savingsAtMost === 'number' ? (savings / savingsAtMost) * 100 : null;
-  const percent = ratio ?? workedOut;
+  const percent = ratio ?? calculated;
   return percent === null || percent < 0 ? null : percent;
 };
 
-/** A percentage without decimals: 100 only for what is reached, 0 only for nothing. */
+/** A percentage without decimals: 100 only if the maximum is reached, 0 only for zero. */
 export const wholePercent = (percent: number): number => {
   if (percent >= 100 || percent === 0) return Math.round(percent);
   return Math.min(99, Math.max(1, Math.round(percent)));

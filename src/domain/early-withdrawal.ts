@@ -4,36 +4,36 @@ import { isAge } from './age.ts';
 /** The home ownership as the provider sends it, the same on the dashboard and on its page. */
 type Box = Omit<NonNullable<Dashboard['homeOwnership']>, 'isVisible' | 'isActive' | 'hideAwaitBox'>;
 
-/** A point of the curve as it came: an age or a date, and CHF. */
+/** A point of the curve as sent: an age or a date, and CHF. */
 export type CurvePoint = NonNullable<Box['projectedGraph']>[number];
 
-/** What may be withdrawn early, and how that goes on, on its card and on its page. BVG art. 30c. */
+/** The possible early withdrawal and its development, as its card and its page show it. BVG art. 30c. */
 export type Withdrawal = {
   /**
-   * `possible`: an amount above nothing; `none`: nothing today; `unknown`: no amount was sent.
+   * `possible`: an amount above zero; `none`: zero today; `unknown`: the amount is missing.
    */
   readonly kind: 'possible' | 'none' | 'unknown';
-  /** CHF; null where it was not sent. */
+  /** CHF; null if missing. */
   readonly amount: number | null;
-  /** Age from which it is over; null where it is unknown. */
+  /** Age from which no withdrawal is possible; null if unknown. */
   readonly maxAge: number | null;
-  /** Why there is nothing, or what else the fund says of it. */
+  /** Why nothing can be withdrawn, or another remark by the fund. */
   readonly remark: string | null;
-  /** The curve's points; empty where it has nothing to show. */
+  /** The curve's points; empty if all are zero. */
   readonly curve: readonly CurvePoint[];
-  /** Why there is no curve, in the fund's words; null where there is one, or no reason was sent. */
+  /** Why the curve is missing, in the fund's words; null if there is a curve or no reason was sent. */
   readonly noCurve: string | null;
-  /** Whether there is a curve, or its absence is to be explained: not where nothing is possible and the fund is silent. */
+  /** Whether to show the curve or why it is missing: not if no withdrawal is possible and the fund gives no reason. */
   readonly saysItsCourse: boolean;
-  /** Whether nothing was sent that could be said beside the amount. */
+  /** Whether neither the amount nor any other information was sent. */
   readonly isSilent: boolean;
 };
 
 const words = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * Reads the home ownership box. A curve that is zero throughout is omitted: amount and remark say it already. The fund's
- * reason for having no curve counts only without one.
+ * Reads the home ownership box. Omits a curve that is zero throughout, because amount and remark already say so. The
+ * fund's reason for a missing curve is ignored if there is one.
  */
 export const readWithdrawal = (box: Box | null | undefined): Withdrawal => {
   const amount = box?.maxAmount ?? null;

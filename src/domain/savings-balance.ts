@@ -4,14 +4,14 @@ import { joinCurve, type Curve } from './curve.ts';
 
 /** The savings balance, on its card and on the insurance overview. Amounts are CHF. */
 export type SavingsBalance = {
-  /** The savings of today; null where they were not sent. */
+  /** Today's savings; null if missing. */
   readonly amount: number | null;
   readonly curve: Curve;
-  /** What the savings are expected to become; null without a projection. */
+  /** The last point of the projection; null without one. */
   readonly end: DatedValue | null;
 };
 
-/** Reads a savings balance on a day in Switzerland. */
+/** Reads a savings balance. `today` is the day in Switzerland. */
 export const readSavingsBalance = (
   box: {
     readonly value?: number | null | undefined;

@@ -2,8 +2,8 @@ import type { Block, ContentOf, ContentPart, ContentSchema, PageContent, Sidebar
 import words from '#words/de-CH/built-in-content.json' with { type: 'json' };
 
 /**
- * The portal's own content for pages and sidebars, only in German: shown when no content service has any (specification,
- * sections 1 and 4). It says what is true of every fund and leaves the rest to the regulations.
+ * The portal's own content for pages and sidebars, only in German: shown when no content service has any
+ * (specification, sections 1 and 4). It says what is true of every fund and leaves the rest to the regulations.
  */
 
 const block = (kind: Block['kind'], text: string): Block => ({

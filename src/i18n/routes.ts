@@ -19,8 +19,8 @@ export const href = (key: RouteKey, { tenant, locale, credentials, query }: Href
 };
 
 /**
- * The canonical form of an address: the fund's code in lower case, a supported language, and that language's route words.
- * Null if the address names no fund or no known route. The caller keeps query and fragment.
+ * The canonical form of an address: the fund's code in lower case, a supported language, and that language's route
+ * words. Null if the address names no fund or no known route. The caller keeps query and fragment.
  */
 export const canonicalPath = (pathname: string): string | null => {
   const { tenant, locale, key, credentials } = recognisePath(pathname);

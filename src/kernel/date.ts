@@ -31,7 +31,9 @@ const toIso = (year: number, month: number, day: number): IsoDate =>
 
 type Day = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Year, month and day of an ISO date, ignoring a time after it; `null` for an invalid date or a day that doesn't exist. */
+/**
+ * Year, month and day of an ISO date, ignoring a time after it; `null` for an invalid date or a day that doesn't exist.
+ */
 export const dayOf = (iso: string): Day | null => {
   if (iso[4] !== '-' || iso[7] !== '-') return null;
   const [year, month, day] = [digits(iso, 0, 4), digits(iso, 5, 7), digits(iso, 8, 10)];
@@ -56,8 +58,8 @@ export const formatDate = (iso: string | null | undefined): string => {
 
 /**
  * Parses a date that a person typed or pasted: `31.01.2026`, `1.1.2026`, `31/1/2026`, `31 01 2026`, `31012026`,
- * `2026-01-31`. Accepts only real calendar days of the years 1000 to 3000. Refuses two-digit years, because a wrong guess
- * at the century would go unnoticed.
+ * `2026-01-31`. Accepts only real calendar days of the years 1000 to 3000. Refuses two-digit years, because a wrong
+ * guess at the century would go unnoticed.
  *
  * @returns the ISO date, or `null`.
  */

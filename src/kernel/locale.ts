@@ -16,7 +16,7 @@ export const isLocale = (value: unknown): value is Locale =>
 /** The interface languages, in the order in which they are offered. */
 export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
 
-/** The language that stands in for an unsupported one and for untranslated content. */
+/** The fallback for an unsupported language and for untranslated content. */
 export const defaultLocale: OwnLocale = 'de-CH';
 
 export const localeSchema = z.enum(locales);

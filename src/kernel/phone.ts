@@ -45,8 +45,8 @@ const callingCode = (digits: string): string =>
   [1, 2].map((length) => digits.slice(0, length)).find((code) => SHORT_CODES.has(code)) ?? digits.slice(0, 3);
 
 /**
- * Formats an E.164 number for reading: `+41791234567` → `+41 79 123 45 67`; foreign numbers in groups of three after the
- * calling code. Any other text is returned unchanged.
+ * Formats an E.164 number for reading: `+41791234567` → `+41 79 123 45 67`; foreign numbers in groups of three after
+ * the calling code. Any other text is returned unchanged.
  */
 export const formatPhoneNumber = (e164: string): string => {
   if (!/^\+[1-9]\d{6,14}$/.test(e164)) return e164;

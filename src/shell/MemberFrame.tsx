@@ -5,7 +5,7 @@ import { Main } from './Main.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import { ProcessingDate } from './ProcessingDate.tsx';
 
-/** What is around a page behind the login: header, account, and the watch over an idle session. */
+/** The frame of the pages after login: header, account, and the idle time-out. */
 export const MemberFrame = ({ children }: { children: ReactNode }) => (
   <>
     <FundBanner />

@@ -57,8 +57,8 @@ export type DialogProps = {
 };
 
 /**
- * A dialog: traps the focus and returns it; Escape closes it. On a phone it
- * fills the screen. The caller guards unsaved input: `onClose` is only a request.
+ * A dialog: traps the focus and returns it; Escape closes it. On a phone it fills the screen. The caller guards unsaved
+ * input: `onClose` is only a request.
  */
 export const Dialog = ({
   title,

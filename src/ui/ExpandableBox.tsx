@@ -11,7 +11,7 @@ export const ExpandableStack = ({ children }: { children: ReactNode }) => (
   <Box sx={{ minInlineSize: 0, '@media print': { '& .MuiAccordion-root': { border: 0 } } }}>{children}</Box>
 );
 
-/** In place of MUI's transition: closed content stays in the page, where the browser's own search finds it. */
+/** Replaces MUI's transition, so that closed content stays in the page for the browser's search. */
 const FoundBySearch = ({ in: open = false, children }: { in?: boolean; children?: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ const FoundBySearch = ({ in: open = false, children }: { in?: boolean; children?
     <Box
       ref={body}
       hidden={!open}
-      // What is closed on the screen is open on paper.
+      // In print all boxes are open.
       sx={{ '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } }}
     >
       {children}
@@ -89,7 +89,7 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
               gridTemplateColumns: 'minmax(0, 1fr) auto',
               alignItems: 'center',
               columnGap: 2,
-              // With little room the figure is below its name.
+              // On a phone the figure is below its name.
               [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: spacing(0.75) },
               '@media print': { margin: 0, gridTemplateColumns: 'minmax(0, 1fr) auto' },
             }),

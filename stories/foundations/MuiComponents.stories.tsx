@@ -86,8 +86,8 @@ import dayjs from 'dayjs';
 import { useState, type ReactNode } from 'react';
 
 /**
- * MUI's components as published, styled only by the theme. In a test
- * run axe checks each of these stories in every fund, light and dark.
+ * MUI's components as published, styled only by the theme. In a test run axe checks each of these stories in every
+ * fund, light and dark.
  */
 const meta: Meta = {
   title: 'Foundations/MUI in this fund’s look',

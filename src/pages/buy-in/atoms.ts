@@ -2,4 +2,4 @@ import { buyIn } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The data of the buy-in page. */
-export const buyInResource = resource('benefits', buyIn);
+export const buyInResource = resource('buyIn', buyIn);

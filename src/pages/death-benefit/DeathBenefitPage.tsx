@@ -9,12 +9,12 @@ import { Panel } from '#detail/Panel.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { deathResource } from './atoms.ts';
+import { deathBenefitResource } from './atoms.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { PanelHead } from './parts/PanelHead.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
-/** The amount with what it is. */
+/** The amount and its kind. */
 const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView }) => {
   const { t } = useTranslation('death-benefit');
   return (
@@ -28,7 +28,7 @@ const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView
   );
 };
 
-/** Everything that would be paid, line by line. */
+/** All benefits, line by line. */
 const Benefits = ({ lines }: Pick<DeathBenefitView, 'lines'>) => {
   const { t } = useTranslation('death-benefit');
   const id = useId();
@@ -51,8 +51,8 @@ const ownBoxes = ({ financeExpert, actions }: DeathBenefitView) => (
 );
 
 /**
- * What would be paid if the member died today, and to whom: the amount with what it is, the beneficiaries with their
- * shares, and every benefit in its line. BVG art. 18 to 22.
+ * The benefits if the member died today: the amount and its kind, the beneficiaries with their
+ * shares, and all benefits line by line. BVG art. 18 to 22.
  */
 export const DeathBenefitPage = () => {
   const { t } = useTranslation('death-benefit');
@@ -62,7 +62,7 @@ export const DeathBenefitPage = () => {
       schema="death-benefit"
       title={t('title')}
       lead={t('lead')}
-      resource={deathResource}
+      resource={deathBenefitResource}
       request={anonymize ? { query: { anonymize: 'true' } } : {}}
       view={deathBenefitView}
       sidebar={ownBoxes}

@@ -2,4 +2,4 @@ import { deathBenefit } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The data of the death benefit page. */
-export const deathResource = resource('death', deathBenefit);
+export const deathBenefitResource = resource('deathBenefit', deathBenefit);

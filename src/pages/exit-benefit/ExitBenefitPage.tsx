@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { exitResource } from './atoms.ts';
+import { exitBenefitResource } from './atoms.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
 import { exitBenefitView, type ExitBenefitView } from './view.ts';
@@ -26,7 +26,7 @@ export const ExitBenefitPage = () => {
       schema="exit-benefit"
       title={t('title')}
       lead={t('lead')}
-      resource={exitResource}
+      resource={exitBenefitResource}
       request={{}}
       view={exitBenefitView}
       sidebar={sidebarOf}

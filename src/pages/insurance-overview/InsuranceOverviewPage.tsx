@@ -6,7 +6,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { insuranceResource } from './atoms.ts';
+import { insuranceOverviewResource } from './atoms.ts';
 import { BalancePanel } from './parts/BalancePanel.tsx';
 import { CertificateCard } from './parts/CertificateCard.tsx';
 import { DetailBoxes } from './parts/DetailBoxes.tsx';
@@ -75,7 +75,7 @@ export const InsuranceOverviewPage = () => {
       schema="insurance-overview"
       title={t('title')}
       lead={t('lead')}
-      resource={insuranceResource}
+      resource={insuranceOverviewResource}
       request={anonymize ? { query: { anonymize: 'true' } } : {}}
       shape="picture"
       view={(answer) => insuranceOverviewView(answer, today)}

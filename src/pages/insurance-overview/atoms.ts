@@ -3,13 +3,13 @@ import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The data of the insurance overview. */
-export const insuranceResource = resource('insurance', insuranceOverview);
+export const insuranceOverviewResource = resource('insuranceOverview', insuranceOverview);
 
 /** The expandable boxes of the overview. */
 export type DetailBox = 'credits' | 'payroll' | 'retirement' | 'benefits';
 
 /** The open boxes; kept while the member visits other pages. */
-export const openBoxesAtom = stateAtom<readonly DetailBox[]>('session', 'insurance.openBoxes', []);
+export const openBoxesAtom = stateAtom<readonly DetailBox[]>('session', 'insuranceOverview.openBoxes', []);
 
 /** Opens or closes boxes. */
 export const setBoxesAction = actionAtom(

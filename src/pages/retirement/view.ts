@@ -21,7 +21,6 @@ const knownDate = (date: string | null | undefined): string | null => (isUnknown
 
 /**
  * The assumptions of the monthly estimate: the provider's retirement age and interest, by default 65 and 2 %.
- * it does not.
  */
 const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAnswer): Basis => {
   const age = retirementAge(retirement?.defaultRetirementAge);

@@ -9,7 +9,7 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { vacationResource } from './atoms.ts';
+import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
 const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
@@ -97,7 +97,7 @@ export const UnpaidLeavePage = () => {
       schema="unpaid-leave"
       title={t('title')}
       lead={t('lead')}
-      resource={vacationResource}
+      resource={unpaidLeaveResource}
       request={{}}
       view={unpaidLeaveView}
       sidebar={ownBoxes}

@@ -2,4 +2,4 @@ import { unpaidLeave } from '#contract/endpoints/pages.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The data of the unpaid leave page. */
-export const vacationResource = resource('vacation', unpaidLeave);
+export const unpaidLeaveResource = resource('unpaidLeave', unpaidLeave);

@@ -29,9 +29,8 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
 });
 
 /**
- * Changes the language. For a logged-in member it is stored and the portal reloads
- * at the dashboard after 2.5 s; otherwise, and on the pages before login, only the page's
- * language changes.
+ * Changes the language. For a logged-in member it is stored and the portal reloads at the dashboard after 2.5 s;
+ * otherwise, and on the pages before login, only the page's language changes.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { tenant, key, locale: spoken, query } = get(placeAtom);

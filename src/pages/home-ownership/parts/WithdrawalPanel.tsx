@@ -54,7 +54,6 @@ export type WithdrawalPanelProps = {
 
 /**
  * The maximum early withdrawal, with its meaning and its development; says so if the figure is not available.
- * where it was not sent.
  */
 export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {
   const { t } = useTranslation('home-ownership');

@@ -67,8 +67,8 @@ const resolverFor =
     zodResolver(civilStatusFormSchema(values.status, today))(values, context, options);
 
 /**
- * Changes the civil status. Married asks for date, spouse and new name; divorced for
- * date and new name. 201 means that the change is pending.
+ * Changes the civil status. Married asks for date, spouse and new name; divorced for date and new name. 201 means that
+ * the change is pending.
  */
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');
