@@ -40,7 +40,7 @@ const Cell = styled('div')({
   '@media print': { '&[data-revealed]': { animation: 'none' } },
 });
 
-/** Shows a card at once if it is scrolled into view before its turn. */
+/** Shows a card at once if it is scrolled into view before its turn; cards in view from the start wait for theirs. */
 const useNoWaitingInView = (reveal: boolean) => {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {

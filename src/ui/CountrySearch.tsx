@@ -34,9 +34,10 @@ export type CountryFieldProps = {
   ref?: (element: HTMLElement | null) => void;
 };
 
-/** Matches the name, ignoring accents and case, or the code. */
+/** Matches name or code, ignoring accents and case. */
 const matching = createFilterOptions<Country>({ stringify: ({ name, code }) => `${name} ${code}` });
 
+/** Puts names that start with the input, and an exact code, first. */
 const filter: typeof matching = (countries, state) => {
   const typed = state.inputValue.trim().toLocaleLowerCase();
   const found = matching(countries, state);

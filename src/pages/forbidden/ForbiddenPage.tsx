@@ -15,7 +15,7 @@ const knownSentence = "You don't have permission to access this resource.";
 /**
  * The page after a call was refused (HTTP 403) and the person logged out. The redirect is
  * always to the German page. In English that sentence is the page's text; in other languages the text says
- * the same, and the English sentence stays in the page for screen readers and for tests.
+ * the same, and the English sentence stays in the page for screen readers, because it identifies the page.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');
