@@ -10,13 +10,13 @@ import {
   linkMinutes,
   linkRequestsPerSource,
   matchTries,
-  type Limit,
+  type Permit,
 } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
+import { admit } from './admit.ts';
 import { readCallback, type Callback } from './callback.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
@@ -49,18 +49,9 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   return { fund, tenant, emailAddress, locale, callback, now };
 };
 
-/** Takes one hit on a limit; refuses the call with 429 where it is reached. */
-const takeLinkPermit = async (
-  tx: Tx,
-  { hash, log }: Services,
-  { tenant, now }: LinkRequest,
-  wanted: { readonly limit: Limit; readonly key: string },
-): Promise<void> => {
-  const wait = await takePermits(tx, hash, tenant, now, [wanted]);
-  if (wait === null) return;
-  log.event('excess_rate_limit_exceeded', { tenant, limit: wanted.limit.name });
-  throw refuse.tooMany(wait);
-};
+/** Takes one hit on a limit of links. */
+const takeLinkPermit = (tx: Tx, services: Services, request: LinkRequest, wanted: Permit): Promise<void> =>
+  admit(tx, services, request, wanted.limit.name, [wanted]);
 
 /**
  * Counts a request for a link against its source; refuses it with 429 where that has asked too often. In a transaction
@@ -119,7 +110,6 @@ export const mailLoginLink = async (
   const link = callback.loginLink(sessionId, emailCode);
   await enqueueMessage(tx, {
     ...texts.loginLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),
-    id: randomUUID(),
     tenant,
     channel: 'email',
     recipient: account.email_address,
@@ -190,7 +180,6 @@ export const mailRegistrationLink = async (
   const { settings } = fund.tenant;
   await enqueueMessage(tx, {
     ...texts.registrationLink({ settings, locale, link, minutes: linkMinutes, isResumed: applicant.isResumed }),
-    id: randomUUID(),
     tenant,
     channel: 'email',
     recipient: emailAddress,
@@ -212,7 +201,6 @@ export const mailAccessEnded = async (
       locale,
       reason: account.access === 'left' ? 'left' : 'locked',
     }),
-    id: randomUUID(),
     tenant,
     channel: 'email',
     recipient: account.email_address,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ComposedMessage, LetterContent } from './message-content.ts';
 import type { Tx } from './store.ts';
@@ -5,7 +6,8 @@ import type { Message } from './tables.ts';
 
 /** Something to send: who gets it, on which channel, and what it says. */
 export type Outgoing = ComposedMessage & {
-  readonly id: string;
+  /** A new one if omitted. */
+  readonly id?: string;
   readonly tenant: string;
   readonly channel: Message['channel'];
   /** An e-mail address, a mobile number in E.164, or a postal address. */
@@ -17,7 +19,7 @@ export type Outgoing = ComposedMessage & {
 
 /** Queues a message in the transaction that causes it: both happen or neither. */
 export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> => {
-  const { id, tenant, channel, recipient, subject, text, html, links, code, at, letter } = message;
+  const { id = randomUUID(), tenant, channel, recipient, subject, text, html, links, code, at, letter } = message;
   await tx
     .insertInto('message')
     .values({

@@ -2,30 +2,19 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
-import {
-  useContentLinks,
-  useContentWords,
-  usePageContent,
-  useSidebarContent,
-  type Written,
-} from '#state/content/content.ts';
+import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import type { Answer, Resource } from '#state/remote/resource.ts';
-import { useRemote, type Remote } from '#state/remote/use-remote.ts';
+import type { Resource } from '#state/remote/resource.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { RichTextView } from '#ui/RichTextView.tsx';
-import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
-import { SimulationCard } from '#ui/SimulationCard.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { DetailSkeleton, SidebarSkeleton, type DetailShape } from './DetailSkeleton.tsx';
+import { DetailFigures } from './DetailFigures.tsx';
+import { SidebarSkeleton, type DetailShape } from './DetailSkeleton.tsx';
+import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   margin: theme.spacing(2, 0, 4),
@@ -34,42 +23,6 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 const Back = styled('div')({ '@media print': { display: 'none' } });
-
-/** Space that separates the editors' content from the figures. */
-const Editors = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  minInlineSize: 0,
-  marginBlockStart: theme.spacing(2),
-  '@media print': { marginBlockStart: theme.spacing(1) },
-}));
-
-/** The editors' content below the figures; nothing if it is empty. */
-const EditorsContent = ({ written }: { written: Written<'page'> | null }) => {
-  const linkOf = useContentLinks();
-  const { newWindow } = useContentWords();
-  if (written === null) return null;
-  const { body, simulationBox } = written.content;
-  if (body.blocks.length === 0 && simulationBox === null) return null;
-  return (
-    <Editors>
-      {body.blocks.length === 0 ? null : (
-        <RichTextView content={body} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
-      )}
-      {simulationBox === null ? null : (
-        <SimulationCard box={simulationBox} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
-      )}
-    </Editors>
-  );
-};
-
-/** The editors' boxes in the sidebar. */
-const EditorsBoxes = ({ written }: { written: Written<'sidebar'> | null }) => {
-  const linkOf = useContentLinks();
-  const { newWindow } = useContentWords();
-  if (written === null) return <SidebarSkeleton />;
-  return <SidebarBoxes boxes={written.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />;
-};
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
@@ -80,54 +33,6 @@ const useWaitedEnough = (waiting: boolean): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => (waiting ? clock.after(contentWait, () => setOver(true)) : undefined), [waiting, clock]);
   return over;
-};
-
-type FiguresProps<View> = {
-  view: View | null;
-  remote: Pick<Remote<Answer>, 'stale' | 'failed' | 'loading' | 'retry'>;
-  shape: DetailShape;
-  children: (view: View) => ReactNode;
-};
-
-/** The figures in their four states: loading, failed, shown, and shown but stale. */
-const Figures = <View,>({ view, remote: { stale, failed, loading, retry }, shape, children }: FiguresProps<View>) => {
-  const { t } = useTranslation('detail');
-  if (view !== null) {
-    return (
-      <>
-        {stale ? (
-          <Notice
-            severity="warning"
-            action={
-              <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('stale')}
-          </Notice>
-        ) : null}
-        {children(view)}
-      </>
-    );
-  }
-  if (failed) {
-    return (
-      <FailedNotice
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('retry')}
-        onRetry={retry}
-        retrying={loading}
-      />
-    );
-  }
-  return (
-    <div aria-busy>
-      <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
-      <DetailSkeleton shape={shape} />
-    </div>
-  );
 };
 
 /** Props of {@link DetailPage}. */
@@ -208,9 +113,9 @@ export const DetailPage = <Request, Data, View>({
           )
         }
       >
-        <Figures view={view} remote={remote} shape={shape}>
+        <DetailFigures view={view} remote={remote} shape={shape}>
           {children}
-        </Figures>
+        </DetailFigures>
         {settled ? <EditorsContent written={written} /> : null}
       </SidebarLayout>
     </PageBody>

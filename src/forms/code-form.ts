@@ -3,7 +3,8 @@ import { saidText, type Trouble } from '#domain/error-ladder.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue, type Act } from '#state/kernel/atoms.ts';
 import { clockText, useCountdown } from './countdown.ts';
-import type { FieldForm, FieldTarget } from './field-form.ts';
+import { useFieldForm, type FieldForm, type FieldTarget } from './field-form.ts';
+import type { SingleField } from './single-field.ts';
 import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
@@ -62,4 +63,27 @@ export const useResending = (
     trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : line,
     onResend: () => void sendAgain(),
   };
+};
+
+/** A step that asks for a code: the form, why the code is invalid, and how it is resent. */
+export type CodeForm = { readonly form: FieldForm; readonly error: string | undefined; readonly resending: Resending };
+
+/**
+ * A form for a code from an SMS or a mail. Sending another one empties the field.
+ *
+ * @param asked when the code may be resent (milliseconds since 1970) and how many tries are left; null if no code is asked for
+ * @param deadText the page's words for a code that is no longer valid
+ */
+export const useCodeForm = (
+  field: SingleField,
+  { flow, act, resendAct, onDone }: FieldTarget & { readonly resendAct: Act<[], Promise<Trouble | null>> },
+  asked: { readonly resendAt: number; readonly triesLeft: number | null } | null,
+  { deadText, onResent }: { readonly deadText: (said: string) => string; readonly onResent?: () => void },
+): CodeForm => {
+  const form = useFieldForm(field, { flow, act, ...(onDone === undefined ? {} : { onDone }) });
+  const resending = useResending({ flow, act: resendAct }, asked?.resendAt ?? 0, () => {
+    onResent?.();
+    form.restart();
+  });
+  return { form, resending, error: useCodeError(form, asked?.triesLeft ?? null, deadText) };
 };

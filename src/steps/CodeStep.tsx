@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resending } from '#forms/code-form.ts';
-import type { FieldForm } from '#forms/field-form.ts';
+import type { CodeForm } from '#forms/code-form.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
@@ -13,10 +12,7 @@ export type CodeStepProps = Pick<FieldStepProps, 'back'> & {
   words: (key: CodeWord) => string;
   /** Where the code was sent; null if unknown. */
   addressee: string | null;
-  form: FieldForm;
-  /** Why the code is invalid, in words. */
-  error: string | undefined;
-  resending: Resending;
+  code: CodeForm;
   /** Shown below the form. */
   children?: ReactNode;
 };
@@ -25,7 +21,7 @@ export type CodeStepProps = Pick<FieldStepProps, 'back'> & {
  * A step that asks for a code from an SMS or a mail, with a field that accepts pasting and the phone's autofill, and a
  * button to resend the code. A wrong code stays in the field to be corrected.
  */
-export const CodeStep = ({ words, addressee, form, error, resending, back, children }: CodeStepProps) => (
+export const CodeStep = ({ words, addressee, code: { form, error, resending }, back, children }: CodeStepProps) => (
   <FieldStep
     title={words('title')}
     lead={words('lead')}

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
 import Chip from '@mui/material/Chip';
 import { useId, type ReactNode } from 'react';
-import { Explainer } from './Explainer.tsx';
 import { FactCardFoot } from './FactCardFoot.tsx';
+import { above, FactCardHead } from './FactCardHead.tsx';
 import { FactCardWords, Meaning, type FactCardSayings } from './FactCardWords.tsx';
-import { Icon, type IconName } from './Icon.tsx';
-
-/** In front of the link that covers the card. */
-const above = { position: 'relative', zIndex: 1 } as const;
+import type { IconName } from './Icon.tsx';
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
@@ -88,38 +84,12 @@ export const FactCard = ({
         linked && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >
-      <Explainer
-        label={explanation?.label ?? ''}
-        text={blurred ? null : explanation?.text}
-        describedBy={titleId}
-        sx={{ ...above, mb: 2, mx: ({ tokens }) => tokens.space.card }}
-      >
-        {(question) => (
-          <CardHeader
-            avatar={icon === undefined ? null : <Icon name={icon} size={22} />}
-            title={title}
-            action={question}
-            slotProps={{
-              avatar: { sx: { marginInlineEnd: 1.25, color: 'primary.main' } },
-              title: {
-                component: 'h2',
-                id: titleId,
-                variant: 'body1',
-                sx: { lineHeight: 1.3, fontWeight: 'fontWeightMedium', overflowWrap: 'break-word', hyphens: 'auto' },
-              },
-              content: { sx: { minWidth: 0 } },
-              action: { sx: { ...above, m: 0, alignSelf: 'center', marginInlineEnd: -0.75 } },
-            }}
-            sx={{
-              minHeight: 32,
-              boxSizing: 'content-box',
-              py: 0,
-              paddingBlockStart: ({ tokens }) => tokens.space.card,
-              paddingBlockEnd: 2,
-            }}
-          />
-        )}
-      </Explainer>
+      <FactCardHead
+        id={titleId}
+        title={title}
+        icon={icon}
+        question={blurred || explanation === undefined ? undefined : explanation}
+      />
       <CardContent
         inert={blurred}
         aria-hidden={blurred || undefined}

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { admit } from '#server/model/admit.ts';
 import { parsePhone } from '#kernel/phone.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
@@ -20,7 +20,6 @@ import {
 import { Refusal, refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
 import { isTaken } from '#server/store/store-unavailable.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account, ProfileRequest } from '#server/store/tables.ts';
@@ -157,7 +156,6 @@ export const loginDataHandlers = (
       };
       await enqueueMessage(tx, {
         ...told[kind](),
-        id: randomUUID(),
         tenant,
         channel: 'email',
         recipient: applied.tell,
@@ -193,11 +191,7 @@ export const loginDataHandlers = (
         if ((await readRecord(tx, tenant, memberId)).readOnlyProfile) throw refuse.readOnly();
         if (holds(account, kind, value)) throw refuse.invalid(kind, 'sameValue');
         const limits = kind === 'mobileNumber' ? smsPermits(memberId, value) : confirmationMailPermits(memberId, value);
-        const wait = await takePermits(tx, hash, tenant, now, limits);
-        if (wait !== null) {
-          log.event('excess_rate_limit_exceeded', { tenant, limit: 'confirmations' });
-          throw refuse.tooMany(wait);
-        }
+        await admit(tx, services, { tenant, now }, 'confirmations', limits);
         await supersedeRequest(tx, { tenant, memberId, kind, now });
         await tx
           .insertInto('profile_request')
@@ -234,7 +228,6 @@ export const loginDataHandlers = (
               : texts.emailConfirmation({ ...about, code, minutes });
         await enqueueMessage(tx, {
           ...message,
-          id: randomUUID(),
           tenant,
           channel: kind === 'mobileNumber' ? 'sms' : 'email',
           recipient: value,

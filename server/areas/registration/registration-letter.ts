@@ -1,3 +1,4 @@
+import { admit } from '#server/model/admit.ts';
 import { randomUUID } from 'node:crypto';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { formatCodeInput } from '#domain/typing.ts';
@@ -7,7 +8,6 @@ import { letterAlphabet, letterCodeLength, letterDays, letterPermits, triesPerCo
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage, withdrawMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
@@ -21,11 +21,7 @@ const bareCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p
 export const sendLetter = async (services: Services, step: Step, memberId: string): Promise<void> => {
   const { random, hash, texts, log, letterPause, forgetMessages: forget } = services;
   const { tx, tenant, fund, applicant, now } = step;
-  const wait = await takePermits(tx, hash, tenant, now, letterPermits(applicant.id, memberId, letterPause));
-  if (wait !== null) {
-    log.event('excess_rate_limit_exceeded', { tenant, limit: 'letters' });
-    throw refuse.tooMany(wait);
-  }
+  await admit(tx, services, { tenant, now }, 'letters', letterPermits(applicant.id, memberId, letterPause));
   const record = await readRecord(tx, tenant, memberId);
   const { locale } = applicant;
   const lines = postalLines(record, locale);
@@ -135,7 +131,6 @@ export const letterHandlers = (
         const { settings } = fund.tenant;
         await enqueueMessage(tx, {
           ...texts.registrationComplete({ settings, locale }),
-          id: randomUUID(),
           tenant,
           channel: 'email',
           recipient: applicant.email_address,

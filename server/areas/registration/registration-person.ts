@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
@@ -54,7 +53,6 @@ const warnMember = async (
   if ((await takePermits(tx, hash, tenant, now, [{ limit: registrationWarnings, key: memberId }])) !== null) return;
   await enqueueMessage(tx, {
     ...texts.registrationAttempt({ settings: fund.tenant.settings, locale: account.language }),
-    id: randomUUID(),
     tenant,
     channel: 'email',
     recipient: account.email_address,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parsePhone } from '#kernel/phone.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
@@ -6,7 +5,7 @@ import { sameHash } from '#server/kernel/keyed-hash.ts';
 import { codeMinutes, smsPause, smsPermits, triesPerCode } from '#server/kernel/limits.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
+import { admit } from '#server/model/admit.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { sendLetter } from './registration-letter.ts';
@@ -22,13 +21,9 @@ const smsAnswer = (fund: Fund, number: string) => ({
 
 /** Sends the code of the registration to a number; counts it against all limits. */
 const sendSms = async (services: Services, step: Step, number: string): Promise<void> => {
-  const { random, hash, texts, log } = services;
+  const { random, hash, texts } = services;
   const { tx, tenant, fund, applicant, portalHost: host, now } = step;
-  const wait = await takePermits(tx, hash, tenant, now, smsPermits(applicant.id, number));
-  if (wait !== null) {
-    log.event('excess_rate_limit_exceeded', { tenant, limit: 'registration sms' });
-    throw refuse.tooMany(wait);
-  }
+  await admit(tx, services, { tenant, now }, 'registration sms', smsPermits(applicant.id, number));
   const code = random.digits(6);
   await changeApplicant(step, {
     mobile_number: number,
@@ -39,7 +34,6 @@ const sendSms = async (services: Services, step: Step, number: string): Promise<
   const { settings } = fund.tenant;
   await enqueueMessage(tx, {
     ...texts.registrationCode({ settings, locale: applicant.locale, code, minutes: codeMinutes, host }),
-    id: randomUUID(),
     tenant,
     channel: 'sms',
     recipient: number,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { admit } from '#server/model/admit.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
@@ -14,7 +14,6 @@ import {
 import { refuse, Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
-import { takePermits } from '#server/store/permits.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 import { currentUserOf } from '#server/model/current-user.ts';
@@ -121,15 +120,11 @@ export const loginHandlers = (
         if (flow.sms_count > smsRepeats) {
           throw refuse.tooMany((flow.link_expires_at.getTime() - now.getTime()) / 1000);
         }
-        const wait = await takePermits(tx, hash, tenant, now, [
+        await admit(tx, services, { tenant, now }, 'sms', [
           { limit: smsLimits.perNumberAndHour, key: account.mobile_number },
           { limit: smsLimits.perNumberAndDay, key: account.mobile_number },
           { limit: smsLimits.perFundAndHour, key: 'all' },
         ]);
-        if (wait !== null) {
-          log.event('excess_rate_limit_exceeded', { tenant, limit: 'sms' });
-          throw refuse.tooMany(wait);
-        }
         const code = random.digits(6);
         await tx
           .updateTable('login_flow')
@@ -144,7 +139,6 @@ export const loginHandlers = (
           .execute();
         await enqueueMessage(tx, {
           ...texts.loginCode({ settings, locale: flow.locale, code, minutes: codeMinutes, host }),
-          id: randomUUID(),
           tenant,
           channel: 'sms',
           recipient: account.mobile_number,

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
-import { useCodeError, useResending } from '#forms/code-form.ts';
-import { useFieldForm } from '#forms/field-form.ts';
+import { useCodeForm } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { enterCodeAction, login, resendSmsAction } from '#state/flows/login.ts';
@@ -13,8 +12,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 const rules = [required, smsCode];
-const target = { flow: login, act: enterCodeAction };
-const resendTarget = { flow: login, act: resendSmsAction };
+const target = { flow: login, act: enterCodeAction, resendAct: resendSmsAction };
+const ownWords = { deadText: (said: string) => said };
 
 /**
  * Third step of the login: asks for the code from the SMS. Without session id and phone it redirects to the first step.
@@ -24,9 +23,7 @@ export const LoginSmsPage = () => {
   const href = useHref();
   const flow = useFlowStep(login, 'code');
   const asked = flow?.step === 'code' ? flow : null;
-  const form = useFieldForm(useSingleField('', rules), target);
-  const resending = useResending(resendTarget, asked?.resendAt ?? 0, form.restart);
-  const error = useCodeError(form, asked?.triesLeft ?? null, (said) => said);
+  const code = useCodeForm(useSingleField('', rules), target, asked, ownWords);
   if (flow === null) return null;
   if (asked === null) {
     // The code was correct: the portal is loading.
@@ -38,13 +35,7 @@ export const LoginSmsPage = () => {
     );
   }
   return (
-    <CodeStep
-      words={(key) => t(`sms.${key}`)}
-      addressee={asked.mobileNumber}
-      form={form}
-      error={error}
-      resending={resending}
-    >
+    <CodeStep words={(key) => t(`sms.${key}`)} addressee={asked.mobileNumber} code={code}>
       <Fineprint>
         <Link href={href('login')}>{t('sms.back')}</Link>
       </Fineprint>

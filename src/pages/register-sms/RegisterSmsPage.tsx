@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
-import { useCodeError, useResending } from '#forms/code-form.ts';
-import { useFieldForm } from '#forms/field-form.ts';
+import { useCodeForm } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useRegistrationField } from '#forms/registration-field.ts';
 import { enterRegistrationSmsAction, registration, resendRegistrationSmsAction } from '#state/flows/registration.ts';
@@ -12,8 +11,7 @@ import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 
 const rules = [required, smsCode];
-const target = { flow: registration, act: enterRegistrationSmsAction };
-const resendTarget = { flow: registration, act: resendRegistrationSmsAction };
+const target = { flow: registration, act: enterRegistrationSmsAction, resendAct: resendRegistrationSmsAction };
 
 /** Asks for the code from the SMS. A dead code stays with its error; a new one is sent from here. */
 export const RegisterSmsPage = () => {
@@ -21,20 +19,14 @@ export const RegisterSmsPage = () => {
   const href = useHref();
   const flow = useFlowStep(registration, 'sms');
   const asked = flow?.stage === 'sms' ? flow : null;
-  const form = useFieldForm(useRegistrationField('smsCode', rules), target);
-  const resending = useResending(resendTarget, asked?.resendAt ?? 0, form.restart);
-  const error = useCodeError(form, asked?.triesLeft ?? null, (said) => said || t('sms.dead'));
+  const code = useCodeForm(useRegistrationField('smsCode', rules), target, asked, {
+    deadText: (said) => said || t('sms.dead'),
+  });
   if (asked === null) return null;
   return (
     <>
       <RegistrationHeader step="sms" />
-      <CodeStep
-        words={(key) => t(`sms.${key}`)}
-        addressee={asked.mobileNumber}
-        form={form}
-        error={error}
-        resending={resending}
-      >
+      <CodeStep words={(key) => t(`sms.${key}`)} addressee={asked.mobileNumber} code={code}>
         <Fineprint>
           <Link href={href('register-phone')}>{t('sms.otherNumber')}</Link>
         </Fineprint>

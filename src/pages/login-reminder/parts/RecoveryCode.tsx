@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import type { LoginDataFlow } from '#domain/login-data-flow.ts';
-import { useCodeError, useResending } from '#forms/code-form.ts';
-import { useFieldForm } from '#forms/field-form.ts';
+import { useCodeForm } from '#forms/code-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -12,20 +11,17 @@ import { CodeStep } from '#steps/CodeStep.tsx';
 
 const rules = [required, smsCode];
 const change = loginDataChanges.restoreEmailAddress;
-const target = { flow: change, act: change.confirmAction };
-const resendTarget = { flow: change, act: change.resendAction };
+const target = { flow: change, act: change.confirmAction, resendAct: change.resendAction };
 
 /** Asks for the code that was mailed to the recovery address, which then takes effect. */
 export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verification' }> }) => {
   const { t } = useTranslation('login');
   const { toast } = useServices();
   const restart = useAction(change.restartAction);
-  const form = useFieldForm(useSingleField('', rules), target);
-  const resending = useResending(resendTarget, flow.resendAt, () => {
-    toast({ kind: 'success', text: t('reminder.codeSent') });
-    form.restart();
+  const code = useCodeForm(useSingleField('', rules), target, flow, {
+    deadText: () => t('reminder.codeDead'),
+    onResent: () => toast({ kind: 'success', text: t('reminder.codeSent') }),
   });
-  const error = useCodeError(form, flow.triesLeft, () => t('reminder.codeDead'));
   const words = {
     title: t('reminder.codeTitle'),
     lead: t('reminder.codeLead'),
@@ -40,7 +36,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
   };
 
   // The page doesn't change, so focusing the field shows that this is another step.
-  const { focus } = form;
+  const { focus } = code.form;
   useEffect(() => {
     focus();
   }, [focus]);
@@ -49,9 +45,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
     <CodeStep
       words={(key) => words[key]}
       addressee={flow.newValue}
-      form={form}
-      error={error}
-      resending={resending}
+      code={code}
       back={{ label: t('reminder.otherAddress'), onClick: restart }}
     />
   );

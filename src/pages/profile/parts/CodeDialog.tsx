@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { maskedLoginData, type LoginDataFlow } from '#domain/login-data-flow.ts';
-import { useCodeError, useResending } from '#forms/code-form.ts';
-import { useFieldForm } from '#forms/field-form.ts';
+import { useCodeForm } from '#forms/code-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -36,34 +35,33 @@ export type CodeDialogProps = {
  */
 export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const { t } = useTranslation('profile');
-  const { kind, newValue, triesLeft, resendAt } = flow;
+  const { kind, newValue } = flow;
   const { back } = useProfileDialogs();
   const { toast } = useServices();
   const refresh = useAction(refreshPersonAction);
   const change = loginDataChanges[kind];
   const words = kind === 'mobileNumber' ? 'phoneCode' : 'emailCode';
-  const form = useFieldForm(useSingleField('', rules), {
-    flow: change,
-    act: change.confirmAction,
-    onDone: () => {
-      toast({ kind: 'success', text: t(kind === 'restoreEmailAddress' ? 'recovery.done' : `${words}.done`) });
-      letGo();
-      void refresh();
-      back();
+  const code = useCodeForm(
+    useSingleField('', rules),
+    {
+      flow: change,
+      act: change.confirmAction,
+      resendAct: change.resendAction,
+      onDone: () => {
+        toast({ kind: 'success', text: t(kind === 'restoreEmailAddress' ? 'recovery.done' : `${words}.done`) });
+        letGo();
+        void refresh();
+        back();
+      },
     },
-  });
+    flow,
+    { deadText: () => t('code.dead'), onResent: () => toast({ kind: 'success', text: t(`${words}.sent`) }) },
+  );
+  const { form, error } = code;
+  const { trouble: resendTrouble, ...resending } = code.resending;
   const { value, valid, mustWait, pending, line, atField, input, onSubmit } = form;
   // A dead code isn't worth guarding.
   const letGo = useUnsaved(value !== '' && atField?.is !== 'codeDead');
-  const { trouble: resendTrouble, ...resending } = useResending(
-    { flow: change, act: change.resendAction },
-    resendAt,
-    () => {
-      toast({ kind: 'success', text: t(`${words}.sent`) });
-      form.restart();
-    },
-  );
-  const error = useCodeError(form, triesLeft, () => t('code.dead'));
 
   return (
     <ProfileDialog

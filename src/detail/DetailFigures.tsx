@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#state/remote/resource.ts';
+import type { Remote } from '#state/remote/use-remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
+
+export type DetailFiguresProps<View> = {
+  view: View | null;
+  remote: Pick<Remote<Answer>, 'stale' | 'failed' | 'loading' | 'retry'>;
+  shape: DetailShape;
+  children: (view: View) => ReactNode;
+};
+
+/** The figures in their four states: loading, failed, shown, and shown but stale. */
+export const DetailFigures = <View,>({
+  view,
+  remote: { stale, failed, loading, retry },
+  shape,
+  children,
+}: DetailFiguresProps<View>) => {
+  const { t } = useTranslation('detail');
+  if (view !== null) {
+    return (
+      <>
+        {stale ? (
+          <Notice
+            severity="warning"
+            action={
+              <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('stale')}
+          </Notice>
+        ) : null}
+        {children(view)}
+      </>
+    );
+  }
+  if (failed) {
+    return (
+      <FailedNotice
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('retry')}
+        onRetry={retry}
+        retrying={loading}
+      />
+    );
+  }
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+      <DetailSkeleton shape={shape} />
+    </div>
+  );
+};
