@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageBars, formatAge, projectionOf } from './age-points.ts';
 
 describe('Amounts by age', () => {
-  it('stand in the order of the ages, one an age, the last one sent', () => {
+  it('are in the order of the ages, with the last one sent for each age', () => {
     const bars = ageBars([
       { age: 65, value: 3, date: '2031-04-01T00:00:00' },
       { age: 58, value: 1, date: null },
@@ -14,7 +14,8 @@ describe('Amounts by age', () => {
     ]);
   });
 
-  it('leave out what is no age and no number', () => {
+  it('omit what is not an age or not a number', () => {
+    expect(ageBars([0, 120].map((age) => ({ age, value: 1 }))).map(({ age }) => age)).toEqual([0, 120]);
     const points = [-1, 121, Number.NaN, Number.POSITIVE_INFINITY].map((age) => ({ age, value: 1 }));
     expect(ageBars([...points, { age: 60, value: Number.NaN }, { age: 61, value: -5 }])).toEqual([
       { age: 61, value: -5 },
@@ -23,7 +24,7 @@ describe('Amounts by age', () => {
     expect(ageBars(undefined)).toEqual([]);
   });
 
-  it('come down to whole ages where a screen cannot show them all, and keep the one that matters', () => {
+  it('are thinned out to whole ages where a screen cannot show them all, and keep the one that matters', () => {
     const points = Array.from({ length: 10_000 }, (_, index) => ({ age: 20 + index / 100, value: index }));
     const bars = ageBars(points, 65);
     expect(bars.length).toBeLessThanOrEqual(50);
@@ -37,6 +38,19 @@ describe('Amounts by age', () => {
     const ages = ageBars(points, 64.5).map(({ age }) => age);
     expect(ages).toContain(64.5);
     expect(ages).toHaveLength(14);
+  });
+
+  it('are drawn one by one up to 48 of them', () => {
+    const halves = (count: number) => Array.from({ length: count }, (_, index) => ({ age: 20 + index / 2, value: 1 }));
+    expect(ageBars(halves(48))).toHaveLength(48);
+    expect(ageBars(halves(49)).map(({ age }) => age)).toEqual(Array.from({ length: 25 }, (_, index) => 20 + index));
+  });
+
+  it('keep one rhythm where even whole ages are too many, besides the last one and the one that matters', () => {
+    const every = Array.from({ length: 121 }, (_, age) => ({ age, value: 1 }));
+    const ages = ageBars(every, 64).map(({ age }) => age);
+    expect(ages.filter((age) => age % 3 !== 0)).toEqual([64]);
+    expect(ages).toHaveLength(42);
   });
 
   it('are written with their months as a decimal', () => {
@@ -60,7 +74,7 @@ describe('A projection', () => {
     });
   });
 
-  it('goes by date where one has none, without those that have no date', () => {
+  it('goes by date where an age is missing, and omits points without a date', () => {
     const mixed = [
       { age: 40, value: 1 },
       { age: 41, value: 2, date: '2031-01-01' },
@@ -80,7 +94,7 @@ describe('A projection', () => {
     expect(projectionOf([{ date: 'soon', value: 1 }]).points).toEqual([]);
   });
 
-  it('thins ten thousand points out', () => {
+  it('is thinned out from ten thousand points', () => {
     const byAge = Array.from({ length: 10_000 }, (_, index) => ({ age: 18 + index / 200, value: index }));
     expect(projectionOf(byAge).points.length).toBeLessThanOrEqual(480);
   });

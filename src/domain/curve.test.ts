@@ -3,8 +3,8 @@ import { joinCurve, yearRows } from './curve.ts';
 
 const today = '2026-11-21';
 
-describe('the savings curve', () => {
-  it('puts the balance of today between history and projection', () => {
+describe('The savings curve', () => {
+  it('puts today’s balance between history and projection', () => {
     const curve = joinCurve([{ date: '2025-12-31', value: 100 }], [{ date: '2026-12-31', value: 120 }], 115, today);
     expect(curve.past).toEqual([
       { date: '2025-12-31', value: 100 },
@@ -13,12 +13,12 @@ describe('the savings curve', () => {
     expect(curve.future).toEqual([{ date: '2026-12-31', value: 120 }]);
   });
 
-  it('keeps the history’s own point of today', () => {
+  it('keeps the history’s own point for today', () => {
     const curve = joinCurve([{ date: today, value: 114 }], [], 115, today);
     expect(curve.past).toEqual([{ date: today, value: 114 }]);
   });
 
-  it('sorts, drops what is no date or no number, and keeps one point a date', () => {
+  it('is sorted, has one point for each date, and omits invalid dates and values', () => {
     const curve = joinCurve(
       [
         { date: '2025-12-31', value: 2 },
@@ -52,7 +52,32 @@ describe('the savings curve', () => {
     expect(past.at(-1)?.value).toBe(9_999);
   });
 
-  it('gives one row a year, the last of each, projection marked', () => {
+  it('is thinned out to month ends, or to year ends if those are still too many', () => {
+    const monthly = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const month = new Date(Date.UTC(1960, index, 15)).toISOString().slice(0, 7);
+        return [
+          { date: `${month}-15`, value: index },
+          { date: `${month}-28`, value: index },
+        ];
+      }).flat();
+    const drawn = (count: number) => joinCurve(monthly(count), [], null, '2100-01-01').past;
+    expect(drawn(240)).toHaveLength(480);
+    expect(
+      drawn(300)
+        .slice(1)
+        .every(({ date }) => date.endsWith('-28')),
+    ).toBe(true);
+    expect(drawn(300)).toHaveLength(301);
+    expect(
+      drawn(600)
+        .slice(1)
+        .every(({ date }) => date.endsWith('-12-28')),
+    ).toBe(true);
+    expect(drawn(600)).toHaveLength(51);
+  });
+
+  it('has a table row for the last point of each year, with the projection marked', () => {
     const curve = joinCurve(
       [
         { date: '2025-06-30', value: 1 },

@@ -29,7 +29,7 @@ describe('A change of the login data', () => {
     });
   });
 
-  it('counts tries, dies with the code, lives again with a new one, and counts once confirmed', () => {
+  it('counts the tries left, is dead with its code, goes on with a new one, and takes effect once confirmed', () => {
     const wrong = nextLoginDataFlow(verification, { type: 'codeWrong', triesLeft: 2 });
     expect(wrong).toMatchObject({ triesLeft: 2 });
     const dead = nextLoginDataFlow(wrong, { type: 'codeDead' });
@@ -49,29 +49,39 @@ describe('A change of the login data', () => {
     });
   });
 
-  it('waits as long as a refused resend says, and begins anew when it is cancelled', () => {
+  it('waits as long as a refused resend says, and starts again when it is cancelled', () => {
     expect(nextLoginDataFlow(verification, { type: 'resendRefused', waitSeconds: 90, now })).toMatchObject({
       resendAt: now + 90_000,
     });
     expect(nextLoginDataFlow(verification, { type: 'cancelled' })).toEqual(loginDataEntry('emailAddress'));
   });
 
-  it('is not moved by a code before there is one', () => {
+  it('ignores a code before one was sent', () => {
     const entry = loginDataEntry('mobileNumber');
+    expect(entry).toEqual({ step: 'entry', kind: 'mobileNumber' });
     expect(nextLoginDataFlow(entry, { type: 'confirmed' })).toBe(entry);
     expect(nextLoginDataFlow(entry, { type: 'codeWrong', triesLeft: 1 })).toBe(entry);
   });
 
-  it('that still waits for its code is taken up after a reload, until the code expires', () => {
+  it('resumes after a reload while it waits for its code, until the code expires', () => {
     const change = { newValue: '+41790000001', confirmationToken: 't-3', expiresAt: '2026-11-21T08:30:00Z' };
     const profile = { pendingLoginData: { mobileNumber: change } };
     expect(pendingLoginDataFlow(profile, 'mobileNumber', now)).toMatchObject({ step: 'verification', token: 't-3' });
     expect(pendingLoginDataFlow(profile, 'mobileNumber', now + 3_600_000)).toEqual(loginDataEntry('mobileNumber'));
+    const end = Date.parse(change.expiresAt);
+    expect(pendingLoginDataFlow(profile, 'mobileNumber', end - 1)).toMatchObject({ step: 'verification' });
+    expect(pendingLoginDataFlow(profile, 'mobileNumber', end)).toEqual(loginDataEntry('mobileNumber'));
+    for (const expiresAt of [null, undefined]) {
+      const open = { pendingLoginData: { mobileNumber: { ...change, expiresAt } } };
+      expect(pendingLoginDataFlow(open, 'mobileNumber', now)).toMatchObject({ step: 'verification', resendAt: 0 });
+    }
+    const none = { pendingLoginData: { mobileNumber: null } };
+    expect(pendingLoginDataFlow(none, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
     expect(pendingLoginDataFlow(profile, 'emailAddress', now)).toEqual(loginDataEntry('emailAddress'));
     expect(pendingLoginDataFlow({}, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
   });
 
-  it('sends the one thing that changes', () => {
+  it('sends only what changes', () => {
     expect(loginDataChangeOf('emailAddress', 'a')).toEqual({ emailAddress: 'a' });
     expect(loginDataChangeOf('restoreEmailAddress', 'a')).toEqual({ restoreEmailAddress: 'a' });
     expect(loginDataChangeOf('mobileNumber', '1')).toEqual({ mobileNumber: '1' });

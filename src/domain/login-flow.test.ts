@@ -20,7 +20,7 @@ describe('A login', () => {
     });
   });
 
-  it('keeps to the pause that the provider names, and to a minute where it names none', () => {
+  it('waits as long as the provider says before a resend, or a minute if it says nothing', () => {
     expect(codeStep).toMatchObject({ step: 'code', resendAt: now + 30_000 });
     expect(
       nextLoginFlow(loginStart, { type: 'smsSent', link, mobileNumber: '+', resendAfterSeconds: undefined, now }),
@@ -28,6 +28,7 @@ describe('A login', () => {
   });
 
   it('counts the tries that are left and forgets them with a new code', () => {
+    expect(nextLoginFlow(codeStep, { type: 'codeDead' })).toMatchObject({ step: 'code', triesLeft: 0 });
     const wrong = nextLoginFlow(codeStep, { type: 'codeWrong', triesLeft: 4 });
     expect(wrong).toMatchObject({ step: 'code', triesLeft: 4 });
     const anew = nextLoginFlow(wrong, { type: 'smsSent', link, mobileNumber: '+', resendAfterSeconds: 60, now });
@@ -40,12 +41,12 @@ describe('A login', () => {
     });
   });
 
-  it('begins anew when it has ended, wherever it stood', () => {
+  it('starts again when it has ended, whatever its step', () => {
     const sent: LoginFlow = { step: 'linkSent', emailAddress: 'a@example.org', resendAt: now };
     for (const flow of [loginStart, sent, codeStep]) expect(nextLoginFlow(flow, { type: 'ended' })).toBe(loginStart);
   });
 
-  it('is not moved by what belongs to another step', () => {
+  it('ignores what belongs to another step', () => {
     expect(nextLoginFlow(loginStart, { type: 'codeWrong', triesLeft: 1 })).toBe(loginStart);
     expect(nextLoginFlow(loginStart, { type: 'resendRefused', waitSeconds: 9, now })).toBe(loginStart);
   });

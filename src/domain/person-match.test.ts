@@ -83,6 +83,7 @@ describe('Two writings of one name', () => {
     ['von Allmen', 'von Moos'],
     ['de la Cruz', 'de la Vega'],
     ['Bauer', 'Baur'],
+    ['Anna Maria', 'Anna Rosa'],
     ['Meier', 'Meyer'],
     ['von', 'von Allmen'],
     ['שרה', 'كلارا'],

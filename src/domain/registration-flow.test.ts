@@ -127,9 +127,24 @@ describe('A registration', () => {
     const texted = after(...toPhone, smsSent);
     const status = { ...fresh, userDetailsConfirmed: true };
     expect(nextRegistrationFlow(texted, { type: 'linkChecked', link, status })).toEqual(texted);
+    const posted = after(...toLetter, typed({ letterCode: 'K7' }));
+    const awaiting = { ...status, mobilePhoneConfirmed: true };
+    expect(nextRegistrationFlow(posted, { type: 'linkChecked', link, status: awaiting })).toEqual(posted);
   });
 
-  it('begins anew with the link of another registration', () => {
+  it('starts at the step that its link stands for, whatever this tab was at', () => {
+    const phone = { ...fresh, userDetailsConfirmed: true };
+    const letter = { ...phone, mobilePhoneConfirmed: true };
+    const other = { sessionId: 's-2', emailCode: 'c-2' };
+    for (const at of [registrationNone, after(opened), after(...toPhone, smsSent), after(...toLetter)]) {
+      const checked = (status: typeof fresh) => nextRegistrationFlow(at, { type: 'linkChecked', link: other, status });
+      expect(checked(fresh)).toMatchObject({ stage: 'details', link: other, typed: {} });
+      expect(checked(phone)).toEqual({ stage: 'phone', link: other, typed: {} });
+      expect(checked(letter)).toMatchObject({ stage: 'letter', link: other, news: 'awaited', triesLeft: null });
+    }
+  });
+
+  it('starts again with the link of another registration', () => {
     const other = { sessionId: 's-2', emailCode: 'c-2' };
     expect(
       nextRegistrationFlow(after(...toPhone.slice(0, 4)), { type: 'linkChecked', link: other, status: fresh }),
@@ -161,7 +176,29 @@ describe('A registration', () => {
     expect(after(...toLetter, refused)).toMatchObject({ resendAt: now + 300_000 });
   });
 
-  it('is not moved by what belongs to another step', () => {
+  it('ignores what belongs to another step', () => {
+    for (const at of [registrationNone, after(...toLetter)]) {
+      for (const event of [
+        { type: 'termsAccepted' },
+        { type: 'nameEntered', firstname: 'Eva', name: 'Roth' },
+        { type: 'birthdayEntered', birthDate: '1990-01-01' },
+        { type: 'registered' },
+        smsSent,
+        { type: 'smsConfirmed' },
+      ] as const) {
+        expect(nextRegistrationFlow(at, event)).toBe(at);
+      }
+    }
+    const details = after(opened);
+    for (const event of [
+      smsSent,
+      { type: 'smsConfirmed' },
+      { type: 'letterAwaited' },
+      { type: 'letterOrdered', resendAfterSeconds: undefined, now },
+      { type: 'letterConfirmed', hasToken: true },
+    ] as const) {
+      expect(nextRegistrationFlow(details, event)).toBe(details);
+    }
     const phone = after(...toPhone);
     for (const event of [
       { type: 'termsAccepted' },
@@ -172,6 +209,31 @@ describe('A registration', () => {
       expect(nextRegistrationFlow(phone, event)).toBe(phone);
     }
     expect(after({ type: 'registered' })).toBe(registrationNone);
+  });
+
+  it('asks for the whole name and the terms before the next steps', () => {
+    const details = after(opened);
+    if (details.stage !== 'details') throw new Error('A fresh link asks for the details.');
+    const half = {
+      ...details,
+      termsAccepted: true,
+      person: { firstname: 'Anna', name: null, birthDate: '1980-02-01' },
+    };
+    expect(mayEnter(half, 'birthday')).toBe(false);
+    expect(mayEnter({ ...half, person: { ...half.person, firstname: null, name: 'Keller' } }, 'ahv')).toBe(false);
+    const whole = { ...half, person: { ...half.person, name: 'Keller' } };
+    expect([mayEnter(whole, 'birthday'), mayEnter({ ...whole, termsAccepted: false }, 'birthday')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('keeps the name and the birthday beside each other', () => {
+    const name: RegistrationEvent = { type: 'nameEntered', firstname: 'Anna', name: 'Keller' };
+    const birthday: RegistrationEvent = { type: 'birthdayEntered', birthDate: '1980-02-01' };
+    const person = { firstname: 'Anna', name: 'Keller', birthDate: '1980-02-01' };
+    expect(after(opened, name, birthday)).toMatchObject({ person });
+    expect(after(opened, birthday, name)).toMatchObject({ person });
   });
 
   it('keeps what is typed until the provider has it', () => {

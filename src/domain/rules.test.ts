@@ -30,12 +30,18 @@ const table: readonly (readonly [name: string, rule: Rule, good: readonly string
     ['123456', '079 123 45 6', '079 123 45 6O', '+41', '79 123 45 67'],
   ],
   ['a PIN', pin, ['1234', 'AB7K9QXZ'], ['123']],
-  ['an SMS code', smsCode, ['1234', '012345', '123 456', '123-456', '\u200e123456'], ['123', '12a4', '٣٣٣٣']],
+  [
+    'an SMS code',
+    smsCode,
+    ['1234', '012345', '123 456', '123-456', '\u200e123456'],
+    ['123', '12a4', 'a1234', '1234a', '٣٣٣٣'],
+  ],
   ['a social security number', ahvNumber, ['756.9217.0769.85', '7569217076985'], ['756.9217.0769.84', '123']],
   ['a date', date, ['31.01.2026', '2026-01-31'], ['31.02.2026', '31.01.26', '01.01.0999', 'soon']],
   ['a postcode of Switzerland', zipCode('CH'), ['8000', ' 1003 '], ['800', '80000', 'CH-8000', '8O00']],
-  ['a postcode of Germany', zipCode('DE'), ['10115'], ['D-10115', '1']],
-  ['a postcode of Great Britain', zipCode('GB'), ['SW1A 1AA', 'm1 1ae'], ['§§']],
+  ['a postcode of Liechtenstein', zipCode('LI'), ['9490'], ['94900']],
+  ['a postcode of Germany', zipCode('DE'), ['10115'], ['D-10115', '1', '10115 D']],
+  ['a postcode of Great Britain', zipCode('GB'), ['SW1A 1AA', 'm1 1ae', '1A'], ['§§', '-SW1', 'SW1 §', '§SW1A']],
   ['a text of three characters at most', longest(3), ['abc', '🙂🙂🙂', ' abc '], ['abcd']],
   ['a new address', unlike('anna@example.org'), ['eva@example.org'], ['anna@example.org', ' Anna@Example.org ']],
 ];
@@ -64,14 +70,14 @@ describe('A field', () => {
     for (const code of [pin, smsCode]) expect([code('1234'), code('123') === null]).toEqual([null, false]);
   });
 
-  it('for a date takes real calendar days of the years 1000 to 3000 alone', () => {
+  it('for a date takes only real calendar days of the years 1000 to 3000', () => {
     for (const day of ['01.01.1000', '31.12.3000', '29.02.2000', '1000-01-01']) expect(date(day)).toBeNull();
     for (const day of ['31.12.0999', '01.01.3001', '29.02.1900', '31.04.2026', '2026-13-01', '0001-01-01']) {
       expect(date(day)).toEqual({ key: 'date' });
     }
   });
 
-  it('for a name takes any script, emoji and right-to-left letters, and says when it is too long', () => {
+  it('for a name takes any script, emoji and right-to-left letters, and says when the name is too long', () => {
     for (const name of ['Zoë', 'שרה', 'كلارا حسن', '李', '🙂', 'x'.repeat(100)]) {
       expect(firstFailure(name, personName)).toBeNull();
     }
@@ -82,6 +88,11 @@ describe('A field', () => {
   it('says the first thing that is wrong', () => {
     expect(firstFailure('', [required, email])).toEqual({ key: 'required' });
     expect(firstFailure('x', [required, email])).toEqual({ key: 'email' });
+  });
+
+  it('for a new value says that it is the present one', () => {
+    expect(unlike('anna@example.org')('ANNA@example.org')).toEqual({ key: 'unchanged' });
+    expect([unlike(null)('x'), unlike(undefined)('')]).toEqual([null, null]);
   });
 
   it('speaks German in the agreed words', () => {

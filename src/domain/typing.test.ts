@@ -21,11 +21,27 @@ describe('A date field while somebody types', () => {
     ['1964-02', '1964-02'],
     ['1964-02-01', '01.02.1964'],
     ['1. Februar', '1. Februar'],
+    [' 0102 ', '01.02'],
+    ['x1964-02-01', 'x1964-02-01'],
+    ['1964-02-30', '1964-02-30'],
+    ['1964.02.01', '1964.02.01'],
+    ['31', '31'],
+    ['311', '31.1'],
+    ['32', '32'],
+    ['3212', '3212'],
+    ['3112', '31.12'],
+    ['3113', '3113'],
+    ['013', '01.3'],
+    ['010219641', '010219641'],
+    ['1.2.1964.5', '1.2.1964.5'],
+    ['.2.1964', '.2.1964'],
+    ['123.2.1964', '123.2.1964'],
+    ['12 ', '12'],
   ])('%s is shown as %s', (typed, shown) => {
     expect(formatDateInput(typed)).toBe(shown);
   });
 
-  it('leaves alone what it has formatted', () => {
+  it('leaves a date that it has formatted as it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,12}$/)), (typed) => {
         expect(formatDateInput(formatDateInput(typed))).toBe(formatDateInput(typed));
