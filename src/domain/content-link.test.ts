@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTargets } from '#tests/support/hostile-texts.ts';
-import { readContentTarget } from './content-link.ts';
+import { readContentTarget, withRest } from './content-link.ts';
 import { leaveAddress } from './leave-address.ts';
 
 const here = { tenant: 'seeblick', locale: 'fr-FR' } as const;
@@ -13,6 +13,8 @@ describe('What an editor wrote as a link’s target', () => {
     ['/contact', 'contact', ''],
     ['/profil/adresse', 'profile-address', ''],
     ['/seeblick/de-CH/austritt', 'exit-benefit', ''],
+    [' /kontakt ', 'contact', ''],
+    ['/fragen#oben?unten', 'questions', '#oben?unten'],
     ['/fragen?suche=wef#oben', 'questions', '?suche=wef#oben'],
   ])('%s stays in the portal', (target, key, rest) => {
     expect(read(target)).toEqual({ kind: 'route', key, rest });
@@ -32,9 +34,12 @@ describe('What an editor wrote as a link’s target', () => {
     },
   );
 
-  it.each(hostileTargets)('%j leads nowhere', (target) => {
-    expect(read(target)).toEqual({ kind: 'none' });
-  });
+  it.each([...hostileTargets, '/seeblick', '/seeblick/de-CH/login/link/s-1/c-1', '/andere/de-CH/austritt'])(
+    '%j leads nowhere',
+    (target) => {
+      expect(read(target)).toEqual({ kind: 'none' });
+    },
+  );
 
   it('leads to http, https, mailto or a page of the portal and nowhere else, whatever is written', () => {
     const prefixes = fc.constantFrom(
@@ -59,6 +64,12 @@ describe('What an editor wrote as a link’s target', () => {
       }),
     );
   });
+});
+
+it('The query of an editor’s link joins the query that the page has', () => {
+  expect(withRest('/a', '?b=1#c')).toBe('/a?b=1#c');
+  expect(withRest('/a?anonymize=true', '?b=1?2#c')).toBe('/a?anonymize=true&b=1?2#c');
+  expect(withRest('/a?anonymize=true', '#c')).toBe('/a?anonymize=true#c');
 });
 
 describe('The address of a simulator', () => {

@@ -144,6 +144,21 @@ describe('A registration', () => {
     }
   });
 
+  it('ends with a link whose registration is complete', () => {
+    const complete = {
+      userDetailsConfirmed: true,
+      mobilePhoneConfirmed: true,
+      isUserDataVerified: true,
+      letterConfirmed: true,
+    };
+    const checked = (bearerToken: string | null) =>
+      nextRegistrationFlow(registrationNone, { type: 'linkChecked', link, status: { ...complete, bearerToken } });
+    expect([checked('token'), checked(null)]).toEqual([
+      { stage: 'ended', to: 'dashboard' },
+      { stage: 'ended', to: 'login' },
+    ]);
+  });
+
   it('starts again with the link of another registration', () => {
     const other = { sessionId: 's-2', emailCode: 'c-2' };
     expect(

@@ -90,6 +90,20 @@ describe('A field', () => {
     expect(firstFailure('x', [required, email])).toEqual({ key: 'email' });
   });
 
+  it('for a postcode knows what each country writes', () => {
+    const taken = (country: string, value: string) => zipCode(country)(value) === null;
+    expect(['9490', '94900'].map((value) => taken('LI', value))).toEqual([true, false]);
+    expect(['SW1A 1AA', '1A', '-SW1', 'SW1 §', '§SW1A'].map((value) => taken('GB', value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['10115', '10115 D', 'D 10115'].map((value) => taken('DE', value))).toEqual([true, false, false]);
+    expect(longest(3)('abcd')).toEqual({ key: 'longest', params: { most: '3' } });
+  });
+
   it('for a new value says that it is the present one', () => {
     expect(unlike('anna@example.org')('ANNA@example.org')).toEqual({ key: 'unchanged' });
     expect([unlike(null)('x'), unlike(undefined)('')]).toEqual([null, null]);
