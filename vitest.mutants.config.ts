@@ -7,12 +7,12 @@ const fewerInputs = {
     id.endsWith('.test.ts') ? code.replaceAll(/numRuns: [\d_]+/gu, 'numRuns: 40') : undefined,
 };
 
-/** The tests that the mutation run judges: those of pure modules, beside them. */
+/** The tests that the mutation run judges: those beside pure modules, the theme's, and the figures counted on paper. */
 export default defineConfig({
   plugins: [fewerInputs],
   test: {
     environment: 'node',
-    include: ['{src,pension,theme}/**/*.test.ts', 'tests/theme/**/*.test.ts'],
+    include: ['{src,pension,theme}/**/*.test.ts', 'tests/theme/**/*.test.ts', 'tests/contract/paper-figures.test.ts'],
     isolate: false,
     testTimeout: 30_000,
   },

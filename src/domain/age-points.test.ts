@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ageBars, formatAge, projectionOf } from './age-points.ts';
 
+const halves = (count: number) => Array.from({ length: count }, (_, index) => ({ age: 20 + index / 2, value: 1 }));
+
 describe('Amounts by age', () => {
   it('are in the order of the ages, with the last one sent for each age', () => {
     const bars = ageBars([
@@ -41,7 +43,6 @@ describe('Amounts by age', () => {
   });
 
   it('are drawn one by one up to 48 of them', () => {
-    const halves = (count: number) => Array.from({ length: count }, (_, index) => ({ age: 20 + index / 2, value: 1 }));
     expect(ageBars(halves(48))).toHaveLength(48);
     expect(ageBars(halves(49)).map(({ age }) => age)).toEqual(Array.from({ length: 25 }, (_, index) => 20 + index));
   });

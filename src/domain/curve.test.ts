@@ -3,6 +3,15 @@ import { joinCurve, yearRows } from './curve.ts';
 
 const today = '2026-11-21';
 
+const monthly = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const month = new Date(Date.UTC(1960, index, 15)).toISOString().slice(0, 7);
+    return [
+      { date: `${month}-15`, value: index },
+      { date: `${month}-28`, value: index },
+    ];
+  }).flat();
+
 describe('The savings curve', () => {
   it('puts today’s balance between history and projection', () => {
     const curve = joinCurve([{ date: '2025-12-31', value: 100 }], [{ date: '2026-12-31', value: 120 }], 115, today);
@@ -53,14 +62,6 @@ describe('The savings curve', () => {
   });
 
   it('is thinned out to month ends, or to year ends if those are still too many', () => {
-    const monthly = (count: number) =>
-      Array.from({ length: count }, (_, index) => {
-        const month = new Date(Date.UTC(1960, index, 15)).toISOString().slice(0, 7);
-        return [
-          { date: `${month}-15`, value: index },
-          { date: `${month}-28`, value: index },
-        ];
-      }).flat();
     const drawn = (count: number) => joinCurve(monthly(count), [], null, '2100-01-01').past;
     expect(drawn(240)).toHaveLength(480);
     expect(

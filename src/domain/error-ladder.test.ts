@@ -235,14 +235,15 @@ const always = (holds: (failure: CallFailure, call: FailedCall) => void) => {
   fc.assert(fc.property(someFailure, someCall, holds), { numRuns: 5000 });
 };
 
-describe('A toast about waiting', () => {
-  const about = (waitSeconds?: number) => toastsOf({ is: 'wait', said: [], waitSeconds }, 'toast');
+const toastsAboutWaiting = (waitSeconds?: number) => toastsOf({ is: 'wait', said: [], waitSeconds }, 'toast');
 
+describe('A toast about waiting', () => {
   it('says the seconds up to a minute and a half, then the minutes, and neither where they are unknown or over', () => {
-    expect(about(1)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 1 }]);
-    expect(about(90)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 90 }]);
-    expect(about(91)).toEqual([{ from: 'messages', key: 'tooManyMinutes', count: 2 }]);
-    for (const none of [undefined, 0, -1]) expect(about(none)).toEqual([{ from: 'messages', key: 'tooMany' }]);
+    expect(toastsAboutWaiting(1)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 1 }]);
+    expect(toastsAboutWaiting(90)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 90 }]);
+    expect(toastsAboutWaiting(91)).toEqual([{ from: 'messages', key: 'tooManyMinutes', count: 2 }]);
+    for (const none of [undefined, 0, -1])
+      expect(toastsAboutWaiting(none)).toEqual([{ from: 'messages', key: 'tooMany' }]);
   });
 });
 

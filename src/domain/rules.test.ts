@@ -46,6 +46,8 @@ const table: readonly (readonly [name: string, rule: Rule, good: readonly string
   ['a new address', unlike('anna@example.org'), ['eva@example.org'], ['anna@example.org', ' Anna@Example.org ']],
 ];
 
+const taken = (country: string, value: string) => zipCode(country)(value) === null;
+
 describe('A field', () => {
   for (const [name, rule, good, bad] of table) {
     it.each(good)(`for ${name} takes "%s"`, (value) => {
@@ -91,7 +93,6 @@ describe('A field', () => {
   });
 
   it('for a postcode knows what each country writes', () => {
-    const taken = (country: string, value: string) => zipCode(country)(value) === null;
     expect(['9490', '94900'].map((value) => taken('LI', value))).toEqual([true, false]);
     expect(['SW1A 1AA', '1A', '-SW1', 'SW1 §', '§SW1A'].map((value) => taken('GB', value))).toEqual([
       true,
