@@ -12,6 +12,9 @@ const monthly = (count: number) =>
     ];
   }).flat();
 
+/** What is drawn of so many months of the past, with two points each. */
+const drawn = (count: number) => joinCurve(monthly(count), [], null, '2100-01-01').past;
+
 describe('The savings curve', () => {
   it('puts today’s balance between history and projection', () => {
     const curve = joinCurve([{ date: '2025-12-31', value: 100 }], [{ date: '2026-12-31', value: 120 }], 115, today);
@@ -62,7 +65,6 @@ describe('The savings curve', () => {
   });
 
   it('is thinned out to month ends, or to year ends if those are still too many', () => {
-    const drawn = (count: number) => joinCurve(monthly(count), [], null, '2100-01-01').past;
     expect(drawn(240)).toHaveLength(480);
     expect(
       drawn(300)
