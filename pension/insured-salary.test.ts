@@ -34,7 +34,7 @@ const insured = (chf: number, rate: number, change: Partial<typeof LAW_COORDINAT
   toChf(insuredSalary(toCentimes(chf), rate, { ...LAW_COORDINATION, ...change }, 2026).amount);
 
 describe('The insured salary of a fund', () => {
-  it('shrinks the limits with the activity rate where the plan says so', () => {
+  it('scales the limits with the activity rate if the plan says so', () => {
     // 60 % of 22'680 is 13'608; 23'000 − 60 % of 26'460 (15'876) = 7'124
     expect(insured(23_000, 60, { scaledByActivityRate: true })).toBe(7_124);
     expect(insured(23_000, 60, {})).toBe(3_780);

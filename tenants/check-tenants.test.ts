@@ -52,7 +52,7 @@ describe('The check', () => {
     ]);
   });
 
-  test('names a file that is no JSON, and the fund still loads', async () => {
+  test('names a file that is not JSON, and the fund still loads', async () => {
     edit('quarz/settings.json', () => '{ "displayName": ');
     expect(await problems()).toEqual([expect.stringMatching(/^quarz\/settings\.json: .*JSON/)]);
     expect((await loadTenant(root, 'quarz')).tenant.settings.displayName).toBe('quarz');
@@ -63,7 +63,7 @@ describe('The check', () => {
     expect(await problems()).toEqual(['quarz/settings.json: is missing or holds no JSON']);
   });
 
-  test('names languages that are missing or no list, and nothing that follows from it', async () => {
+  test('names languages that are missing or not a list, and nothing that follows from it', async () => {
     edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": "fr-FR"'));
     expect(await problems()).toEqual(['quarz/settings.json languages: a list of languages is expected']);
     edit('quarz/settings.json', (text) => text.replace(/"languages": "fr-FR",/, ''));
@@ -147,7 +147,7 @@ describe('An SVG', () => {
   });
 });
 
-test('Many funds for measurements are whole, each with people of its own', async () => {
+test('Many funds made for measurements are complete, each with its own people', async () => {
   const many = mkdtempSync(join(tmpdir(), 'pilaster-many-'));
   try {
     await writeSyntheticTenants(many, 12);

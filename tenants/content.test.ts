@@ -157,7 +157,7 @@ describe('A file of content', () => {
     ]);
   });
 
-  it('keeps its whole part where the other one is broken', () => {
+  it('keeps its valid part if the other one is broken', () => {
     const { entries } = problemsOf({ page: { title: 'Austritt' }, sidebar: { boxes: 3 } });
     expect(entries.map(({ part }) => part)).toEqual(['page']);
   });

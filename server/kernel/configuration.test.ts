@@ -13,7 +13,7 @@ const refusal = (env: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
-  it('needs nothing: an empty one is a demonstration on port 3000 of this machine', () => {
+  it('needs nothing: an empty one starts a demo on port 3000 of this machine', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -94,7 +94,7 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
   });
 
-  it('sends mail from the portal’s own host where no sender is set', () => {
+  it('sends mail from the portal’s own host if no sender is set', () => {
     const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example.ch', PUBLIC_URL: 'https://portal.example.ch' });
     expect(mail).toEqual({ url: 'smtp://mail.example.ch', from: 'no-reply@portal.example.ch' });
   });

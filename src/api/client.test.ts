@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('fr-FR');
   });
 
-  it('leaves out what the query does not say', async () => {
+  it('omits what the query does not ask for', async () => {
     const { call, requests } = clientOver(() => json({ data: user, meta: { impersonationBox: null } }));
     await call(endpoints.userInfo, { query: {} });
     await call(endpoints.userInfo, { query: { anonymize: 'true' } });
@@ -131,7 +131,7 @@ describe('an answer', () => {
     expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { kind: 'html', status: 502, errors: [] } });
   });
 
-  it('that never comes is given up after 20 seconds even where the fetch pays no heed to the signal', async () => {
+  it('that never comes is given up after 20 seconds even if the fetch ignores the signal', async () => {
     const asked = Promise.withResolvers<void>();
     const clock = handClock();
     const call = createClient({
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
   });
 
-  it('nobody waits for any more is no failure of the network', async () => {
+  it('nobody waits for any more is not a network failure', async () => {
     const abort = new AbortController();
     const { call } = clientOver(() => {
       abort.abort();
@@ -192,7 +192,7 @@ const refused = (headers: Record<string, string> = {}) =>
   json({ errors: [{ code: 'err_csrf', detail: 'Bitte laden Sie die Seite neu.' }] }, { status: 403, headers });
 
 describe('the CSRF token', () => {
-  it('is fetched anew and the call repeated once when it is refused', async () => {
+  it('is fetched again and the call repeated once when it is refused', async () => {
     const { call, requests } = clientOver((request) => {
       if (request.method === 'GET') return json({ data: { isValid: true } }, { headers: { 'X-CSRF-Token': 'fresh' } });
       return request.headers.get('X-CSRF-Token') === 'fresh' ? json({ data: { isSuccessfull: true } }) : refused();

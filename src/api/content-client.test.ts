@@ -64,14 +64,14 @@ describe('The portal’s queries', () => {
     expect(document).toEqual(JSON.parse(JSON.stringify(parse(text, { noLocation: true }))));
   });
 
-  it('are all compiled where they stand, and need no parser then', () => {
+  it('are all compiled in place, so that they need no parser', () => {
     const compiled = compileQueries(readFileSync(join(import.meta.dirname, 'content-mapping.ts'), 'utf8'));
     expect(compiled).not.toContain('query`');
     expect(compiled).not.toContain('query-document');
     expect(compiled.match(/"kind":"Document"/g)).toHaveLength(2);
   });
 
-  it('stop the build where one has values put in', () => {
+  it('stop the build if one has interpolated values', () => {
     expect(() => compileQueries('const x = query`query { a(b: ${c}) }`;')).toThrow(/cannot be compiled/);
   });
 });
@@ -126,7 +126,7 @@ describe('The content client', () => {
 });
 
 describe('An answer of the content service', () => {
-  it('is read piece by piece: what does not fit is left out, the rest stands', () => {
+  it('is read piece by piece: what does not fit is omitted, the rest stays', () => {
     const content = {
       title: 7,
       lead: '  ',
@@ -188,7 +188,7 @@ describe('An answer of the content service', () => {
     ]);
   });
 
-  it.each([undefined, null, 3, 'x', [], {}, { content: [] }, { content: 'x' }])('is nothing for %j', (data) => {
+  it.each([undefined, null, 3, 'x', [], {}, { content: [] }, { content: 'x' }])('is empty for %j', (data) => {
     const read = readContent('page', data);
     expect(read === null || read.body.blocks.length === 0).toBe(true);
   });

@@ -44,7 +44,7 @@ describe('the fund', () => {
     expect(decide('/nordlicht/de-CH/redirect', { tenant })).toEqual({ kind: 'show', key: 'redirect' });
   });
 
-  it('that cannot be asked for is said to be out of reach', () => {
+  it('is reported as unreachable if it cannot be asked for', () => {
     expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
       what: 'tenant',
@@ -89,7 +89,7 @@ describe('the session', () => {
     });
   });
 
-  it('of another fund is none', () => {
+  it('of another fund counts as missing', () => {
     const session = { status: 'open', tenant: 'castagneto' } as const;
     expect(decide('/nordlicht/fr-FR/documents', { session })).toEqual({
       kind: 'redirect',
@@ -110,7 +110,7 @@ describe('the session', () => {
       expect(decide(login, { session, expectsSession: true })).toEqual(here);
   });
 
-  it('that ends shows nothing but its goal, and leads there when it is time, in German to the forbidden page', () => {
+  it('that ends shows only its destination, and leads there in time, in German to the forbidden page', () => {
     const ending = { status: 'ending', goal: 'login', due: false } as const;
     const forbidden = { status: 'ending', goal: 'forbidden', due: true } as const;
     for (const page of ['profil', 'unsinn', 'register', 'forbidden'])
@@ -130,7 +130,7 @@ describe('the session', () => {
     });
   });
 
-  it('that cannot be asked for is said to be out of reach', () => {
+  it('is reported as unreachable if it cannot be asked for', () => {
     expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
       what: 'session',

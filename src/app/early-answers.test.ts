@@ -45,7 +45,7 @@ it('an early answer is taken only by a call of the same session', async () => {
   expect(await (await foreign.fetch(url, { headers: { Authorization: 'Bearer token' } })).text()).toBe('late');
 });
 
-it('an early answer in another language than the page’s is left alone', async () => {
+it('an early answer in another language than the page’s is not used', async () => {
   const { fetch } = early(Promise.resolve(new Response('early')));
   expect(await (await fetch(url, { headers: { 'accept-language': 'fr-FR' } })).text()).toBe('late');
 });

@@ -16,7 +16,7 @@ const frame = (pathname: string, own: Partial<GlobalSettings> = {}, apiBase = '/
   firstFrame({ pathname, settings: { ...settings, ...own }, apiBase });
 
 describe('The first frame', () => {
-  it('of the login carries logo, notice and headline in the page’s language', () => {
+  it('of the login has logo, notice and headline in the page’s language', () => {
     const german = frame('/musterfund/de-CH/login');
     expect(german.title).toBe('Anmeldung – Pensionskasse "Muster" & Söhne');
     expect(german.html).toContain('<h1 class="ff-title">Anmelden</h1>');
@@ -40,13 +40,13 @@ describe('The first frame', () => {
     expect(css).not.toContain('/x")');
   });
 
-  it('drops pictures that are no web address', () => {
+  it('drops pictures without a valid web address', () => {
     const { html } = frame('/musterfund/de-CH/login', { logoImage: 'javascript:alert(1)' });
     expect(html).not.toContain('javascript:');
     expect(html).toContain('Pensionskasse &quot;Muster&quot; &amp; Söhne');
   });
 
-  it('takes pictures from the provider where that is another origin', () => {
+  it('takes pictures from the provider if that is another origin', () => {
     const { html } = frame('/musterfund/de-CH/login', {}, 'https://provider.example/api/v1/');
     expect(html).toContain('src="https://provider.example/tenant-assets/musterfund/logo.svg?v=1"');
   });

@@ -154,7 +154,7 @@ describe('A call that fails', () => {
     expect(lines).toEqual([['POST sessions/email failed: answer 500 err_internal', undefined, 'error']]);
   });
 
-  it('after its session has ended says nothing more', async () => {
+  it('is silent after its session has ended', async () => {
     const gate = Promise.withResolvers<void>();
     const bareCall: Call = async () => {
       await gate.promise;

@@ -11,7 +11,7 @@ describe('The address a portal starts at', () => {
     });
   });
 
-  it('stays as it is where it names no page or no fund', () => {
+  it('stays as it is if it names no page or no fund', () => {
     expect(readStartAddress('/nordlicht/de-CH/unsinn?a=1').address).toBe('/nordlicht/de-CH/unsinn?a=1');
     expect(readStartAddress('/').address).toBe('/');
   });
@@ -32,7 +32,7 @@ describe('The address a portal starts at', () => {
     });
   });
 
-  it('keeps what looks like a secret on pages that no mail leads to, or where half of it is missing', () => {
+  it('keeps what looks like a secret on pages that no mail leads to, or if half of it is missing', () => {
     for (const given of ['/nordlicht/de-CH/login?sessionid=1&emailcode=2', '/nordlicht/de-CH/login/link?sessionid=1']) {
       expect(readStartAddress(given)).toMatchObject({ address: given, credentials: null });
     }

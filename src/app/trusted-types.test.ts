@@ -6,7 +6,7 @@ it('blank text may become HTML, nothing else may', () => {
   expect(() => allowHtml('<img src=x onerror=alert(1)>')).toThrow(TypeError);
 });
 
-it('scripts come from the portal’s own origin alone', () => {
+it('scripts come only from the portal’s own origin', () => {
   const page = 'https://portal.example/nordlicht/de-CH/login';
   expect(allowScriptUrl('/assets/worker.js', page)).toBe('/assets/worker.js');
   expect(() => allowScriptUrl('https://evil.example/a.js', page)).toThrow(TypeError);

@@ -92,13 +92,13 @@ describe('A change of the login data', () => {
     { emailAddress: 'a@example.org', mobileNumber: '+41790000001' },
     { emailAddress: 'a@example.org', restoreEmailAddress: 'b@example.org' },
     { mobileNumber: 41_790_000_001 },
-  ])('of none, of two at once, or of what is no text is refused: %o', (body) => {
+  ])('of none, of two at once, or of what is not text is refused: %o', (body) => {
     expect(loginDataSchema.safeParse(body).success).toBe(false);
   });
 });
 
 describe('A change on its way to the fund', () => {
-  it('takes the civil status as a number or a string, and loses what it does not know', () => {
+  it('takes the civil status as a number or a string, and omits an unknown one', () => {
     expect(civilStatusChangeSchema.parse({ status: '3', role: 'admin' })).toEqual({ status: 3 });
     expect(civilStatusChangeSchema.parse({ status: 3, nameAfterChange: null })).toEqual({
       status: 3,

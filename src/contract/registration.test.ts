@@ -26,7 +26,7 @@ describe('A provider that sends nothing beyond the specification’s own fields'
     expect(endpoints[name].data.safeParse(data).success).toBe(true);
   });
 
-  it('counts as having said yes where it says nothing', () => {
+  it('counts as yes if it is missing', () => {
     expect(endpoints.register.data.parse({})).toEqual({ isSuccessful: true });
     expect(endpoints.validateRegistrationLetter.data.parse({ token: 'opaque' })).toMatchObject({ isSuccessful: true });
     expect(endpoints.validateRegistrationEmail.data.parse({})).toMatchObject({ letterConfirmed: false });

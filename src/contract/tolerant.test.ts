@@ -30,7 +30,7 @@ describe('A tolerant reading', () => {
     expect(read(sent)).toEqual({ ok: true, value: sent, dropped: [] });
   });
 
-  it('takes a broken field for absent and says where it was', () => {
+  it('treats a broken field as absent and says where it was', () => {
     expect(boxOf({ isVisible: 'yes', amountOfMoney: '5', title: 7, link: {}, graph: 'none' })).toEqual({
       isVisible: false,
       amount: null,
@@ -56,7 +56,7 @@ describe('A tolerant reading', () => {
     });
   });
 
-  it('leaves out what lacks something that it needs, and names the cause', () => {
+  it('omits what lacks something required, and names the cause', () => {
     const at = { date: '2026-01-01', value: 1 };
     const rows = [
       { at, name: 'a' },
@@ -72,7 +72,7 @@ describe('A tolerant reading', () => {
     });
   });
 
-  it('takes a box that is none for absent', () => {
+  it('treats an invalid box as absent', () => {
     expect(boxOf('oops')).toEqual({ dropped: ['box'] });
     expect(boxOf([])).toEqual({ dropped: ['box'] });
   });
@@ -100,7 +100,7 @@ describe('A tolerant reading', () => {
     expect(sent).toEqual(before);
   });
 
-  it('ends where a schema asks for what nobody sent', () => {
+  it('ends where a schema requires what was not sent', () => {
     const asksBeyond = z.pipe(
       z.transform(() => ({ made: { up: 1 } })),
       z.object({ made: z.object({ up: z.number().check(z.maximum(0)) }) }),

@@ -33,7 +33,7 @@ describe('An object of the wire', () => {
     expect(z.safeEncode<z.ZodMiniType>(page, misspelt).success).toBe(false);
   });
 
-  it('comes in without what nobody knows', () => {
+  it('omits unknown keys on the way in', () => {
     expect(box.parse({ maxPurchaseAmount: 1, news: true })).toEqual({ atMost: 1 });
   });
 

@@ -22,7 +22,7 @@ describe('the sum of a step', () => {
     expect(read(step())).toEqual(['told salary', 'told lowestSalary', 'first countedSalary', 'minus deduction']);
   });
 
-  it('has no signs where the values do not make the result: the lowest insured salary holds', () => {
+  it('has no signs if the values do not give the result: the lowest insured salary applies', () => {
     expect(read(step({ result: chf('insuredSalary', 3780) }))).toEqual([
       'told salary',
       'told countedSalary',

@@ -27,13 +27,13 @@ describe('An early withdrawal', () => {
     });
   });
 
-  it('is not possible where nothing is left, zero and less alike', () => {
+  it('is not possible at zero and below', () => {
     const remark = 'Der Mindestbetrag ist noch nicht erreicht.';
     expect(read({ maxAmount: 0, noDataInfo: remark })).toMatchObject({ kind: 'none', amount: 0, remark });
     expect(read({ maxAmount: -5 })).toMatchObject({ kind: 'none', amount: -5, remark: null });
   });
 
-  it('is not known where no amount came', () => {
+  it('is unknown if no amount was sent', () => {
     expect(read({})).toEqual({
       kind: 'unknown',
       amount: null,
@@ -48,7 +48,7 @@ describe('An early withdrawal', () => {
     expect(read({ maxAmount: null, maxAge: 'never' }).kind).toBe('unknown');
   });
 
-  it('has no limit of age where the one sent is nobody’s', () => {
+  it('has no age limit if an impossible one was sent', () => {
     expect(read({ maxAge: 0 }).maxAge).toBeNull();
     expect(read({ maxAge: 999 }).maxAge).toBeNull();
   });
@@ -60,12 +60,12 @@ describe('The curve of what may be withdrawn', () => {
     { age: 47, value: 0 },
   ];
 
-  it('is none where it is zero throughout, and the fund’s reason stands for it', () => {
+  it('is omitted if it is zero throughout, in favour of the fund’s reason', () => {
     const read0 = read({ maxAmount: 0, projectedGraph: zero, projectedGraphUnavailable: 'Kein Verlauf.' });
     expect([read0.curve, read0.noCurve]).toEqual([[], 'Kein Verlauf.']);
   });
 
-  it('stands where it rises later, although nothing is possible today', () => {
+  it('is shown if it rises later, although nothing is possible today', () => {
     const projectedGraph = [...zero, { age: 48, value: 21_000 }];
     expect(read({ maxAmount: 0, projectedGraph }).curve).toEqual(projectedGraph);
   });
@@ -83,11 +83,11 @@ describe('The curve of what may be withdrawn', () => {
     });
   });
 
-  it('has no reason where the fund sends blanks', () => {
+  it('has no reason if the fund sends blanks', () => {
     expect(read({ noDataInfo: '  ', projectedGraphUnavailable: '' })).toMatchObject({ remark: null, noCurve: null });
   });
 
-  it('is missed only where an amount is possible and nobody says why', () => {
+  it('is reported as missing only if an amount is possible and nobody says why', () => {
     expect(read({ maxAmount: 50_000 }).saysItsCourse).toBe(true);
     expect(read({ maxAmount: 50_000, noDataInfo: 'Vor drei Jahren eingekauft.' }).saysItsCourse).toBe(false);
     expect(read({ maxAmount: 0 }).saysItsCourse).toBe(false);

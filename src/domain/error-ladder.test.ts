@@ -288,7 +288,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('a toast has something to say for every trouble of somebody who acts, but for what is led elsewhere or passed on', () => {
+  it('every trouble of somebody who acts has a toast, unless it leads elsewhere or is passed on', () => {
     const untold: readonly TroubleName[] = ['gone', 'forbidden', 'noSession', 'passed', 'conflict', 'expired'];
     always((failure, { session }) => {
       const found = readTrouble(failure, { says: 'toast', session });

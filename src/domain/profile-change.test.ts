@@ -26,7 +26,7 @@ describe('The edit buttons of the profile', () => {
   const settings = { ...switches, configurations: {} };
   const all = { address: true, civilStatus: true, emailAddress: true, mobileNumber: true };
 
-  it('are all there where nothing takes one away', () => {
+  it('are all there if nothing takes one away', () => {
     expect(editable(profile, settings)).toEqual(all);
   });
 

@@ -301,7 +301,7 @@ describe('The header of the registration', () => {
 });
 
 describe('The token of a registration', () => {
-  it('is read under either name, and is none in another browser', () => {
+  it('is read under either name, and missing in another browser', () => {
     expect([
       sessionTokenOf({ token: 'a' }),
       sessionTokenOf({ bearerToken: 'b' }),

@@ -36,7 +36,7 @@ describe('A registration that is resumed', () => {
     expect(resumeRegistration(status)).toMatchObject({ to });
   });
 
-  it('hands the token over with the dashboard alone', () => {
+  it('hands over the token only with the dashboard', () => {
     expect(resumeRegistration({ ...everything, bearerToken: 'secret' })).toEqual({
       to: 'dashboard',
       bearerToken: 'secret',

@@ -141,7 +141,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are no mobile numbers with a letter in them', () => {
+  it('are not mobile numbers with a letter in them', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{0,8}$/), fc.stringMatching(/^[b-z]{1,3}$/), (digits, letters) => {
         expect(holds(mobileNumber, digits + letters + digits)).toBe(false);

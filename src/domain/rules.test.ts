@@ -57,7 +57,7 @@ describe('A field', () => {
       expect(rule(value)).not.toBeNull();
     });
     if (rule !== required) {
-      it(`for ${name} may stay empty where it is optional`, () => {
+      it(`for ${name} may stay empty if it is optional`, () => {
         expect(rule('')).toBeNull();
       });
     }

@@ -60,7 +60,7 @@ describe('The field for it', () => {
     expect(formatAhvInput('756a.9b')).toBe('756.9');
   });
 
-  it('leaves alone what it has formatted', () => {
+  it('leaves what it has formatted as it is', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(formatAhvInput(formatAhvInput(typed))).toBe(formatAhvInput(typed));

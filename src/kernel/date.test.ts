@@ -13,7 +13,7 @@ describe('A date on the screen', () => {
     expect(formatDate('0001-01-01T00:00:00')).toBe('**.**.****');
   });
 
-  it('is a dash where there is none', () => {
+  it('is a dash if it is missing', () => {
     expect([formatDate(null), formatDate(''), formatDate('soon'), formatDate('2026-02-30')]).toEqual([
       '–',
       '–',
@@ -82,7 +82,7 @@ describe('The ends of a month', () => {
 });
 
 describe('A date that the fund does not know', () => {
-  it('is year 0001, or none at all', () => {
+  it('is year 0001, or missing', () => {
     expect([isUnknownDate('0001-01-01'), isUnknownDate(null), isUnknownDate('1970-01-01')]).toEqual([
       true,
       true,

@@ -20,12 +20,12 @@ describe('An amount on the screen', () => {
     expect(formatAmount(-0)).toBe('0.00');
   });
 
-  it('reads as a dash where there is no number', () => {
+  it('reads as a dash if there is no number', () => {
     expect(formatAmount(Number.NaN)).toBe('–');
     expect(formatPercent(Number.POSITIVE_INFINITY)).toBe('–');
   });
 
-  it('stands in thousands on an axis', () => {
+  it('is in thousands on an axis', () => {
     expect(formatThousands(250_000)).toBe('250');
     expect(formatThousands(1_250_000)).toBe('1’250');
     expect(formatThousands(12_500)).toBe('12.5');

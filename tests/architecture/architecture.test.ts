@@ -118,7 +118,7 @@ describe('A fund is data', () => {
 
 const inOneSpace = (text: string) => text.replaceAll(/ +|-{3,}/g, ' ');
 
-test('the map in the README is the table of layers; npm run readme writes it anew', () => {
+test('the map in the README matches the table of layers; npm run readme updates it', () => {
   expect(inOneSpace(withHouseMap(read('README.md')))).toBe(inOneSpace(read('README.md')));
 });
 

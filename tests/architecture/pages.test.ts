@@ -31,7 +31,7 @@ const screenOf = (key: RouteKey): string => {
 };
 
 describe.each(routeKeys)('The route %s', (key) => {
-  it('has a page that is there', () => {
+  it('has a page that exists', () => {
     for (const file of filesOf(pageOf(key))) expect(existsSync(join(root, `src/pages/${file}.tsx`)), file).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe.each(routeKeys)('The route %s', (key) => {
   });
 });
 
-it('Every page and dialog that is there has a route', () => {
+it('Every page and dialog has a route', () => {
   const used = new Set([...routeKeys.map(pageOf), unknownPage].flatMap(filesOf));
   const there = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

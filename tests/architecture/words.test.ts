@@ -71,7 +71,7 @@ describe.each(locales)('The words in %s', (locale) => {
 });
 
 describe.each(variants)('%s', (locale) => {
-  test('holds only what it says differently from its base', () => {
+  test('holds only what differs from its base', () => {
     expect(wordFiles(locale)).toEqual(['differences']);
     for (const [namespace, texts] of differencesOf(locale)) {
       expect(namespacesIn(locale)).toContain(namespace);

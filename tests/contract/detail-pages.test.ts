@@ -182,7 +182,7 @@ const rowsOf = (source: PageSource): readonly CertificateRow[] => {
 };
 
 describe.each(people)('$name', ({ source, record, fund }) => {
-  test('the contract reads every page as it was written, nothing lost', () => {
+  test('the contract reads every page as it was written, without loss', () => {
     for (const [{ path, data }, page] of pagesOf(source)) {
       const sent: unknown = JSON.parse(JSON.stringify(sentAs(data, page)));
       expect([path, data.parse(sent)]).toEqual([path, page]);
@@ -254,7 +254,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     expect(parts).toBe(statement[closing]?.amount ?? 0);
   });
 
-  test('what is anonymized names nobody', () => {
+  test('an anonymised page names nobody', () => {
     const anonymous = { ...source, anonymize: true };
     const hidden = [...pagesOf(anonymous).flatMap(([, page]) => textsIn(page)), ...textsIn(rowsOf(anonymous))];
     const names = [
@@ -272,7 +272,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     for (const text of hidden) expect(text).not.toMatch(named);
   });
 
-  test.each(locales)('every text is there and filled in %s', (locale) => {
+  test.each(locales)('every text exists and is filled in in %s', (locale) => {
     for (const text of pagesOf({ ...source, locale }).flatMap(([, page]) => textsIn(page))) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/\{(?!0\})|undefined|NaN/);
@@ -280,7 +280,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
   });
 });
 
-test('a fund that keeps to the specification sends its fields alone', () => {
+test('a fund that keeps to the specification sends only its fields', () => {
   const further =
     /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
@@ -330,12 +330,12 @@ test('who stays insured after a dismissal past 58 reads that they pay both share
   expect(printed).not.toContain('Arbeitgeber im Monat');
 });
 
-describe('Somebody whose birth date is unknown', () => {
+describe('A member whose birth date is unknown', () => {
   const unknown = people.filter(({ record }) => record.birthDate.startsWith('0001'));
 
   test('is among the demo members', () => expect(unknown.length).toBeGreaterThan(0));
 
-  test.each(unknown)('$name: reads no figure that rests on an age, on any page', ({ source, fund }) => {
+  test.each(unknown)('$name: reads no figure that depends on an age, on any page', ({ source, fund }) => {
     const overview = detailPages.insuranceOverview(source);
     expect(overview.balance).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
     expect(overview.savingsCredits?.isVisible).toBe(false);
@@ -378,7 +378,7 @@ describe('Somebody whose birth date is unknown', () => {
   });
 });
 
-describe('A page of somebody of whom little is known', () => {
+describe('A page of a member of whom little is known', () => {
   const bare: MemberRecord = memberRecordSchema.parse({
     id: 'nobody',
     state: 'active',

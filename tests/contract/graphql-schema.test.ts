@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
 import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 
-test('docs/schema.graphql says what the content service answers; npm run schema writes it anew', () => {
+test('docs/schema.graphql describes what the content service answers; npm run schema updates it', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/schema.graphql'), 'utf8')).toBe(contentSchemaText());
 });
 
@@ -16,7 +16,7 @@ test('there is a query for each page and each sidebar, and nothing can be change
   expect([schema.getMutationType(), schema.getSubscriptionType()]).toEqual([undefined, undefined]);
 });
 
-test('the pages with content are those that a member sees after the login, but for the dashboard and the terms', () => {
+test('the pages with content are those behind the login, except the dashboard and the terms', () => {
   expect(contentSchemas.toSorted()).toEqual(
     [
       'additional-savings buy-in civil-status contact death-benefit documents exit-benefit home-ownership',

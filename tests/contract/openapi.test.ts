@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openApiOf } from '../../scripts/openapi-document.ts';
 
-test('docs/openapi.json says what the contract says; npm run openapi writes it anew', () => {
+test('docs/openapi.json matches the contract; npm run openapi updates it', () => {
   const written: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
   expect(written).toEqual(JSON.parse(JSON.stringify(openApiOf(endpoints))));
 });

@@ -53,7 +53,7 @@ const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
   if ('meta' in json) expect(kept(endpoint.meta, json.meta)).toEqual(json.meta);
 };
 
-describe.each(databases)('every call answers for every fund on %s, and the answer is the contract’s', (kind) => {
+describe.each(databases)('every call answers for every fund on %s, in the contract’s shape', (kind) => {
   let database: TestDatabase;
   let store: Store;
   let provider: Provider;
@@ -178,7 +178,7 @@ describe.each(databases)('every call answers for every fund on %s, and the answe
     return made;
   };
 
-  test('every fund but the house look has members', () => {
+  test('every fund except the default one has members', () => {
     const withMembers = new Set(members.map(({ tenant }) => tenant));
     expect(codes.filter((code) => !withMembers.has(code) && code !== 'default')).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe.each(databases)('every call answers for every fund on %s, and the answe
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('the dashboard speaks the language that the page asks for, else that of the login, else the one chosen since', async () => {
+  test('the dashboard is in the language of the page, else of the login, else the one chosen since', async () => {
     await resetDemo(store);
     const [person] = await peopleOf('bergahorn', 'active');
     if (person === undefined) throw new Error('The fund has no active member.');

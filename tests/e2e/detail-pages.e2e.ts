@@ -203,7 +203,10 @@ const expectDrawn = (panel: Locator): Promise<void> =>
 
 for (const walker of walkers) {
   test.describe(`In ${walker.fund}, in ${walker.locale}, a member: ${walker.why}`, () => {
-    test('reads on each page the figure that her record gives, and how it comes about', async ({ page, context }) => {
+    test('reads on each page the figure that their record gives, and how it is calculated', async ({
+      page,
+      context,
+    }) => {
       const complaints = complaintsOf(page);
       const shared = wordsOf(walker.locale, 'detail');
       await logIn(context, walker);
@@ -251,7 +254,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     expect((await arrival).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  test('prints an explanation alone', async ({ page }) => {
+  test('prints only the explanation', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';
@@ -328,9 +331,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
   });
 
-  test('walks along the points of each picture by keyboard, and has them as a table one key press away', async ({
-    page,
-  }) => {
+  test('moves along the points of each chart by keyboard, and switches to a table with one key', async ({ page }) => {
     const pictures = [
       ['insurance-overview', wordsOf(anna.locale, 'insurance-overview').balance.title],
       ['retirement', wordsOf(anna.locale, 'retirement').pension.label],
@@ -389,7 +390,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     ],
   ];
   for (const [trouble, cause] of troubles) {
-    test(`has her figures and the way on while the content service ${trouble}`, async ({ page }) => {
+    test(`has their figures and the way on while the content service ${trouble}`, async ({ page }) => {
       await cause(page);
       const [insurance, , retirement] = keyFiguresOf(anna);
       for (const { key, panel: name, figure } of [insurance, retirement].filter((one) => one !== undefined)) {

@@ -55,7 +55,7 @@ test.describe('Going back', () => {
     await logInBrowser(context, url, { tenant, locale, member: anna });
   });
 
-  test('finds the dashboard where it was, and the detail page at its own place', async ({ page }) => {
+  test('finds the dashboard where it was, and the detail page at its own position', async ({ page }) => {
     const before = await fromTheMiddle(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.mouse.wheel(0, 300);
@@ -72,7 +72,7 @@ test.describe('Going back', () => {
     await expect.poll(() => scrolled(page)).toBe(300);
   });
 
-  test('by the page’s own way to the dashboard begins at its top', async ({ page }) => {
+  test('starts at the top after the page’s own link to the dashboard', async ({ page }) => {
     await fromTheMiddle(page);
     await page
       .getByRole('main')

@@ -77,7 +77,7 @@ for (const { code, languages } of funds) {
     test.beforeAll(() => resetDemo(url));
 
     for (const [index, locale] of languages.entries()) {
-      test(`logs in with two factors and reads her dashboard in ${locale}`, async ({ page }) => {
+      test(`logs in with two factors and reads their dashboard in ${locale}`, async ({ page }) => {
         const complaints = complaintsOf(page);
         const members = await membersOf(code);
         const member = members[index % members.length];

@@ -39,7 +39,7 @@ test.describe('In a fund that allows every change, a member', () => {
   const profile = addressOf(fund, locale, 'profile');
   test.beforeEach(() => resetDemo(url));
 
-  test('changes her e-mail address, which the header then shows', async ({ page }) => {
+  test('changes their e-mail address, which the header then shows', async ({ page }) => {
     await open(page, fund, locale, 'profile');
     await expectNoBarriers(page);
     await page.getByRole('link', { name: text.login.editEmailAddress }).click();
@@ -60,7 +60,7 @@ test.describe('In a fund that allows every change, a member', () => {
     await expect(page.getByRole('banner').getByText('anna.neu@example.net')).toBeVisible();
   });
 
-  test('changes her mobile number', async ({ page }) => {
+  test('changes their mobile number', async ({ page }) => {
     await open(page, fund, locale, 'profile-phone');
     await page.getByLabel(text.phone.label).fill('079 000 00 77');
     const seen = await readOutbox(url, '+41790000077');
@@ -108,7 +108,7 @@ test.describe('In a fund that allows every change, a member', () => {
     await expect(page.getByText(text.pending.badge)).toBeVisible();
   });
 
-  test('reports her divorce with its date', async ({ page }) => {
+  test('reports their divorce with its date', async ({ page }) => {
     await open(page, fund, locale, 'profile-civil-status');
     await page.getByLabel(text.civilStatusForm.status).selectOption({ label: text.civilStatus.divorced });
     await page.getByRole('textbox', { name: text.civilStatusForm.divorceDate }).fill('3.2.2026');
@@ -139,7 +139,7 @@ const forbidden = [
 ] as const;
 
 for (const { fund, locale, key, part, edit } of forbidden) {
-  test(`In ${fund}, which does not allow it, nobody changes her ${part}`, async ({ page }) => {
+  test(`In ${fund}, which does not allow it, nobody changes their ${part}`, async ({ page }) => {
     const text = wordsOf(locale, 'profile');
     const [group, name] = edit;
     const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {

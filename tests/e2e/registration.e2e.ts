@@ -113,7 +113,7 @@ const isAtDashboard = async (page: Page, code: string, locale: Locale, person: P
 test.describe('A new member', () => {
   test.beforeEach(() => resetDemo(url));
 
-  test('of bergahorn registers from her mail to her dashboard in de-CH', async ({ page }) => {
+  test('of bergahorn registers from their mail to their dashboard in de-CH', async ({ page }) => {
     const complaints = complaintsOf(page);
     const person = await registrableOf('bergahorn');
     await openMailedLink(page, 'bergahorn', 'de-CH', 'neu.bergahorn@example.org');
@@ -159,7 +159,7 @@ test.describe('A new member', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of castagneto goes on in a second browser in it-IT and logs in there', async ({ page, browser }) => {
+  test('of castagneto continues in a second browser in it-IT and logs in there', async ({ page, browser }) => {
     const complaints = complaintsOf(page);
     const words = wordsOf('it-IT', 'login');
     const person = await registrableOf('castagneto');

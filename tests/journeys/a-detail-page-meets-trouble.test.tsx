@@ -239,7 +239,7 @@ describe.each(pages)('$title', (page) => {
     },
   );
 
-  it('waits with headline and way back for an answer on its way, but not for ever', async () => {
+  it('shows headline and way back while it waits for an answer, but does not wait for ever', async () => {
     const clock = handClock();
     await open(page, never, clock);
     await screen.findByRole('heading', { level: 1, name: page.title });
@@ -287,8 +287,8 @@ describe.each<DetailPage>(amountPages)('$title', (page) => {
   });
 });
 
-describe('A failure that somebody left behind', () => {
-  it('is not shown to who comes again and asks anew', async () => {
+describe('A failure that a member left behind', () => {
+  it('is gone when they come back and ask again', async () => {
     const { portal } = await open(exit, inTurn(refused(500, 'err_internal', 'Ein Fehler.'), never));
     await failed();
     act(() => portal.router.navigate('/musterfund/de-CH/profil'));

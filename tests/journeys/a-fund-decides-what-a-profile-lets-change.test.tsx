@@ -41,7 +41,7 @@ const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
 ];
 
 describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
-  it('offers, and promises, to change all but what the fund has switched off', async () => {
+  it('offers and mentions all changes but those that the fund has switched off', async () => {
     const world = await setUpProfile(member);
     await world.open('profile');
     await profileThere();
@@ -87,7 +87,7 @@ describe('A verification dialog', () => {
 });
 
 describe('What the fund does not know', () => {
-  it('is masked where it is a birth date of the year 0001, and left out where it is a line of the address', async () => {
+  it('is masked if it is a birth date of the year 0001, and omitted if it is a line of the address', async () => {
     const world = await setUpProfile({
       tenant: 'fadental',
       emailAddress: 'luca.morandini@example.org',
@@ -100,7 +100,7 @@ describe('What the fund does not know', () => {
     card(words.address.title).getByText('9053 Oberfaden');
   });
 
-  it('is hidden wherever the address asks for it', async () => {
+  it('is hidden on every page whose address asks for it', async () => {
     const world = await setUpProfile();
     await world.open('profile', { query: '?anonymize=true' });
     await profileThere();

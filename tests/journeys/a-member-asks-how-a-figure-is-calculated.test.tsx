@@ -64,7 +64,7 @@ const lines = (panel: HTMLElement) =>
 const soon = (look: () => void) => waitFor(look, { timeout: 8000 });
 
 describe('A member who asks how a figure is calculated', () => {
-  it('reads it as a sum that she can do again, with the law and the plan beneath each step', async () => {
+  it('reads it as a sum they can check, with the law and the plan below each step', async () => {
     const { panel } = await ask(await open(exitBenefit()));
     expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Austrittsleistung');
     expect(within(panel).getByText('Stand am 21.11.2026')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('A member who asks how a figure is calculated', () => {
     expect(within(panel).getByText('Bundesgesetz über die Freizügigkeit in der beruflichen Vorsorge')).toBeTruthy();
   });
 
-  it('reads the account year by year, what lies ahead apart from what has been', async () => {
+  it('reads the account year by year, with the future apart from the past', async () => {
     const { panel } = await ask(await open(exitBenefit()));
     const table = within(within(panel).getByRole('table', { name: /Jahr für Jahr/ }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -103,7 +103,7 @@ describe('A member who asks how a figure is calculated', () => {
     expect(heads.slice(-2)).toEqual(['Hochrechnung', '2026']);
   });
 
-  it('finds the focus in the panel, is not let out of it by Tab, and is back at her question after Escape', async () => {
+  it('has the focus in the panel, cannot leave it by Tab, and is back at their question after Escape', async () => {
     const opened = await open(exitBenefit());
     const { button, panel } = await ask(opened);
     await soon(() => expect(panel.contains(document.activeElement)).toBe(true));
@@ -126,7 +126,7 @@ describe('A member who asks how a figure is calculated', () => {
     print.mockRestore();
   });
 
-  it.each(locales)('reads every kind of step there is in %s, without a key or a hole', async (locale) => {
+  it.each(locales)('reads every kind of step in %s, without a raw key or a gap', async (locale) => {
     const { panel } = await ask(await open(everyKind(), locale), locale);
     expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(30);
     const texts: string[] = [];
@@ -163,7 +163,7 @@ describe('Another provider’s explanation', () => {
     assumptions: [{ kind: 'endOfTheWorld' }, { kind: 'projectedInterest' }],
   };
 
-  it('is read as far as there are words for it, and no key is ever shown', async () => {
+  it('is shown as far as the portal has words for it, and never as raw keys', async () => {
     const { panel } = await ask(await open(foreign));
     expect(lines(panel)).toEqual(['Guthaben am JahresanfangCHF 5.00', 'Ergibt: Austrittsleistung= CHF 10.00']);
     expect(panel.textContent).not.toMatch(/moon|XYZ|sun|cheese|many|endOfTheWorld/i);
@@ -171,13 +171,13 @@ describe('Another provider’s explanation', () => {
     expect(within(panel).queryByText('Schritt 1')).toBeNull();
   });
 
-  it('says that there is none where nothing of it can be said', async () => {
+  it('is reported as missing if the portal has no words for any of it', async () => {
     const { panel } = await ask(await open({ ...foreign, steps: [], result: { name: 'x', unit: 'y', value: 1 } }));
     expect(within(panel).getByText('Zu dieser Zahl gibt es keine Erklärung.')).toBeTruthy();
     expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Austrittsleistung');
   });
 
-  it('may send ten thousand years: the panel stands', async () => {
+  it('may have ten thousand years without breaking the panel', async () => {
     const year = { opening: 1, interestRate: 1, interest: 1, memberCredits: 1, employerCredits: 1, movements: 0 };
     const years = Array.from({ length: 10_000 }, (_, index) => ({ ...year, year: index, closing: 4, projected: true }));
     const { panel } = await ask(await open({ ...foreign, years }));

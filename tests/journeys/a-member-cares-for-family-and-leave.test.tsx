@@ -50,8 +50,8 @@ const profile = {
   ableToImpersonate: false,
 };
 
-describe('A member who thinks of her family', () => {
-  it('reads what would be paid at her death, to whom and in which shares, and how that comes about', async () => {
+describe('A member who cares for a family', () => {
+  it('reads what would be paid at their death, to whom, in which shares, and how it is calculated', async () => {
     const world = await setUpProfile();
     const { user } = await world.open('death-benefit');
     await screen.findByRole('heading', { level: 1, name: death.title });
@@ -81,7 +81,7 @@ describe('A member who thinks of her family', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sees no names and dates of her family while they are to be hidden', async () => {
+  it('sees no names and dates of their family while personal data are hidden', async () => {
     const world = await setUpProfile();
     await world.open('death-benefit', { query: '?anonymize=true' });
     const beneficiaries = await part(death.beneficiaries.title);
@@ -90,7 +90,7 @@ describe('A member who thinks of her family', () => {
     expect(document.body.textContent).not.toMatch(/Matthias|Lena|Finn|Geboren am/);
   });
 
-  it('reads what becomes of the money where nobody is on record', async () => {
+  it('reads what happens to the money if no beneficiary is on record', async () => {
     const world = await setUpProfile(nadja);
     const { user, ...opened } = await world.open('death-benefit');
     const nobody = await part(death.nobody.title);
@@ -100,7 +100,7 @@ describe('A member who thinks of her family', () => {
     await arrivedAt({ user, ...opened }, world.at('civil-status'));
   });
 
-  it('reads that the amount is not available where her birth date is not known, and nothing that rests on it', async () => {
+  it('reads that the amount is not available if their birth date is unknown, and nothing that depends on it', async () => {
     const world = await setUpProfile(luca);
     await world.open('death-benefit');
     const figure = await part(death.figure.any.label);
@@ -110,7 +110,7 @@ describe('A member who thinks of her family', () => {
     noPart(death.benefits.title);
   });
 
-  it('is told that shares do not make the whole, and reads the rest of what a provider left out', async () => {
+  it('is told if shares don’t add up, and reads the rest if a provider omits something', async () => {
     await open('todesfall', {
       deathBenefit: ok({
         deathBenefit: { isVisible: true, amount: 0 },
@@ -131,7 +131,7 @@ describe('A member who thinks of her family', () => {
     noPart(death.benefits.title);
   });
 
-  it('sees no empty part where nothing came, and what is hidden is not there', async () => {
+  it('sees neither empty nor hidden parts', async () => {
     await open('todesfall', {
       deathBenefit: ok({
         deathBenefit: { isVisible: false, amount: 5 },
@@ -145,7 +145,7 @@ describe('A member who thinks of her family', () => {
     noPart(death.figure.any.label);
   });
 
-  it('tries again where the page did not come, and is not logged out for it', async () => {
+  it('can try again if the page fails to load, and stays logged in', async () => {
     const { user } = await open('todesfall', {
       deathBenefit: inTurn(
         html(),
@@ -161,7 +161,7 @@ describe('A member who thinks of her family', () => {
 });
 
 describe('A member whose civil status has changed', () => {
-  it('is led from its page to the form that reports it', async () => {
+  it('reaches the form for reporting it from its page', async () => {
     const world = await setUpProfile(anna);
     const opened = await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText('Verheiratet');
@@ -172,7 +172,7 @@ describe('A member whose civil status has changed', () => {
     await dialog('Zivilstand ändern');
   });
 
-  it.each([nadja, elodie])('is told to write to her fund where it takes no changes here: $tenant', async (member) => {
+  it.each([nadja, elodie])('is told to write to their fund if it takes no changes here: $tenant', async (member) => {
     const world = await setUpProfile(member);
     await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText(civilStatus.fixed);
@@ -186,7 +186,7 @@ describe('A member whose civil status has changed', () => {
     actions: [{ text: 'Melden', link: '/profil/zivilstand', linkText: civilStatus.report }],
   };
 
-  it('has one way to report it, whether the provider offers one or not', async () => {
+  it('sees one way to report it, whether or not the provider offers one', async () => {
     await open('zivilstand', { civilStatus: ok(married), profile: ok(profile) });
     const panel = await part(civilStatus.fact.label);
     panel.getByText('seit 20.08.2016');
@@ -194,7 +194,7 @@ describe('A member whose civil status has changed', () => {
     expect(way.getAttribute('href')).toBe('/musterfund/de-CH/profil/zivilstand');
   });
 
-  it('sees what is under way, and no way to report more where her profile is read-only', async () => {
+  it('sees what is under way, and no way to report more if their profile is read-only', async () => {
     await open('zivilstand', {
       civilStatus: ok({ ...married, actions: report }),
       profile: ok({
@@ -211,7 +211,7 @@ describe('A member whose civil status has changed', () => {
     expect(screen.queryByRole('link', { name: civilStatus.report })).toBeNull();
   });
 
-  it('reads her civil status where the profile did not come, and keeps the provider’s way', async () => {
+  it('reads their civil status if the profile fails to load, and keeps the provider’s link', async () => {
     await open('zivilstand', { civilStatus: ok({ ...married, actions: report }), profile: html() });
     const panel = await part(civilStatus.fact.label);
     panel.getByText('Verheiratet');
@@ -239,7 +239,7 @@ describe('A member who plans unpaid leave', () => {
     await part('Unbezahlter Urlaub');
   });
 
-  it('reads no cost of saving on where her age is not known, and how the other covers come about', async () => {
+  it('sees no cost of continued saving if their age is unknown, and how the other covers are calculated', async () => {
     const world = await setUpProfile(luca);
     const { user } = await world.open('unpaid-leave');
     const figure = await part(vacation.figure.label);
@@ -253,7 +253,7 @@ describe('A member who plans unpaid leave', () => {
     within(panel).getByText(calculation.rules.unpaidLeaveRiskOnly);
   });
 
-  it('reads the amount alone where the provider says no more', async () => {
+  it('reads only the amount if the provider sends no more', async () => {
     const world = await setUpProfile(nathalie);
     await world.open('unpaid-leave');
     const figure = await part(vacation.figure.label);
@@ -263,7 +263,7 @@ describe('A member who plans unpaid leave', () => {
     noPart(vacation.duration.title);
   });
 
-  it('sees what is missing said, and nothing that is no length of time', async () => {
+  it('reads what is missing, and sees no invalid durations', async () => {
     await open('urlaub', {
       unpaidLeave: ok({
         unpaidLeave: { isVisible: true, amount: null },

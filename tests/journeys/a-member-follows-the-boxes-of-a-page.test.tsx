@@ -54,7 +54,7 @@ const way = async (name: string, role: 'link' | 'button' = 'link') => {
 };
 
 describe('A box’s way on', () => {
-  it('stays in the portal for the portal’s own pages, in the page’s fund and language, hidden data staying hidden', async () => {
+  it('stays in the portal for its own pages, in the same fund and language, and keeps hidden data hidden', async () => {
     const { portal, user: person } = await ways(
       [{ link: '/kontakt', linkText: 'Schreiben' }],
       undefined,
@@ -73,7 +73,7 @@ describe('A box’s way on', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('hands out a document of her own as a file, hidden data staying hidden', async () => {
+  it('downloads a member’s own document, and keeps hidden data hidden', async () => {
     await ways(
       [{ link: 'documents/download?fileCode=abc_-1', linkText: 'Ausweis' }],
       undefined,
@@ -96,7 +96,7 @@ describe('A box’s way on', () => {
     '',
     null,
     7,
-  ])('is not there where the link is %j', async (link) => {
+  ])('is omitted if the link is %j', async (link) => {
     await ways([
       { link, linkText: 'Weg' },
       { link: '/kontakt', linkText: '   ' },
@@ -106,7 +106,7 @@ describe('A box’s way on', () => {
     expect(screen.queryAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([]);
   });
 
-  it('takes the whole box with it where nothing else is said', async () => {
+  it('is omitted together with a box that says nothing else', async () => {
     await open({
       exitBenefit: () =>
         Response.json({
@@ -145,7 +145,7 @@ describe('The finance expert of a fund', () => {
 describe('The way to a simulator', () => {
   const simulate = [{ link: 'retirementsimulation', linkText: 'Simulieren' }];
 
-  it('is looked up and left for with the anonymise flag and the page to come back to', async () => {
+  it('is looked up and followed with the anonymise flag and the page to return to', async () => {
     const { user: person } = await ways(simulate, undefined, 'austritt?anonymize=true');
     await person.click(await way('Simulieren', 'button'));
     await soon(() => expect(left).toHaveLength(1));
@@ -176,7 +176,7 @@ describe('The way to a simulator', () => {
     expect([asked, left.length]).toEqual([['/api/v1/pages/retirementsimulation'], 1]);
   });
 
-  it('can be taken again by whoever comes back to the page as it was left', async () => {
+  it('can be taken again after coming back to the page as it was left', async () => {
     const { user: person } = await ways(simulate);
     await person.click(await way('Simulieren', 'button'));
     await soon(() => expect(left).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('The way to a simulator', () => {
     await soon(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
   });
 
-  it('carries nobody away who has gone on to another page meanwhile', async () => {
+  it('is given up if somebody has moved on to another page meanwhile', async () => {
     const pending = Promise.withResolvers<Response>();
     const { user: person, portal } = await ways(simulate, () => pending.promise);
     await person.click(await way('Simulieren', 'button'));
@@ -220,7 +220,7 @@ describe('The way to a simulator', () => {
 const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 
 describe('A detail page', () => {
-  it('shows what it showed last while it loads anew, and says so where the newest does not come', async () => {
+  it('shows the last answer while it reloads, and says so if the newest fails to load', async () => {
     const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
     await screen.findByText('CHF 100.00', {}, { timeout: 8000 });
     act(() => {
@@ -237,7 +237,7 @@ describe('A detail page', () => {
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
   });
 
-  it('has the provider’s own boxes while a content service keeps it waiting', async () => {
+  it('shows the provider’s own boxes while a content service keeps it waiting', async () => {
     const clock = handClock();
     const provider = scriptedProvider({
       ...fundScript(settings),
@@ -260,7 +260,7 @@ describe('A detail page', () => {
     expect(await box()).toBeTruthy();
   });
 
-  it('keeps the button under the finger of whoever tries again', async () => {
+  it('keeps the retry button in place while it tries again', async () => {
     let answers = 0;
     const { user: person } = await open({
       exitBenefit: (request, endpoint) => {
@@ -275,7 +275,7 @@ describe('A detail page', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('never shows an answer with names to whoever asked for one without', async () => {
+  it('never shows an answer with names to somebody who asked for one without', async () => {
     const texts: string[] = [];
     const seen = new MutationObserver(() => void texts.push(document.body.textContent ?? ''));
     const { portal } = await open(

@@ -14,7 +14,7 @@ import {
 } from '../support/profile.ts';
 
 describe('A member', () => {
-  it('reaches her profile from the account menu and reads what is on record', async () => {
+  it('reaches their profile from the account menu and reads what is on record', async () => {
     const world = await setUpProfile();
     const { user, ...opened } = await world.open('dashboard');
     await user.click(await screen.findByRole('button', { name: 'Konto von Anna Keller' }));
@@ -33,7 +33,7 @@ describe('A member', () => {
     await arrivedAt({ user, ...opened }, world.at('dashboard'));
   });
 
-  it('changes her e-mail address with the code that was mailed to the new one', async () => {
+  it('changes their e-mail address with the code mailed to the new one', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile');
     await profileThere();
@@ -63,7 +63,7 @@ describe('A member', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  it('changes her mobile number with the code from the SMS', async () => {
+  it('changes their mobile number with the code from the SMS', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-phone');
     const entry = await dialog(words.phone.title);
@@ -129,7 +129,7 @@ describe('A member', () => {
     card(words.address.title).getByText('Gemeldet am 10.03.2026');
   });
 
-  it('reports her marriage with what it asks for, and goes back to the profile', async () => {
+  it('reports their marriage with the details it asks for, and returns to the profile', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
@@ -154,7 +154,7 @@ describe('A member', () => {
     expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
   });
 
-  it('is offered no marriage that does not lie before today by the calendar', async () => {
+  it('can only choose days before today as the marriage date', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
@@ -171,7 +171,7 @@ describe('A member', () => {
     expect(screen.getByRole('gridcell', { name: '10' })).toHaveProperty('disabled', true);
   });
 
-  it('who divorces is asked for the date and her name, and who is widowed for nothing more', async () => {
+  it('is asked for date and name after a divorce, and for nothing more when widowed', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
@@ -186,7 +186,7 @@ describe('A member', () => {
     expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', false);
   });
 
-  it('goes on with a code after a reload, from the profile that says what waits for it', async () => {
+  it('continues with a code after a reload, from the profile that lists what is waiting for one', async () => {
     const world = await setUpProfile();
     const first = await world.open('profile-email');
     const entry = await dialog(words.email.title);

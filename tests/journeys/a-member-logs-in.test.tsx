@@ -61,7 +61,7 @@ const enter = async ({ user }: OpenPortal, code: string) => {
 };
 
 describe('A member', () => {
-  it('logs in with the link from her mail and the code from her SMS and reads her dashboard', async () => {
+  it('logs in with the link from their mail and the code from their SMS and reads their dashboard', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     screen.getByText('+41790****04');
@@ -109,7 +109,7 @@ describe('A member', () => {
     });
   });
 
-  it('who enters five wrong codes learns that the right one is dead, too', async () => {
+  it('who enters five wrong codes learns that the right one no longer works either', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     const code = await smsCode(world.provider);
@@ -168,7 +168,7 @@ describe('A member', () => {
     });
   });
 
-  it('who reloads the code page goes on where she was', async () => {
+  it('who reloads the code page continues where they were', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     opened.close();
@@ -206,8 +206,8 @@ describe('A member', () => {
   });
 });
 
-describe('Enter in a field that is not filled in rightly', () => {
-  it('says why at once, at the address and at the code', async () => {
+describe('Enter in a field with an invalid value', () => {
+  it('shows the reason at once, for the address and for the code', async () => {
     const world = await setUp();
     const first = await world.open(login);
     await h1('Anmelden');
@@ -269,7 +269,7 @@ describe('A mailed link', () => {
   });
 });
 
-describe('Somebody', () => {
+describe('A visitor', () => {
   it('whom the fund does not know sees the same screen and gets a registration mail', async () => {
     const world = await setUp();
     await askForLink(await world.open(login), 'nobody@example.net');
@@ -278,7 +278,7 @@ describe('Somebody', () => {
     expect(new URL(mail?.links[0] ?? '').pathname).toMatch(/^\/bergahorn\/de-CH\/anmelden\//);
   });
 
-  it('who left long ago reads so and whom to contact', async () => {
+  it('who left the fund long ago reads why they cannot log in and whom to contact', async () => {
     const world = await setUp();
     const opened = await world.open(login);
     await askForLink(opened, paul);
@@ -310,7 +310,7 @@ describe('Somebody', () => {
     expect(await world.provider.sentTo(anna.emailAddress)).toHaveLength(5);
   });
 
-  it('who is logged in registers a recovery address with the code that was mailed to it', async () => {
+  it('who is logged in registers a recovery address with the code mailed to it', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     await enter(opened, await smsCode(world.provider));

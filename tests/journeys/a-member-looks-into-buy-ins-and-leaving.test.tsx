@@ -133,7 +133,7 @@ describe('The page on buy-ins', () => {
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('names the open withdrawal unless the provider says that it is what blocks the buy-in', async () => {
+  it('names the open withdrawal unless the provider already says that it blocks the buy-in', async () => {
     const withdrawal = /Noch nicht zurückbezahlter Vorbezug/;
     const reason = { ...purchaseBox, maxPurchaseAmount: 0, subTitle: 'Zuerst ist der Vorbezug zurückzuzahlen.' };
     const { close } = await openBuyIn({ purchaseBox: reason, blocked: 'earlyWithdrawalOpen' });
@@ -146,7 +146,7 @@ describe('The page on buy-ins', () => {
     expect((await inside('Möglicher Einkauf')).getByText(withdrawal)).toBeTruthy();
   });
 
-  it('opens the actions in the same window, and none that leads nowhere', async () => {
+  it('opens the actions in the same window, and omits those that lead nowhere', async () => {
     await openBuyIn({ purchaseBox, buyInActionsShortBox: actions });
     const box = await inside('So kaufen Sie ein');
     const link = box.getByRole('link', { name: 'Antrag öffnen' });
@@ -155,7 +155,7 @@ describe('The page on buy-ins', () => {
     expect(box.queryByText('Nirgendwohin')).toBeNull();
   });
 
-  it('leaves for the simulation with the way back in its address, and says so where it cannot be found', async () => {
+  it('leaves for the simulation with the way back in its address, and reports if it cannot be found', async () => {
     const { user: person } = await openBuyIn(
       { purchaseBox },
       { pageLink: inTurn(offline, ok('https://simulator.example/einkauf')) },
@@ -170,7 +170,7 @@ describe('The page on buy-ins', () => {
     expect(new URL(left[0] ?? '').searchParams.get('portal')).toBe('http://localhost/musterfund/de-CH/altersleistung');
   });
 
-  it('says that all is reached, and that an earlier buy-in is locked, only as long as it is', async () => {
+  it('says that nothing is missing, and that an earlier buy-in is locked only as long as it is', async () => {
     const full = { maxPurchaseAmount: 0, currentCreditBalance: 243_000, maxBalanceAmount: 243_000 };
     await openBuyIn({ purchaseBox: full, capitalLockedUntil: '2999-03-15' });
     const figure = await inside('Möglicher Einkauf');
@@ -190,13 +190,13 @@ describe('The page on buy-ins', () => {
     expect(screen.getAllByRole('heading').filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
   });
 
-  it('shows no figure where the fund hides it', async () => {
+  it('shows no figure that the fund hides', async () => {
     await openBuyIn({ purchaseBox: { ...purchaseBox, isVisible: false }, buyInActionsShortBox: actions });
     await region('So kaufen Sie ein');
     expect(screen.queryByRole('region', { name: 'Möglicher Einkauf' })).toBeNull();
   });
 
-  it('keeps the member logged in where the figures do not come, and tries again', async () => {
+  it('keeps the member logged in if the figures fail to load, and offers a retry', async () => {
     const { user: person } = await open('altersleistung', {
       buyIn: inTurn(refused(500, 'err_internal', 'Etwas ging schief.'), raw({ purchaseBox })),
     });
@@ -206,7 +206,7 @@ describe('The page on buy-ins', () => {
 });
 
 describe('The page on leaving', () => {
-  it('says in the member’s language what happens with the money, and what staying insured takes', async () => {
+  it('says in the member’s language what happens to the money, and what it takes to stay insured', async () => {
     await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
     const where = await inside('Ce que devient votre prestation de sortie');
     expect(where.getByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();
@@ -230,7 +230,7 @@ describe('The page on leaving', () => {
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('shows no split that does not make the whole', async () => {
+  it('shows no split that does not add up', async () => {
     await openExit({ leavingBenefitBox: { value: 100 }, lawfulPart: 500 });
     expect((await inside('Austrittsleistung')).queryByText(/gesetzlicher Teil/)).toBeNull();
   });

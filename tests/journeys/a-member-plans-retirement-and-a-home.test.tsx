@@ -54,8 +54,8 @@ const home = {
   financeExpertBox: { title: 'Fragen Sie uns', text: 'Wir helfen.', link: '/kontakt', linkText: 'Nachricht schreiben' },
 };
 
-describe('Planning her retirement, a member', () => {
-  it('reads her pension, what it assumes, each age, and what her buy-in and her first step mean', async () => {
+describe('A member who plans their retirement', () => {
+  it('reads their pension, what it assumes, each age, and what their buy-in and their first step mean', async () => {
     const world = await setUpProfile(marianne);
     const { user: person } = await world.open('retirement');
     const pension = await inside('Ihre Altersrente im Monat');
@@ -83,7 +83,7 @@ describe('Planning her retirement, a member', () => {
     await screen.findByRole('dialog', {}, { timeout: 8000 });
   });
 
-  it('has the bars as a table one key press away', async () => {
+  it('can switch the bars to a table with one key', async () => {
     const { user: person } = await openRetirement(retirement);
     const pension = await inside('Ihre Altersrente im Monat');
     await person.click(pension.getByRole('button', { name: 'Als Tabelle zeigen' }));
@@ -91,7 +91,7 @@ describe('Planning her retirement, a member', () => {
     expect(table.getByRole('row', { name: /^64 01\.04\.2049 CHF.4’512\.10$/ })).toBeTruthy();
   });
 
-  it('is told 65 and 2 % where the provider names neither, and misses nothing that was not sent', async () => {
+  it('is told 65 and 2 % if the provider names neither, and sees no gap for what was not sent', async () => {
     await openRetirement({ retirementBox: { amount: 3_000 } });
     const pension = await inside('Ihre Altersrente im Monat');
     expect(pension.getByText('Schätzung für die Pensionierung mit 65')).toBeTruthy();
@@ -128,25 +128,25 @@ describe('Planning her retirement, a member', () => {
     },
   );
 
-  it('sees a pension of nothing as it is', async () => {
+  it('sees a pension of zero as zero', async () => {
     await openRetirement({ retirementBox: { ...retirement.retirementBox, amount: 0 } });
     expect((await inside('Ihre Altersrente im Monat')).getByText('CHF 0.00')).toBeTruthy();
   });
 
-  it('reads the fund’s words where the fund hides the pension', async () => {
+  it('reads the fund’s words if the fund hides the pension', async () => {
     await openRetirement({ ...retirement, retirementBox: { isVisible: false, amount: 1 } });
     expect(await screen.findByText(/Das Referenzalter ist 65/, {}, { timeout: 8000 })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Ihre Altersrente im Monat' })).toBeNull();
   });
 
-  it('tries again where the figures did not come, the fund’s words standing meanwhile', async () => {
+  it('can try again if the figures fail to load, while the fund’s words stay on screen', async () => {
     const { user: person } = await open('pensionierung', { retirement: inTurn(offline, raw(retirement)) });
     expect(await screen.findByText(/Das Referenzalter ist 65/, {}, { timeout: 8000 })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect((await inside('Ihre Altersrente im Monat')).getByText('CHF 4’770.40')).toBeTruthy();
   });
 
-  it('reads it in French, in the terms of the second pillar', async () => {
+  it('reads it in French, with the terms of the second pillar', async () => {
     await openRetirement({ ...retirement, benefitsByAge: [{ age: 64.5, capital: 1, conversionRate: 5.4 }] }, 'fr-FR');
     const pension = await inside('Votre rente de vieillesse par mois');
     expect(pension.getByText('Estimation pour une retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
@@ -155,8 +155,8 @@ describe('Planning her retirement, a member', () => {
   });
 });
 
-describe('Planning a home, a member', () => {
-  it('reads how much she may withdraw, until when, how it goes on, and the two ways to it', async () => {
+describe('A member who plans to buy a home', () => {
+  it('reads how much they may withdraw, until when, how the amount develops, and the two ways to get it', async () => {
     const { user: person } = await openHome(home);
     const amount = await inside('Höchstens möglicher Vorbezug');
     expect(amount.getByText('CHF 131’000.00')).toBeTruthy();
@@ -188,34 +188,34 @@ describe('Planning a home, a member', () => {
     expect(amount.queryByRole('button', { name: 'Als Tabelle zeigen' })).toBeNull();
   });
 
-  it('is told so where nothing is possible and the fund gives no reason', async () => {
+  it('is told if nothing is possible and the fund gives no reason', async () => {
     await openHome({ homeOnwershipBox: { maxAmount: 0 } });
     const amount = await inside('Höchstens möglicher Vorbezug');
     expect(amount.getByText('Zurzeit ist kein Vorbezug möglich.')).toBeTruthy();
     expect(amount.queryByText(/Ab Alter/)).toBeNull();
   });
 
-  it('reads that the amount is not available where none was sent, and the ways to a home stand', async () => {
+  it('reads that the amount is not available if none was sent, and still sees the two ways', async () => {
     await openHome({ ...home, homeOnwershipBox: null });
     expect((await inside('Höchstens möglicher Vorbezug')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
     expect(await region('Verpfändung')).toBeTruthy();
   });
 
-  it('sees no box that is hidden or says nothing', async () => {
+  it('sees no box that is hidden or empty', async () => {
     await openHome({ ...home, fundingRequestBox: { isVisible: false, title: 'Vorbezug' }, mortageRequestBox: {} });
     await region('Höchstens möglicher Vorbezug');
     expect(screen.queryByRole('region', { name: 'Vorbezug' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Verpfändung' })).toBeNull();
   });
 
-  it('is led nowhere by a link that is none', async () => {
+  it('sees no link for an invalid address', async () => {
     await openHome({ homeOnwershipBox: { ...home.homeOnwershipBox, link: 'javascript:alert(1)' } });
     const amount = await inside('Höchstens möglicher Vorbezug');
     expect(amount.queryByRole('button', { name: 'Vorbezug simulieren' })).toBeNull();
     expect(amount.queryByRole('link')).toBeNull();
   });
 
-  it('leaves for the simulator, which is looked up by its name', async () => {
+  it('leaves for the simulator, whose address is looked up by name', async () => {
     const asked: string[] = [];
     const { user: person } = await open('wohneigentum', {
       homeOwnership: raw(home),

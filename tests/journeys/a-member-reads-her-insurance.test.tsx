@@ -99,7 +99,7 @@ const whole = {
 };
 
 describe('The insurance overview', () => {
-  it('tells the savings, who is insured, and in boxes that open what makes them up', async () => {
+  it('shows the savings, who is insured, and in boxes that open what they consist of', async () => {
     const { user: person } = await open(whole);
     const balance = await inside(insurance.balance.title);
     expect(balance.getByText('CHF 251’567.50')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('The insurance overview', () => {
     }
   });
 
-  it('says the fixed total of the benefits where the provider sends none, and the provider’s where it does', async () => {
+  it('shows the provider’s total of the benefits, and the fixed one if it sends none', async () => {
     const first = await open(whole);
     expect((await header(insurance.benefits.title)).textContent).toContain('CHF\u00a031’214.20');
     first.close();
@@ -164,7 +164,7 @@ describe('The insurance overview', () => {
     });
   });
 
-  it('leads to the certificate, personal data hidden there too where they are hidden here', async () => {
+  it('leads to the certificate, which hides personal data if they are hidden here', async () => {
     const asked: ScriptedRequest[] = [];
     await openWith(
       (request, endpoint) => {
@@ -184,7 +184,7 @@ describe('The insurance overview', () => {
     expect(card.getAllByText(insurance.personal.hidden)).toHaveLength(5);
   });
 
-  it('stands with what was sent: no box without content, holes where a figure is missing', async () => {
+  it('shows only what was sent: no box without content, a dash for a missing figure', async () => {
     await open({
       graphBox: { value: null },
       creditbalanceDetailsBox: { isVisible: false, creditBalanceDetailsList: [{ text: 'Zins', value: 1 }] },
@@ -201,7 +201,7 @@ describe('The insurance overview', () => {
     expect(screen.queryByRole('link', { name: insurance.certificate.download })).toBeNull();
   });
 
-  it('says that there is nothing yet where the fund tells nothing', async () => {
+  it('says that there is nothing yet if the fund sends nothing', async () => {
     await open({}, 'fr-FR');
     expect(await screen.findByText('Votre prévoyance apparaîtra ici.', undefined, { timeout: 8000 })).toBeTruthy();
   });
@@ -216,8 +216,8 @@ describe('The insurance overview', () => {
   });
 });
 
-describe('With her own fund a member', () => {
-  it('finds each benefit with the way to its calculation, and the boxes as she left them', async () => {
+describe('In their own fund a member', () => {
+  it('finds each benefit with the way to its calculation, and the boxes as they left them', async () => {
     const world = await setUpProfile(anna);
     const { user: person, portal } = await world.open('insurance-overview');
     await person.click(await header(insurance.benefits.title));
@@ -238,7 +238,7 @@ describe('With her own fund a member', () => {
     expect((await header(insurance.credits.title)).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('reads the same page from a fund that sends the specification’s own fields alone', async () => {
+  it('reads the same page from a fund that sends only the specification’s fields', async () => {
     const world = await setUpProfile(hansruedi);
     const { user: person } = await world.open('insurance-overview');
     const benefits = await header(insurance.benefits.title);

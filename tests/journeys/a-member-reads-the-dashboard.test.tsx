@@ -114,7 +114,7 @@ describe('The dashboard', () => {
     expect(help.getAttribute('href')).toBe('/musterfund/de-CH/fragen');
   });
 
-  it('has no help, no processing date and no message where the provider hides them', async () => {
+  it('has no help, no processing date and no message if the provider hides them', async () => {
     await open(
       ok({
         ...whole,
@@ -160,7 +160,7 @@ describe('The dashboard', () => {
     expect(cardNames()).not.toContain('Todesfall');
   });
 
-  it('keeps what is not active out of reach and says that it is coming, unless the box hides that', async () => {
+  it('keeps an inactive card out of reach and says that it is coming, unless the box hides that', async () => {
     await open(
       ok({
         ...whole,
@@ -182,7 +182,7 @@ describe('The dashboard', () => {
     expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
   });
 
-  it('answers "what is this?" beside each figure', async () => {
+  it('answers "what is this?" next to each figure', async () => {
     const { user: person } = await open(ok(whole));
     const exit = within(await card('Austrittsleistung'));
     const question = exit.getByRole('button', { name: 'Was ist das?' });
@@ -192,7 +192,7 @@ describe('The dashboard', () => {
     expect(exit.getByText(/Freizügigkeitskonto/)).toBeTruthy();
   });
 
-  it('gives the curve as a table, projection marked', async () => {
+  it('shows the curve as a table with the projection marked', async () => {
     const { user: person } = await open(ok(whole));
     await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
     const table = within(await screen.findByRole('table', { name: 'Verlauf Ihres Sparguthabens' }));
@@ -200,14 +200,14 @@ describe('The dashboard', () => {
     expect(table.getByRole('row', { name: /31\.03\.2050 Hochrechnung CHF.1’060’098\.40/ })).toBeTruthy();
   });
 
-  it('takes the count of unread documents from the documents where the box does not say', async () => {
+  it('takes the number of unread documents from the documents if the box does not say', async () => {
     await open(ok({ ...whole, documents: { ...shown } }), {
       documentsSummary: ok({ unreadDocuments: 1, labels: [], canOrderDocuments: true }),
     });
     expect(await within(await card('Dokumente')).findByText('1 neues Dokument')).toBeTruthy();
   });
 
-  it('is whole in French, with the words of the second pillar', async () => {
+  it('is complete in French, with the terms of the second pillar', async () => {
     await open(ok(whole), {}, 'fr-FR');
     await screen.findByRole('heading', { level: 1, name: 'Bonjour Anna Muster' });
     expect(await card('Rachat')).toBeTruthy();
@@ -216,7 +216,7 @@ describe('The dashboard', () => {
 });
 
 describe('A provider', () => {
-  it('that sends a malformed box loses that card alone, and one can try again', async () => {
+  it('that sends a malformed box loses only that card, which can be tried again', async () => {
     const { user: person } = await open(
       inTurn(
         raw({ quittingBox: { ...shown, amount: 'many' }, purchaseBox: { ...shown, maxPurchaseAmount: 84_210.35 } }),
@@ -246,7 +246,7 @@ describe('A provider', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' })).toBeTruthy();
   });
 
-  it('that says nothing in its boxes leaves cards that say what will stand there', async () => {
+  it('that sends empty boxes leaves cards that say what they will show', async () => {
     const { questions: _, processing: __, ...cards } = whole;
     await open(ok(Object.fromEntries(Object.keys(cards).map((name) => [name, shown]))), {
       documentsSummary: refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.'),
@@ -255,12 +255,12 @@ describe('A provider', () => {
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('that shows no box at all gets a page that says what will be here', async () => {
+  it('that shows no box at all leaves a page that says what will be here', async () => {
     await open(ok({}));
     expect(await screen.findByText('Hier erscheinen Ihre Vorsorgedaten.')).toBeTruthy();
   });
 
-  it('that names no processing or retirement figures still has sound defaults', async () => {
+  it('that names no retirement age leaves the default one', async () => {
     await open(ok({ retirement: { ...shown, amount: 3_000 } }));
     expect(await within(await card('Pensionierung')).findByText(/ab Alter 65/)).toBeTruthy();
   });

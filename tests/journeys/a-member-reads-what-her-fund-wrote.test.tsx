@@ -8,8 +8,8 @@ const selin = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', 
 /** A card of the sidebar by its heading. */
 const box = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
 
-describe('Beside her profile a member reads', () => {
-  it('what her fund’s editors wrote, in her language, with links that stay in the portal', async () => {
+describe('Next to their profile a member reads', () => {
+  it('what their fund’s editors wrote, in their language, with links that stay in the portal', async () => {
     const world = await setUpProfile(anna);
     const opened = await world.open('profile', { locale: 'it-IT' });
     const card = await box('Qualcosa non è corretto?');
@@ -23,7 +23,7 @@ describe('Beside her profile a member reads', () => {
     });
   });
 
-  it('the house’s German, marked as such, where her fund has written nothing', async () => {
+  it('the default German text, marked as German, if their fund has written nothing', async () => {
     const world = await setUpProfile(selin);
     await world.open('profile', { locale: 'fr-FR' });
     const card = await box('Stimmt etwas nicht?');

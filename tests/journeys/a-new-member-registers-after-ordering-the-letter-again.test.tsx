@@ -25,7 +25,7 @@ const reachCode = async () => {
 };
 
 describe('A new member whose letter did not arrive', () => {
-  it('orders it again; the older code is dead from then on, the newer one opens her dashboard', async () => {
+  it('orders it again; from then on only the newer code works, and opens their dashboard', async () => {
     const { opened, provider, clock, open } = await reachCode();
     const older = await letterCodeOf(provider);
     clock.pass(61_000);

@@ -16,8 +16,8 @@ import {
   setUp,
 } from '../support/register.ts';
 
-describe('A new member who goes on on another device', () => {
-  it('lands at the phone once her details are confirmed', async () => {
+describe('A new member who continues on another device', () => {
+  it('continues at the phone number once their details are confirmed', async () => {
     const world = await setUp();
     const phone = await world.open(await askForRegistration(world));
     await register(phone);
@@ -28,7 +28,7 @@ describe('A new member who goes on on another device', () => {
     expect(laptop.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/telefon');
   });
 
-  it('lands at the code once her number is confirmed, and logs in there after the letter’s code', async () => {
+  it('continues at the code once their number is confirmed, and logs in there after the letter’s code', async () => {
     const world = await setUp();
     const phone = await world.open(await askForRegistration(world));
     await register(phone);
@@ -51,7 +51,7 @@ describe('A new member who goes on on another device', () => {
     expect(link).toContain('/login/link/');
   });
 
-  it('starts at the beginning where nothing was confirmed yet', async () => {
+  it('starts at the beginning if nothing was confirmed yet', async () => {
     const world = await setUp();
     const phone = await world.open(await askForRegistration(world));
     await h1(registration.start.title);

@@ -21,7 +21,7 @@ const header = () => screen.queryByRole('navigation', { name: registration.steps
 const currentStep = () => header()?.querySelector('[aria-current="step"]')?.textContent ?? null;
 
 describe('A new member', () => {
-  it('registers from her mail to her dashboard, and nothing of it stays in the browser', async () => {
+  it('registers from their mail to their dashboard, and leaves nothing of it in the browser', async () => {
     const world = await setUp();
     const link = await askForRegistration(world);
     const tab = memoryStorage();
@@ -53,7 +53,7 @@ describe('A new member', () => {
     expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/anmelden/start');
   });
 
-  it('may open a link whose credentials stand in its query', async () => {
+  it('may open a link with its credentials in the query', async () => {
     const world = await setUp();
     const [emailCode, sessionId] = (await askForRegistration(world)).split('/').toReversed();
     const opened = await world.open(`/bergahorn/de-CH/anmelden?sessionid=${sessionId}&emailcode=${emailCode}`);
@@ -109,7 +109,7 @@ describe('A new member', () => {
     });
   });
 
-  it('sees in the header which of the three steps she is at; ordering the code hides it', async () => {
+  it('sees in the header which of the three steps they are at, except while ordering the code', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await h1(registration.start.title);

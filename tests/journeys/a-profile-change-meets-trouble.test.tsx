@@ -27,7 +27,7 @@ describe('A code', () => {
     await arrivedAt(opened, world.at('profile'));
   });
 
-  it('that was tried five times in vain is dead, and a new one can be asked for', async () => {
+  it('that was tried five times in vain no longer works, and a new one can be requested', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
@@ -64,7 +64,7 @@ describe('A code', () => {
     reopened.getByRole('button', { name: words.emailCode.resend });
   });
 
-  it('can be given up for another address', async () => {
+  it('can be abandoned for another address', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     await opened.user.click(code.getByRole('button', { name: words.emailCode.other }));
@@ -74,7 +74,7 @@ describe('A code', () => {
 });
 
 describe('An address that is refused', () => {
-  it('is said at its field, in the provider’s words', async () => {
+  it('is explained at its field, in the provider’s words', async () => {
     const world = await setUpProfile();
     const through = scriptedProvider(
       { updateLoginData: refused(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') },
@@ -88,7 +88,7 @@ describe('An address that is refused', () => {
     expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('because it is the present one is said before anything is sent', async () => {
+  it('because it is the present one is refused before anything is sent', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-email');
     const entry = await dialog(words.email.title);
@@ -102,7 +102,7 @@ describe('An address that is refused', () => {
 });
 
 describe('A change without a connection', () => {
-  it('says so and keeps what was typed', async () => {
+  it('reports it and keeps what was typed', async () => {
     const world = await setUpProfile();
     const through = scriptedProvider({ changeAddress: offline }, world.fetch);
     const opened = await world.open('profile-address', { through });
@@ -142,7 +142,7 @@ const changeInBoth = async () => {
 };
 
 describe('Two tabs that change the same address', () => {
-  it('do not overwrite each other silently: who saves again does so knowingly', async () => {
+  it('do not overwrite each other silently: saving again is a conscious choice', async () => {
     const { world, one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.dialog.save }));
     await arrivedAt(one, world.at('profile'));
@@ -151,7 +151,7 @@ describe('Two tabs that change the same address', () => {
     });
   });
 
-  it('can be settled by taking over what is on record now', async () => {
+  it('can be resolved by taking over what is on record now', async () => {
     const { one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.conflict.take }));
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Ihr Weg 2');
@@ -159,8 +159,8 @@ describe('Two tabs that change the same address', () => {
   });
 });
 
-describe('A profile that does not come', () => {
-  it('says so, and comes with another try', async () => {
+describe('A profile that fails to load', () => {
+  it('reports it, and loads with another try', async () => {
     const world = await setUpProfile();
     let down = true;
     const through: Fetch = (input, init) => {

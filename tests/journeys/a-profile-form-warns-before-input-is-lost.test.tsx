@@ -57,8 +57,8 @@ async function toProfile({ opened, world }: Typed): Promise<void> {
   await dialogGone();
 }
 
-describe.each(ways)('Whoever leaves a typed address by %s', (_, leave, arrived) => {
-  it('is asked, may stay with all she typed, and may leave', async () => {
+describe.each(ways)('A member who leaves a typed address by %s', (_, leave, arrived) => {
+  it('is asked, may stay with all they typed, and may leave', async () => {
     const typed = await typeAddress();
     const { opened, form, world } = typed;
     await leave(typed);
@@ -78,7 +78,7 @@ describe.each(ways)('Whoever leaves a typed address by %s', (_, leave, arrived) 
 const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('What is typed', () => {
-  it('stands before a change of the language', async () => {
+  it('is guarded against a change of language', async () => {
     const { opened } = await typeAddress();
     await act(async () => {
       await opened.portal.store.set(changeLanguageAction, 'fr-FR');
@@ -86,7 +86,7 @@ describe('What is typed', () => {
     await question();
   });
 
-  it('is guarded as before when the language, for which she would have given it up, does not change', async () => {
+  it('is still guarded if the language does not change after all', async () => {
     const { opened, form } = await typeAddress(({ fetch }) => (input, init) => {
       const isChange = new Request(input, init).url.includes('changemylanguage');
       return isChange ? Promise.resolve(Response.json({ errors: [] }, { status: 400 })) : fetch(input, init);
@@ -106,7 +106,7 @@ describe('What is typed', () => {
     await question();
   });
 
-  it('is guarded as before when the way she left by ends at the same dialog', async () => {
+  it('is still guarded if the way out ends at the same dialog', async () => {
     const { opened, world } = await typeAddress();
     const elsewhere = `${world.at('profile-address')}?seite=2`;
     act(() => {
@@ -121,7 +121,7 @@ describe('What is typed', () => {
     });
   });
 
-  it('makes the browser ask before the document goes, as long as it is not saved', async () => {
+  it('makes the browser ask before the page is closed, until it is saved', async () => {
     const { opened, form } = await typeAddress();
     expect(goes()).toBe(false);
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
@@ -130,8 +130,8 @@ describe('What is typed', () => {
   });
 });
 
-describe('Whoever has typed nothing', () => {
-  it('leaves a dialog without being asked, back to where she came from', async () => {
+describe('A member who has typed nothing', () => {
+  it('leaves a dialog without being asked, back to where they came from', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile');
     await profileThere();

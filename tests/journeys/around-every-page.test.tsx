@@ -59,13 +59,13 @@ describe('An address', () => {
     expect(document.documentElement.lang).toBe('it-IT');
   });
 
-  it('in a language there is not is German', async () => {
+  it('falls back to German for an unsupported language', async () => {
     const { portal } = await open('/musterfund/xx-XX/login');
     await h1('Anmelden');
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
   });
 
-  it('in a language the fund does not offer is in its first', async () => {
+  it('falls back to the fund’s first language for one it does not offer', async () => {
     const { portal } = await open('/musterfund/de-CH/login', {
       globalSettings: ok({ ...settings, languages: ['it-IT'] }),
     });
@@ -75,7 +75,7 @@ describe('An address', () => {
     expect(screen.queryByLabelText('Lingua')).toBeNull();
   });
 
-  it('in a language the fund does not offer speaks the one it leads to, settings at hand or not', async () => {
+  it('shows the texts of the language it leads to, with the settings already known or not', async () => {
     const italian: GlobalSettings = { ...settings, languages: ['it-IT'] };
     for (const given of [{ settings: italian }, {}]) {
       const { close: leave } = await open('/musterfund/de-CH/login', { globalSettings: ok(italian) }, given);
@@ -97,7 +97,7 @@ describe('An address', () => {
     screen.getByText(/gehen Sie zurück auf die Website Ihrer Pensionskasse/);
   });
 
-  it('that names its fund in capitals is the fund’s own, and the session is kept', async () => {
+  it('that names its fund in capitals belongs to the fund, and the session is kept', async () => {
     const { portal } = await open('/MUSTERFUND/de-CH/terms?anonymize=true', { userInfo: loggedIn });
     await h1('Nutzungsbedingungen');
     expect(portal.router.address()).toBe('/musterfund/de-CH/terms?anonymize=true');
@@ -137,7 +137,7 @@ describe('An address', () => {
     expect(again.portal.router.address()).toBe('/musterfund/de-CH/login');
   });
 
-  it('with a session of another fund is treated as without one', async () => {
+  it('with a session of another fund is treated as if there were no session', async () => {
     const { portal } = await open('/musterfund/de-CH/terms', {
       userInfo: ok(musterMember, { session: { ...session, tenant: 'anderer' } }),
     });
@@ -152,7 +152,7 @@ describe('An address', () => {
     expect(screen.queryByRole('button', { name: /Konto/ })).toBeNull();
   });
 
-  it('that names no page says so inside the portal to somebody who is logged in', async () => {
+  it('that names no page says so inside the portal to a member who is logged in', async () => {
     await open('/musterfund/de-CH/unsinn', { userInfo: loggedIn });
     await h1('Seite nicht gefunden');
     screen.getByRole('button', { name: 'Konto von Anna Muster' });
@@ -176,7 +176,7 @@ describe('An address', () => {
     expect(portal.store.set(takeWantedPageAction)).toBeNull();
   });
 
-  it('of the login shows the login where the log-in this browser remembers is over', async () => {
+  it('of the login shows the login if the session this browser remembers is over', async () => {
     const browser = newBrowser();
     browser.local.setItem('pilaster.sessionTenant', 'musterfund');
     await open('/musterfund/de-CH/login', {}, { browser });
@@ -186,7 +186,7 @@ describe('An address', () => {
 });
 
 describe('A provider', () => {
-  it('that cannot be reached is said so, and can be tried again', async () => {
+  it('shows an error and a retry when it is unreachable', async () => {
     const { user: person } = await open('/musterfund/de-CH/login', {
       isValidTenantCode: inTurn(offline, ok({ isValid: true })),
       globalSettings: inTurn(html(502), ok(settings)),
@@ -206,8 +206,8 @@ describe('A provider', () => {
   });
 });
 
-describe('Around the page somebody who is logged in', () => {
-  it('finds the fund’s notice, her name and address, and where to go', async () => {
+describe('Around the page a member who is logged in', () => {
+  it('finds the fund’s notice, their name and address, and where to go', async () => {
     const { user: person, portal } = await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
     await h1('Nutzungsbedingungen');
     within(screen.getByRole('region', { name: 'Hinweis der Pensionskasse' })).getByText(/Am Montag/);
@@ -229,7 +229,7 @@ describe('Around the page somebody who is logged in', () => {
     expect(screen.queryByText('anna@example.org')).toBeNull();
   });
 
-  it('logs out: nothing of hers stays on screen, and the login comes after two seconds', async () => {
+  it('logs out: none of their data stay on screen, and the login appears after two seconds', async () => {
     const clock = handClock();
     const tab = memoryStorage();
     tab.setItem('pilaster.token', 'a-token-of-this-tab');
@@ -303,7 +303,7 @@ describe('Around the page somebody who is logged in', () => {
     });
   });
 
-  it('chooses a language on a page of the login for that page alone, and keeps what she typed there', async () => {
+  it('chooses a language on a page of the login only for that page, and keeps what they typed there', async () => {
     const asked: string[] = [];
     const { user: person, portal } = await open('/musterfund/de-CH/login/reminder', {
       userInfo: loggedIn,
@@ -324,7 +324,7 @@ describe('Around the page somebody who is logged in', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is warned before her idle session ends, and one key keeps it going', async () => {
+  it('is warned before their idle session ends, and extends it by any key', async () => {
     const clock = handClock();
     let asked = 0;
     await open(
@@ -400,7 +400,7 @@ describe('A session that ends', () => {
     expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
   });
 
-  it('because even her name is refused with 403 is ended at the provider and leads to the forbidden page too', async () => {
+  it('because even the member’s name is refused with 403 is ended at the provider and leads to the forbidden page too', async () => {
     let loggedOut = false;
     const { portal } = await open('/musterfund/fr-FR/tableaudebord', {
       userInfo: refused(403, 'err_forbidden', 'Non.'),
@@ -414,7 +414,7 @@ describe('A session that ends', () => {
     expect(loggedOut).toBe(true);
   });
 
-  it('goes to its goal even if somebody presses Back while that is on its way', async () => {
+  it('reaches its destination even if somebody presses Back meanwhile', async () => {
     const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
     const { portal, user: person } = await open('/musterfund/de-CH/terms', dashboardRefused(403), { program });
     await h1('Nutzungsbedingungen');
@@ -491,7 +491,7 @@ describe('A session that ends', () => {
     });
   });
 
-  it('whose times the provider does not name is warned of after 20 minutes all the same, and after 8 hours', async () => {
+  it('gets its warnings after 20 minutes and after 8 hours even if the provider names no times', async () => {
     const clock = handClock();
     const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(musterMember) }, { clock });
     await h1('Nutzungsbedingungen');
@@ -518,7 +518,7 @@ describe('A session that ends', () => {
     await h1('Sie werden abgemeldet');
   });
 
-  it('while the browser keeps the page in its memory shows nothing when the page comes back', async () => {
+  it('that ended while the browser kept the page in memory shows nothing when the page comes back', async () => {
     const { portal } = await open('/musterfund/de-CH/terms', {
       userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')),
     });
@@ -530,7 +530,7 @@ describe('A session that ends', () => {
     await h1('Anmelden');
   });
 
-  it('before somebody answers the warning is ended here too', async () => {
+  it('that ended at the provider before the warning is answered ends here too', async () => {
     const clock = handClock();
     await open(
       '/musterfund/de-CH/terms',
@@ -575,7 +575,7 @@ const openTerms = async (script: Script) => {
 };
 
 describe('A page whose program cannot be fetched', () => {
-  it('is gone since a deployment: the newer portal is loaded at its address, and the page before stays until then', async () => {
+  it('is gone after a deployment: the newer portal is loaded at its address, and the previous page stays until then', async () => {
     const { portal, left } = await openTerms({});
     await waitFor(() => {
       expect(left).toEqual([terms]);
@@ -584,7 +584,7 @@ describe('A page whose program cannot be fetched', () => {
     expect(portal.router.address()).toBe('/musterfund/de-CH/profil');
   });
 
-  it('says so in the shell where the newer portal has not brought it either', async () => {
+  it('says so in the shell if the newer portal lacks it too', async () => {
     const tab = memoryStorage();
     tab.setItem('pilaster.reloadedFor', terms);
     const left: string[] = [];
@@ -600,7 +600,7 @@ describe('A page whose program cannot be fetched', () => {
     expect(left).toEqual([terms]);
   });
 
-  it('says so while the provider is unreachable, and is loaded anew by whoever comes back later', async () => {
+  it('says so while the provider is unreachable, and loads when somebody comes back later', async () => {
     const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
     const { user: person, left, follow } = await openTerms({ isValidTenantCode });
     await h1('Diese Seite liess sich nicht anzeigen');
@@ -664,7 +664,7 @@ describe('A tab', () => {
 });
 
 describe('Toasts', () => {
-  it('are read out, come once however often they are raised, and close on a click', async () => {
+  it('are read out, appear once however often they are raised, and close on a click', async () => {
     const { portal, user: person } = await open('/musterfund/de-CH/login');
     await h1('Anmelden');
     act(() => {

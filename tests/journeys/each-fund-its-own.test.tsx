@@ -62,7 +62,7 @@ const address = ({ portal }: OpenPortal, expected: string) =>
   });
 
 describe('A page that was wanted of one fund', () => {
-  it('is forgotten by the login to another one, which leads to its own dashboard', async () => {
+  it('is forgotten by a login to another fund, which leads to its own dashboard', async () => {
     const { browser, open, logIn } = await setUp();
     const wanting = await open('/bergahorn/de-CH/profil');
     await h1('Anmelden');

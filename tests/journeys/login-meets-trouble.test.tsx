@@ -47,8 +47,8 @@ const openCode = async (script: Script, clock = handClock()) => {
   return { ...opened, tab, clock };
 };
 
-describe('On the address step somebody', () => {
-  it('cannot ask for a link before the address is one, and reads why after leaving the field', async () => {
+describe('On the address step a visitor', () => {
+  it('cannot request a link before the address is valid, and reads why after leaving the field', async () => {
     const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
     const field = await screen.findByLabelText('E-Mail-Adresse');
     const button = screen.getByRole('button', { name: 'Link anfordern' });
@@ -91,7 +91,7 @@ describe('On the address step somebody', () => {
     await screen.findByText('Ihr Browser blockiert die Anmeldung');
   });
 
-  it('who is not known gets a registration mail and sees the same screen', async () => {
+  it('who is unknown gets a registration mail and sees the same screen', async () => {
     const callbacks: unknown[] = [];
     await askForLink({
       requestLoginLink: refused(401, 'err_0', 'Unbekannt.'),
@@ -162,7 +162,7 @@ describe('An opened link', () => {
     },
   );
 
-  it('that has expired, was used or superseded is explained, with a way to a new one', async () => {
+  it('that has expired, was used or was superseded is explained, with a way to a new one', async () => {
     const { portal, user } = await openPortal(link, {
       fetch: provider({ sendLoginSms: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') }),
     });
@@ -176,7 +176,7 @@ describe('An opened link', () => {
   it.each([
     ['is malformed', refused(400, 'err_validation', 'Ungültig.')],
     ['belongs to another fund', refused(404, 'err_not_found', 'Nicht gefunden.')],
-  ])('that %s leads back to the address with a word why', async (_, answer) => {
+  ])('that %s leads back to the address and says why', async (_, answer) => {
     await openPortal(link, { fetch: provider({ sendLoginSms: answer }) });
     await h1('Anmelden');
     screen.getByText(/unvollständig oder ungültig/);
@@ -235,7 +235,7 @@ describe('An opened link', () => {
   });
 });
 
-describe('On the code step somebody', () => {
+describe('On the code step a member', () => {
   it('without a login under way is sent back to the address', async () => {
     const { portal } = await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}) });
     await h1('Anmelden');
@@ -243,7 +243,7 @@ describe('On the code step somebody', () => {
     screen.getByText(/beginnen Sie die Anmeldung noch einmal/);
   });
 
-  it('who mistypes reads how many tries are left and corrects the code in place', async () => {
+  it('who mistypes the code reads how many tries are left and corrects it in place', async () => {
     const { user } = await openCode({
       logIn: refused(400, 'err_validation', 'Der Code ist falsch.', { triesLeft: 4 }),
     });
@@ -256,7 +256,7 @@ describe('On the code step somebody', () => {
     await screen.findAllByText('Der Code ist falsch.');
   });
 
-  it('is told in the provider’s own words, too, why a code could not be checked', async () => {
+  it('also reads in the provider’s own words why a code could not be checked', async () => {
     const { user } = await openCode({ logIn: refused(500, 'err_internal', 'Wir arbeiten daran.') });
     await user.type(screen.getByLabelText('Code aus der SMS'), '123456{Enter}');
     await screen.findByText(/im Moment gestört/);
@@ -264,7 +264,7 @@ describe('On the code step somebody', () => {
     expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '123456');
   });
 
-  it('whose last try was wrong learns that link and code are dead', async () => {
+  it('whose last try was wrong learns that link and code no longer work', async () => {
     const { user } = await openCode({ logIn: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') });
     await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
     await h1('Diese Anmeldung gilt nicht mehr');
@@ -293,7 +293,7 @@ describe('On the code step somebody', () => {
     screen.getByText('Erneut senden möglich in 1:00');
   });
 
-  it('who asks for the SMS too often may still enter the code she has', async () => {
+  it('who asks for the SMS too often may still enter the code they have', async () => {
     const { user, clock } = await openCode({
       sendLoginSms: inTurn(smsSent, refused(429, 'err_too_many', 'Warten.', { retryAfter: 500 })),
     });
@@ -306,7 +306,7 @@ describe('On the code step somebody', () => {
     expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveProperty('disabled', false);
   });
 
-  it('who reloads the page goes on where she was', async () => {
+  it('who reloads the page continues where they were', async () => {
     const { tab, close, clock } = await openCode({});
     close();
     await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}), tab, clock });

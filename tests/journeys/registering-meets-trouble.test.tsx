@@ -173,7 +173,7 @@ describe('An opened registration link', () => {
   });
 });
 
-describe('Out of order', () => {
+describe('A step out of order', () => {
   it.each(['anmelden/start', 'anmelden/ahv', 'anmelden/sms', 'anmelden/code', 'anmelden/fertig'])(
     'the address %s without a link leads to the login, which says what is missing',
     async (path) => {
@@ -199,7 +199,7 @@ describe('Out of order', () => {
     await h1(title);
   });
 
-  it('going back after the details were confirmed lands at the phone', async () => {
+  it('leads to the phone if somebody goes back after their details were confirmed', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await register(opened);
@@ -211,7 +211,7 @@ describe('Out of order', () => {
     });
   });
 
-  it('a step that the provider says is not due lands at the one that is', async () => {
+  it('leads to the step that is due if the provider refuses it', async () => {
     const opened = await openLink({
       validateRegistrationEmail: inTurn(status(1), status(2)),
       sendRegistrationSms: refused(400, 'err_out_of_order', 'Dieser Schritt ist nicht an der Reihe.'),
@@ -224,7 +224,7 @@ describe('Out of order', () => {
 });
 
 describe('What was typed', () => {
-  it('survives a reload, the way back and another language', async () => {
+  it('survives a reload, going back and another language', async () => {
     const world = await setUp();
     const tab = memoryStorage();
     const opened = await world.open(await askForRegistration(world), { tab });
@@ -256,7 +256,7 @@ describe('What was typed', () => {
     expect(tab.getItem('pilaster.registration')).not.toContain('Brändli');
   });
 
-  it('that does not parse any more in the browser’s storage is dropped', async () => {
+  it('is dropped if the browser’s storage holds something unreadable', async () => {
     const tab = memoryStorage();
     tab.setItem('pilaster.registration', '{"flow":{"stage":"letter"},"draft":{}}');
     await openPortal('/musterfund/de-CH/anmelden/code', { fetch: scriptedProvider(fundScript(settings)), tab });
@@ -293,7 +293,7 @@ describe('The personal data', () => {
     expect(screen.getByRole('button', { name: registration.next })).toHaveProperty('disabled', true);
   });
 
-  it('that match nobody are refused without a hint; what was entered can be put right and is found then', async () => {
+  it('that match nobody are refused without a hint; once corrected they are found', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await enterPerson(opened, { ...livia, firstname: 'Lena' });
@@ -335,7 +335,7 @@ describe('The personal data', () => {
     await h1(registration.phone.title);
   });
 
-  it('sent too often say for how many minutes to wait', async () => {
+  it('sent too often lead to a message with the minutes to wait', async () => {
     const opened = await openLink({ register: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
     await enterPerson(opened);
     await press(opened, registration.next);
@@ -383,7 +383,7 @@ describe('The SMS code', () => {
     await confirmNumber(opened, world.provider);
   });
 
-  it('pasted with blanks is taken; another number can be given instead', async () => {
+  it('is accepted when pasted with spaces; another number can be given instead', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await register(opened);
@@ -420,7 +420,7 @@ describe('The letter’s code', () => {
     expect(value(registration.code.label)).toBe('K7QP-4XRM');
   });
 
-  it('goes to the provider without blanks and hyphens', async () => {
+  it('goes to the provider without spaces and hyphens', async () => {
     const sent: unknown[] = [];
     const opened = await openLink({
       validateRegistrationEmail: status(2),

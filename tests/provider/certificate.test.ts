@@ -103,7 +103,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     }
   }, 20_000);
 
-  test('speaks the language that is asked for, and its name keeps its accents', async () => {
+  test('is in the requested language, and its name keeps its accents', async () => {
     const browser = await visit(anna);
     const french = await browser.call('GET', await linkOf(browser), { headers: { 'accept-language': 'fr-FR' } });
     expect(french.headers.get('content-disposition')).toBe(
@@ -150,7 +150,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('of somebody of whom nothing can be computed is not there, nor linked', async () => {
+  test('is neither available nor linked if nothing can be computed for the member', async () => {
     const base = createFunds({ root: tenantsRoot, log: silentLog });
     const find: Funds['find'] = async (code) => {
       const fund = await base.find(code);
@@ -184,7 +184,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(await noted()).toEqual([read]);
   });
 
-  test('may be had thirty times in ten minutes, printed side by side while pages are read', async () => {
+  test('can be fetched thirty times in ten minutes, printed side by side while pages are read', async () => {
     const browser = await visit(stranger);
     const link = await linkOf(browser);
     const prints = Promise.all(Array.from({ length: 33 }, () => browser.call('GET', link)));

@@ -154,7 +154,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     ]);
   });
 
-  it('writes a fund’s content anew when its folder has changed', async () => {
+  it('rewrites a fund’s content when its folder has changed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pilaster-content-'));
     const put = async (title: string) => {
       await mkdir(join(folder, 'editor/content/de-CH'), { recursive: true });
@@ -234,7 +234,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(errors.map(({ message }) => message)).toEqual(['The query names too many fields.']);
   });
 
-  it('tells its own schema where it is told to, and nowhere else', async () => {
+  it('reveals its own schema only where it is configured to', async () => {
     const question = `{ __schema { queryType { name } types { name fields { name type { ${nested(7)} } } } } }`;
     expect((await ask(question, {}, providerWith({ introspection: true }))).data).toMatchObject({
       __schema: { queryType: { name: 'Query' } },
@@ -257,7 +257,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(reply.text).not.toMatch(/stack|node_modules/);
   });
 
-  it('lets portals on configured origins ask, and no others', async () => {
+  it('only lets portals on configured origins ask', async () => {
     const open = providerWith({ portalOrigins: ['https://portal.example'] });
     const preflight = (origin: string) => send({ method: 'OPTIONS', headers: { origin } }, open);
     const allowed = await preflight('https://portal.example');

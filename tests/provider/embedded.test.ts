@@ -66,7 +66,7 @@ describe('the embedded database in a folder', () => {
     await (await openStore({ dataDir, log: silentLog })).close();
   }, 60_000);
 
-  test('takes no notice of a lock whose process number belongs to somebody else now', async () => {
+  test('ignores a lock whose process number now belongs to another process', async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'in-use'), '1 99999999999\n');
     await (await openStore({ dataDir, log: silentLog })).close();

@@ -39,7 +39,7 @@ const contend = async (child: ChildProcess, contested: string, at = Date.now()):
 };
 
 describe('The lock of a database folder', () => {
-  test('is refused while another process has it, which the sentence names', async () => {
+  test('is refused while another process has it, and the message names that process', async () => {
     const holder = await contender();
     expect(await contend(holder, folder)).toBe(true);
     await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${holder.pid}:`);

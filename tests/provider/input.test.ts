@@ -124,7 +124,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect(refusal.field).toBe(field);
   });
 
-  test('answers 400 to bytes that are no UTF-8', async () => {
+  test('answers 400 to bytes that are not UTF-8', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
@@ -201,7 +201,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect([400, 404]).toContain((await browser.call('GET', `globalsettings/${query}`)).status);
   });
 
-  test('takes a query key given twice for no value at all', async () => {
+  test('treats a query key given twice as missing', async () => {
     const reply = await browser.call('GET', 'isvalidtenantcode/?tenantName=bergahorn&tenantName=fadental');
     expect(reply.status).toBe(400);
     expect(refusalOf(reply).field).toBe('tenantName');
@@ -215,7 +215,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect(reply.text).not.toMatch(/at \w+ \(|\.ts|select |node_modules/);
   });
 
-  test('says it in the language of the caller', async () => {
+  test('answers in the language of the caller', async () => {
     expect(await detail('fr-CH,fr;q=0.9')).toContain('session est terminée');
     expect(await detail('it')).toContain('sessione');
     expect(await detail('xx-XX')).toContain('Sitzung');
@@ -249,7 +249,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect((await askedWhile(error)).status).toBe(500);
   });
 
-  test('says when to come back to a database that is away', async () => {
+  test('says when to come back while the database is away', async () => {
     const reply = await askedWhile(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect(reply.status).toBe(503);
     expect(reply.headers.get('retry-after')).not.toBeNull();

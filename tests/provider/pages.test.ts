@@ -62,7 +62,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   }, 60_000);
   afterAll(() => database.stop());
 
-  test('answer nobody without a session, and 404 where there is no such page', async () => {
+  test('answer nobody without a session, and 404 for an unknown page', async () => {
     const nobody = await new Browser(provider).arrive();
     for (const name of names) expect((await nobody.call('GET', `pages/${name}`)).status).toBe(401);
     const { browser } = await visitOf('bergahorn');
@@ -74,7 +74,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect((await browser.call('GET', 'pages/fatality?anonymize=perhaps')).status).toBe(400);
   });
 
-  test('are each answered under their own path, in the contract’s shape, kept by no cache', async () => {
+  test('are each answered under their own path, in the contract’s shape, and kept by no cache', async () => {
     const { browser } = await visitOf('bergahorn', 1);
     for (const [name, schema] of Object.entries(pages)) {
       const reply = await browser.call('GET', `pages/${name}`);
@@ -83,7 +83,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     }
   });
 
-  test('go over the wire compressed where that is understood', async () => {
+  test('are sent compressed to clients that accept it', async () => {
     const { browser } = await visitOf('bergahorn');
     const plain = await browser.call('GET', 'pages/creditbalance');
     const packed = await browser.call('GET', 'pages/creditbalance', { headers: { 'accept-encoding': 'gzip' } });
@@ -112,7 +112,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(figures.size).toBe(2);
   });
 
-  test('are those of the day in Switzerland: interest goes on over night', async () => {
+  test('are those of the day in Switzerland: interest grows overnight', async () => {
     const values: number[] = [];
     for (let day = 0; day < 2; day += 1) {
       const { browser } = await visitOf('bergahorn', 2);
@@ -123,7 +123,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(values[1]).toBeGreaterThan(values[0] ?? 0);
   });
 
-  test('are the same for a member until what they rest on changes, and never another’s', async () => {
+  test('stay the same for a member until their data change, and never show another’s', async () => {
     const { person, browser } = await visitOf('castagneto');
     const read = async (path: string, headers: Record<string, string> = {}, by = browser) =>
       (await by.call('GET', path, { headers: { 'accept-language': 'it-IT', ...headers } })).text;
@@ -176,7 +176,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect((await browser.call('GET', 'pages/buyin')).text).not.toMatch(further);
   });
 
-  test('of a fund that keeps to the specification carry its fields and nothing further', async () => {
+  test('of a fund that keeps to the specification have only its fields', async () => {
     for (const [tenant, expected] of [
       ['urgestein', false],
       ['bergahorn', true],

@@ -102,7 +102,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
       expect(rows).toHaveLength(count);
     });
 
-  test('works with an ordinary login, which the wall holds although it owns the tables', async () => {
+  test('works with an ordinary login, which the wall restricts although it owns the tables', async () => {
     const store = await open(await databaseOf('ordinary', ''));
     const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
     await logIn(browser, store, await anna());
@@ -139,7 +139,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await expect(failure).rejects.toThrow(sentence);
   });
 
-  test('stops where the database is newer than the program', async () => {
+  test('stops if the database is newer than the program', async () => {
     const address = await databaseOf('newer', '');
     await (await open(address)).close();
     const owner = new pg.Client(address);

@@ -158,8 +158,8 @@ describe('A provider that many connections hold on to', () => {
   }, 60_000);
 });
 
-describe('A fund folder more', () => {
-  test('is a fund in the portal and on the demo page, with members who log in, without another line changed', async () => {
+describe('Another fund folder', () => {
+  test('adds a fund to the portal and the demo page, with members who log in, without another line changed', async () => {
     const TENANTS_DIR = temporaryFolder('funds');
     cpSync(join(root, 'tenants'), TENANTS_DIR, { recursive: true });
     const made = spawnSync('node', ['scripts/tenant.ts', 'new', 'neugruendung'], {

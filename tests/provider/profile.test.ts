@@ -80,7 +80,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(dataOf(french, endpoints.profile.data).address.country).toBe('Suisse');
   });
 
-  test('leaves out what names anybody when asked to', async () => {
+  test('omits what names anybody on request', async () => {
     await ask({ emailAddress: 'new@example.net' });
     await moveTo(address);
     const reply = await browser.call('GET', 'users/current/profile?anonymize=true');
@@ -135,7 +135,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_disabled']);
   });
 
-  test('a person whose data the fund alone changes reads so, and is refused', async () => {
+  test('a person whose data only the fund changes reads so, and is refused', async () => {
     await store.withTenant('bergahorn', async (tx) => {
       const { record } = await tx
         .selectFrom('insured_person')
@@ -156,7 +156,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   });
 
   describe('login data', () => {
-    test('a new e-mail address counts once its code is confirmed; the old one is told, other sessions end', async () => {
+    test('a new e-mail address takes effect once its code is confirmed; the old one is told, and other sessions end', async () => {
       const tablet = await loggedIn(anna);
       const token = tokenOf(await ask({ emailAddress: ' New.Anna@example.net ' }));
       expect((await profile()).loginData.emailAddress).toBe(anna.emailAddress);
@@ -188,7 +188,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await tablet.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } })).status).toBe(400);
     });
 
-    test('a new mobile number counts once its SMS code is confirmed; the login address is told', async () => {
+    test('a new mobile number takes effect once its SMS code is confirmed; the login address is told', async () => {
       const token = tokenOf(await ask({ mobileNumber: '079 000 00 98' }));
       const code = await newestCode(store, '+41790000098');
       expect((await confirm('email', token, code)).status).toBe(400);
@@ -206,7 +206,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect([mail?.subject, mail?.code]).toEqual(['Taken', null]);
     });
 
-    test('a code dies with the fifth wrong try, when a hundred arrive at once too', async () => {
+    test('a code is dead after the fifth wrong try, even if a hundred arrive at once', async () => {
       const token = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const code = await codeTo('new@example.net');
       const replies = await Promise.all(Array.from({ length: 100 }, () => confirm('email', token, wrong(code))));
@@ -297,7 +297,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(rows.map(({ state }) => state).toSorted()).toEqual(['requested', 'superseded']);
     });
 
-    test('a change made from an older state is refused, one without a state wins', async () => {
+    test('a change made from an older state is refused; one without a state wins', async () => {
       const version = (await profile()).versions?.address;
       expect((await moveTo({ ...address, version })).status).toBe(201);
       const late = await moveTo({ ...address, city: 'Bern', version });

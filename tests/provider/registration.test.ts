@@ -203,7 +203,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await patch('validemail', id, { emailCode })).status).toBe(400);
     });
 
-    test('a newer link puts an unopened one out of force, and takes nothing from who has begun', async () => {
+    test('a newer link invalidates an unopened one, but no registration that has begun', async () => {
       await browser.call('POST', 'registrations/', { body: linkBody(livia) });
       const older = await newestLink(store, livia.emailAddress);
       const { id } = await openRegistration(browser, store, livia);
@@ -214,7 +214,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(id, livia.data)).status).toBe(200);
     });
 
-    test('an answer that was lost is had again for five minutes, and not after a logout', async () => {
+    test('a lost answer can be fetched again for five minutes, and not after a logout', async () => {
       const { id, emailCode, letterCode } = await awaitLetter(browser, store, livia);
       await patch('validateletter', id, { letterCode });
       const again = await status(id, emailCode);
@@ -225,7 +225,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     });
   });
 
-  describe('who may go on', () => {
+  describe('who may continue', () => {
     test('no step is taken by a browser that did not open the link', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       const thief = await new Browser(provider).arrive();
@@ -268,7 +268,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     });
   });
 
-  describe('naming oneself', () => {
+  describe('identifying oneself', () => {
     const other = { firstname: 'Nora', name: 'Niemand', birthDate: '1990-01-01' };
 
     test.each([
@@ -283,7 +283,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([reply.status, code, named, triesLeft]).toEqual([400, 'err_validation', undefined, 4]);
     });
 
-    test('accepts what people write: no accents, blanks, small letters, half a double name', async () => {
+    test('accepts what people write: no accents, spaces, small letters, half a double name', async () => {
       const { id } = await openRegistration(browser, store, livia);
       const typed = {
         ...livia.data,
@@ -296,7 +296,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(second.id, { ...marco.data, name: 'Ferrari' })).status).toBe(200);
     });
 
-    test('ends after five tries for the right data too, and begins anew a day later', async () => {
+    test('ends after five tries even for the right data, and restarts a day later', async () => {
       const { id } = await openRegistration(browser, store, livia);
       for (const left of [4, 3, 2, 1, 0])
         expect(refusalOf(await put(id, { ...livia.data, ...other })).triesLeft).toBe(left);
@@ -403,7 +403,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await sentTo(store, livia.mobileNumber)).length).toBe(4);
     });
 
-    test('carries a code that dies with the fifth wrong try, when a hundred arrive at once too', async () => {
+    test('carries a code that is dead after the fifth wrong try, even if a hundred arrive at once', async () => {
       const id = await reachSms();
       const code = await newestCode(store, livia.mobileNumber);
       const replies = await Promise.all(
@@ -446,7 +446,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('the letter', () => {
-    test('goes to the address that the fund knows, its PDF linked, text and code with it', async () => {
+    test('goes to the address that the fund knows, with a link to its PDF, text and code', async () => {
       await awaitLetter(browser, store, livia);
       const rows = await store.withSystem((tx) =>
         tx.selectFrom('message').selectAll().where('channel', '=', 'post').execute(),
@@ -457,7 +457,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(letter?.text).toContain(String(letter?.code));
     });
 
-    test('ordered again puts the older code out of force', async () => {
+    test('that is ordered again invalidates the older code', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       expect((await patch('resendletter', id)).status).toBe(429);
       clock.pass(60);
@@ -471,7 +471,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('may be ordered again sooner where the demonstration is set up so, which the answer says', async () => {
+    test('may be ordered again sooner if the demo is set up so, and the answer says when', async () => {
       const own = await new Browser(providerOn({ store, clock, letterPause: 5 })).arrive();
       const { id } = await awaitLetter(own, store, livia);
       clock.pass(4);

@@ -116,7 +116,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
-  test('pages show one’s own figures and name nobody where personal data are hidden', async () => {
+  test('pages show a member’s own figures and name nobody while personal data are hidden', async () => {
     const seen = new Set<string>();
     for (const person of [member, other, foreign]) {
       const browser = await new Browser(provider).arrive();
@@ -136,7 +136,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(seen.size).toBe(3);
   });
 
-  test('only names that the contract knows stand for an address, and it is the provider’s own', async () => {
+  test('only names in the contract stand for an address, and the provider decides which', async () => {
     const clock = new TestClock();
     clock.pass(30_000);
     const browser = await new Browser(providerOn({ store, clock })).arrive();
@@ -150,7 +150,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
-  test('a fund’s own simulator stands for the name, where it has one', async () => {
+  test('a fund’s own simulator takes precedence', async () => {
     const clock = new TestClock();
     clock.pass(40_000);
     const base = createFunds({ root: tenantsRoot, log: silentLog });
@@ -195,7 +195,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect((await own.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
   });
 
-  test('hides who it is when asked to, also where the fund has no such toggle', async () => {
+  test('hides who the member is on request, even if the fund has no such toggle', async () => {
     const clock = new TestClock();
     const anonymous = providerOn({ store, clock });
     clock.pass(7200);
@@ -291,7 +291,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  test('personal answers are kept by nobody', async () => {
+  test('personal answers are not cached by anybody', async () => {
     const clock = new TestClock();
     clock.pass(20_000);
     const later = providerOn({ store, clock });

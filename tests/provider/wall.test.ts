@@ -152,7 +152,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
     await expect(forged).rejects.toThrow('broken at 2');
   });
 
-  test('lines that are written at the same time stand in one chain', async () => {
+  test('lines written at the same time form one chain', async () => {
     const entry = {
       tenant: 'ginster',
       at: new Date(),

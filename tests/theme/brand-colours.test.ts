@@ -132,7 +132,7 @@ describe('A fund may choose any two colours', () => {
     for (const mode of ['light', 'dark'] as const) expect(tooFaint(brandTokens(brand(hex, hex), mode))).toEqual([]);
   });
 
-  test('and a colour that must give way keeps its hue', () => {
+  test('and a colour that is adjusted keeps its hue', () => {
     fc.assert(
       fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
         const { colour, chart } = brandTokens(brand(primary, secondary), mode);
@@ -164,13 +164,13 @@ describe('A fund may choose any two colours', () => {
   });
 });
 
-test('The main button wears the fund’s colour exactly as written by day, however pale, and an edge keeps it from melting away', () => {
+test('The main button has the fund’s exact colour in light mode, however pale, and a border that keeps it visible', () => {
   const { colour } = brandTokens(brand('#fff3b0', '#7a6410'), 'light');
   expect(colour.action.main).toBe('#fff3b0');
   expect(colour.action.edge).not.toBe('#fff3b0');
 });
 
-test('A colour that had to give way is reported with what it was and what it became', () => {
+test('An adjusted colour is reported with what it was and what it became', () => {
   const { shifts } = brandTokens(brand('#fff3b0', '#7a6410'), 'light');
   expect(shifts.map(({ token, wanted }) => [token, wanted])).toContainEqual(['primary', '#fff3b0']);
   expect(shifts.every(({ hueShift }) => hueShift < hueTolerance)).toBe(true);
@@ -180,7 +180,7 @@ test('The house’s own colours are shown as they are by day', () => {
   expect(brandTokens(houseBrand, 'light').shifts).toEqual([]);
 });
 
-test('What may still come is told from what is there and from what is closed, whatever the two colours', () => {
+test('Reached, open and closed parts of a chart can be told apart, whatever the two colours', () => {
   fc.assert(
     fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
       const tokens = brandTokens(brand(primary, secondary), mode);

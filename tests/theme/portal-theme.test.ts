@@ -10,7 +10,7 @@ import { typefaceFaces, typefacePreload, typefaces, type TypefaceName } from '#t
 const names: TypefaceName[] = ['humanist', 'grotesque', 'geometric', 'serif'];
 
 describe('Reading a fund’s brand', () => {
-  test('a fund that says nothing gets the house look', () => {
+  test('a fund without settings gets the house look', () => {
     expect(readBrand({ displayName: 'Pilaster' })).toEqual({ brand: houseBrand, problems: [] });
   });
 
@@ -28,7 +28,7 @@ describe('Reading a fund’s brand', () => {
     expect(problems.map(({ field }) => field)).toEqual(['primary', 'corner', 'typeface']);
   });
 
-  test('settings of no known shape still give a brand', () => {
+  test('settings of an unknown shape still give a brand', () => {
     for (const brand of [null, 'red', 12, [], { primary: {} }])
       expect(readBrand({ configurations: { brand } }).brand.primary).toBe(houseBrand.primary);
   });
@@ -53,7 +53,7 @@ describe('Typefaces', () => {
     expect(standIn).toMatchObject({ sizeAdjust: expect.stringMatching(/^1\d\d\.\d\d%$/), lineGapOverride: '0%' });
   });
 
-  test('no file lies about that no typeface uses', () => {
+  test('every typeface file is used', () => {
     const used = names.flatMap((name) => [typefaces[name].latin, typefaces[name].latinExt]);
     expect(
       readdirSync('public/typefaces')
@@ -64,14 +64,14 @@ describe('Typefaces', () => {
 });
 
 describe('First paint', () => {
-  test('a fund that follows the system brings both modes, one that has chosen brings its own alone', () => {
+  test('has both modes for a fund that follows the system, and only the chosen one otherwise', () => {
     expect(firstPaintCss(houseBrand)).toContain('prefers-color-scheme:dark');
     const light = firstPaintCss({ ...houseBrand, mode: 'light' });
     expect(light).toContain('color-scheme:light');
     expect(light).not.toContain('color-scheme:dark');
   });
 
-  test('brings the fund’s typeface and no other', () => {
+  test('has only the fund’s typeface', () => {
     const css = firstPaintCss({ ...houseBrand, typeface: 'serif' }, { base: '/portal/' });
     expect(css).toContain(typefacePreload('serif', '/portal/'));
     expect(css).not.toContain('Geist');
@@ -83,7 +83,7 @@ describe('First paint', () => {
   });
 });
 
-test('The theme wears the ground of its mode and hands on the tokens', () => {
+test('The theme has the background of its mode and passes on the tokens', () => {
   const theme = createPortalTheme(houseBrand, { mode: 'dark' });
   expect(theme.palette.mode).toBe('dark');
   expect(theme.palette.background.default).toBe(theme.tokens.colour.surface.page);

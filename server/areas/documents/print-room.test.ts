@@ -25,7 +25,7 @@ const certificate: Certificate = {
 const at = new Date('2026-11-21T09:00:00Z');
 const look = { logo: null };
 
-test('a table of many rows goes on over pages, none of them lost or out of order', async () => {
+test('a table of many rows continues over pages, without losing a row or their order', async () => {
   const texts = pdfTexts((await openPrintRoom().certificate(certificate, look, at)) ?? new Uint8Array());
   expect(texts.filter((text) => text.startsWith('Einkauf '))).toEqual(
     certificate.sections[0]?.rows.map(({ label }) => label),

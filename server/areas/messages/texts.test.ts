@@ -36,7 +36,7 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(sms.code).toBe('012345');
   });
 
-  it('binds a code to the provider’s own host where no browser named one', () => {
+  it('binds a code to the provider’s own host if no browser named one', () => {
     for (const compose of [texts.loginCode, texts.registrationCode, texts.numberConfirmation]) {
       const sms = compose({ settings, locale, code: '012345', minutes: 5, host: null });
       expect(sms.text.endsWith('\n\n@portal.example.ch #012345')).toBe(true);

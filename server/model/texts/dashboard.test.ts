@@ -10,7 +10,7 @@ describe.each(locales)('the civil status in %s', (locale) => {
   });
 });
 
-it('agrees with the sex of the person where the language does', () => {
+it('agrees with the sex of the person if the language does', () => {
   const married = (['fr-FR', 'it-IT', 'pt-BR'] as const).map((locale) => {
     const { female, male } = dashboardTexts(locale).civilStatus;
     return [female[2], male[2]];

@@ -49,11 +49,11 @@ describe('The buy-in potential', () => {
     expect(readPotential(page({ reductions: [savings], gap: 150_000, limits }, 150_000))?.possible).toBe(150_000);
   });
 
-  it('says so where the reductions come to more than the highest savings', () => {
+  it('says so if the reductions exceed the highest savings', () => {
     expect([covered(300_001), covered(300_000)]).toEqual([true, false]);
   });
 
-  it('is not shown where the provider does not send it, or only a part of it', () => {
+  it('is not shown if the provider does not send it, or only a part of it', () => {
     const whole = { reductions: [savings], gap: 150_000, limits: [] };
     expect(readPotential(page(null, 0))).toBeNull();
     expect(readPotential(page({ reductions: [savings] }, 0))).toBeNull();
@@ -99,18 +99,18 @@ describe('The ring', () => {
     ]);
   });
 
-  it('calls what is missing so where nobody says how much may be bought in', () => {
+  it('calls a gap by its name if nobody says how much may be bought in', () => {
     expect(drawn({ savings: 60_000, graphMaxValue: 100_000 })).toEqual([
       ['saved', 60_000],
       ['missing', 40_000],
     ]);
   });
 
-  it('is one whole where the highest savings are reached', () => {
+  it('is one whole if the highest savings are reached', () => {
     expect(drawn({ savings: 120_000, atMost: 0, savingsAtMost: 100_000 })).toEqual([['saved', 120_000]]);
   });
 
-  it('is none where there is nothing to compare', () => {
+  it('is omitted if there is nothing to compare', () => {
     expect(drawn({})).toEqual([]);
     expect(drawn({ savings: 60_000 })).toEqual([]);
     expect(drawn({ savings: -5, savingsAtMost: 100 })).toEqual([]);

@@ -12,11 +12,11 @@ const fund = { ...switches, configurations: {} };
 const profile = { ...switches, isUserProfileReadOnly: false };
 
 describe('A new civil status', () => {
-  it('may be reported where neither the fund nor the profile says no', () => {
+  it('may be reported unless the fund or the profile says no', () => {
     expect(readReporting(profile, fund)).toBe('open');
   });
 
-  it('may not be reported where one of them does, and the fund need not wait for the profile', () => {
+  it('may not be reported if one of them does, and the fund need not wait for the profile', () => {
     expect(readReporting({ ...profile, isUserProfileReadOnly: true }, fund)).toBe('closed');
     expect(readReporting({ ...profile, disableCivilStatusChange: true }, fund)).toBe('closed');
     expect(readReporting(null, { ...fund, disableCivilStatusChange: true })).toBe('closed');
@@ -45,7 +45,7 @@ describe('The ways on', () => {
     expect(readWaysOn(box(report), 'unknown', place)).toEqual({ box: box(report), ownWay: false });
   });
 
-  it('are the page’s own where the provider has none', () => {
+  it('are the page’s own if the provider has none', () => {
     expect(readWaysOn(null, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn({ ...box(report), isVisible: false }, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn(box(write), 'open', place)).toEqual({ box: box(write), ownWay: true });

@@ -21,7 +21,7 @@ describe('a box of the dashboard', () => {
     },
   );
 
-  it('is read when nulls stand where the provider has nothing to say', () => {
+  it('is read with nulls for what the provider does not know', () => {
     expect(
       balanceOf({
         isVisible: true,
@@ -50,7 +50,7 @@ describe('a box of the dashboard', () => {
     expect(read).toMatchObject({ kind: 'read', face: { amount: 125_000, curve: { past: [], future: [] } } });
   });
 
-  it('is broken when its figure is no number or when it is no object', () => {
+  it('is broken if its figure is not a number or it is not an object', () => {
     expect(balanceOf({ isVisible: true, value: '125000' }).kind).toBe('broken');
     expect(balanceOf('oops').kind).toBe('broken');
     expect(balanceOf([]).kind).toBe('broken');
@@ -70,7 +70,7 @@ const messageOf = (messageBox: unknown) => {
 };
 
 describe('the dashboard', () => {
-  it('reads its boxes apart: a malformed one leaves the others alone', () => {
+  it('reads its boxes separately: a malformed one does not affect the others', () => {
     const { balance, exit, home, death } = reading({
       balanceBox: { isVisible: true, isActive: true, value: 1 },
       quittingBox: { isVisible: true, amount: {} },

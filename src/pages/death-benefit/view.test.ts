@@ -27,7 +27,7 @@ const readBeneficiaries = (beneficiaries: DeathBenefitAnswer['beneficiaries']) =
   deathBenefitView({ ...readWire(deathBenefitSchema, {}), beneficiaries });
 
 describe('The amount at death', () => {
-  it('is of no kind in particular where the provider says none, or one that nobody knows', () => {
+  it('has no particular kind if the provider sends none, or an unknown one', () => {
     expect(['partnerPension', 'none', 'viagerRent', null].map((kind) => deathBenefitView(page(kind, 1)).kind)).toEqual([
       'partnerPension',
       'none',
@@ -76,7 +76,7 @@ describe('The beneficiaries', () => {
     ]);
   });
 
-  it('are somebody even where nothing is known of them', () => {
+  it('count as a person even if nothing is known of them', () => {
     expect(readBeneficiaries([{ ...unknown, fullName: '  ', birthDate: '2010-02-30' }]).people).toEqual([
       { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, lumpSum: null },
     ]);
@@ -97,7 +97,7 @@ const sumOf = (...ratios: (number | null)[]) =>
   readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).wrongSum;
 
 describe('The shares', () => {
-  it('say nothing of themselves where they make 100 percent, as far as two decimals can', () => {
+  it('say nothing of themselves if they make 100 percent, as far as two decimals can', () => {
     expect(sumOf(100)).toBeNull();
     expect(sumOf(33.33, 33.33, 33.33)).toBeNull();
     expect(sumOf(0.1, 0.2, 99.7)).toBeNull();
@@ -110,7 +110,7 @@ describe('The shares', () => {
     expect(sumOf(-20, 40.05)).toBe(20.05);
   });
 
-  it('are not added up where one is not known', () => {
+  it('are not added up if one is unknown', () => {
     expect(sumOf(60, null)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ describe('The parts of an exit benefit', () => {
     expect(exitParts(page(60_000, 60_000))).toEqual({ lawful: 60_000, beyond: 0 });
   });
 
-  it('are not shown where they are not known or do not make the whole', () => {
+  it('are not shown if they are unknown or do not add up', () => {
     expect(exitParts(page(100_000))).toBeNull();
     expect(exitParts(page(null, 60_000))).toBeNull();
     expect(exitParts(page(50_000, 60_000))).toBeNull();

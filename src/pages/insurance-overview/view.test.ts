@@ -33,12 +33,12 @@ const pensionIsThere = (annuityDetailsObject: unknown) =>
   read({ regularRetirementBox: { annuityDetailsObject } }).pension !== null;
 
 describe('The header of the benefits', () => {
-  test('says the fixed total where the provider sends none', () => {
+  test('shows the fixed total if the provider sends none', () => {
     expect(benefits({}).total).toEqual({ amount: 31_214.2, label: null });
     expect(benefits({ total: 'much', totalLabel: 'Total' }).total).toEqual({ amount: 31_214.2, label: null });
   });
 
-  test('says the provider’s total where there is one, zero included', () => {
+  test('shows the provider’s total if there is one, zero included', () => {
     expect(benefits({ total: 54_000, totalLabel: ' Im Jahr ' }).total).toEqual({
       amount: 54_000,
       label: 'Im Jahr',
@@ -48,7 +48,7 @@ describe('The header of the benefits', () => {
 });
 
 describe('Contributions', () => {
-  test('stand payer by payer, the member first, where every line says who pays and what for', () => {
+  test('are grouped by payer, the member first, if every line says who pays and what for', () => {
     const groups = groupsOf([
       line('employer', 'savings', 300),
       line('member', 'savings', 200),
@@ -73,7 +73,7 @@ describe('Contributions', () => {
     ]);
   });
 
-  test('stay in one list as they were sent where a line does not say it, or says what nobody knows', () => {
+  test('stay in one list as they were sent if a line does not say it, or names an unknown payer', () => {
     for (const odd of [
       { text: 'Sparbeitrag', valuePerMonth: 1 },
       line('godfather', 'savings', 1),
@@ -102,7 +102,7 @@ describe('Contributions', () => {
 });
 
 describe('The salary', () => {
-  test('keeps its lines in their order, with holes where nothing was sent', () => {
+  test('keeps its lines in their order, with gaps where nothing was sent', () => {
     const { payroll } = read({
       payrollAndContributionBox: {
         payrollDetailsBox: {
@@ -118,7 +118,7 @@ describe('The salary', () => {
 });
 
 describe('Benefits', () => {
-  test('are by the year together where each one says so; a lump sum speaks for itself', () => {
+  test('are yearly together if each one says so; a lump sum needs no period', () => {
     expect(areByYear('perYear', 'once')).toBe(true);
     expect(areByYear('perYear', null)).toBe(false);
     expect(areByYear('once')).toBe(false);
@@ -136,7 +136,7 @@ describe('The regular benefit', () => {
 });
 
 describe('A page', () => {
-  test('is empty where every box is absent, unreadable or not to be seen', () => {
+  test('is empty if every box is absent, unreadable or hidden', () => {
     expect(read({}).isEmpty).toBe(true);
     expect(read({ graphBox: { isVisible: false, value: 1 }, personalInformation: null }).isEmpty).toBe(true);
     expect(read({ graphBox: 'soon', certificateBox: { isVisible: true } }).isEmpty).toBe(true);

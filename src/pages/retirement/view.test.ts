@@ -8,7 +8,7 @@ const today = '2026-11-21';
 const page = (sent: object) => retirementView(readWire(retirementSchema, sent), today);
 
 describe('What the estimate rests on', () => {
-  it('is 65 and 2 % where the provider names nothing', () => {
+  it('is 65 and 2 % if the provider names nothing', () => {
     expect(page({}).basis).toEqual({ age: 65, date: null, percent: 2 });
     expect(page({ retirementBox: { amount: 3_000 } }).basis).toEqual({ age: 65, date: null, percent: 2 });
   });
@@ -27,11 +27,11 @@ describe('What the estimate rests on', () => {
     expect(sent.basis).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
   });
 
-  it('is an interest of nothing where the provider says nothing is earned', () => {
+  it('is zero interest if the provider says so', () => {
     expect(page({ projectedInterest: 0 }).basis.percent).toBe(0);
   });
 
-  it('has the day from the table by age where the picture has none', () => {
+  it('takes the day from the table by age if the chart has none', () => {
     const sent = page({
       retirementBox: { projectedGraph: [{ age: 65, value: 1, date: null }] },
       benefitsByAge: [{ age: 65, date: '2051-04-01' }],
@@ -39,11 +39,11 @@ describe('What the estimate rests on', () => {
     expect(sent.basis.date).toBe('2051-04-01');
   });
 
-  it('is 65 where the age named is nobody’s', () => {
+  it('is 65 if the age sent is impossible', () => {
     for (const age of [0, -3, 1e6]) expect(page({ retirementBox: { defaultRetirementAge: age } }).basis.age).toBe(65);
   });
 
-  it('has no day where what is sent is none', () => {
+  it('has no day if an invalid one was sent', () => {
     const projectedGraph = [{ age: 65, value: 1, date: 'soon' }];
     expect(page({ retirementBox: { projectedGraph } }).basis.date).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('The table by age', () => {
     ]);
   });
 
-  it('leaves out what says nothing and ages that are nobody’s, and keeps zero', () => {
+  it('omits empty values and impossible ages, and keeps zero', () => {
     const sent = page({
       benefitsByAge: [
         { age: 62, date: '2030-01-01' },
@@ -83,11 +83,11 @@ describe('The table by age', () => {
 });
 
 describe('Beside the estimate', () => {
-  it('nothing stands where the provider keeps to the specification', () => {
+  it('is empty if the provider keeps to the specification', () => {
     expect(page({ retirementBox: { amount: 1 } }).further).toBeNull();
   });
 
-  it('stands what concerns the member', () => {
+  it('has what concerns the member', () => {
     const sent = page({
       drawnPerMonth: 812.5,
       lumpSumAtMost: 0,
@@ -102,24 +102,24 @@ describe('Beside the estimate', () => {
     });
   });
 
-  it('no pension in payment, no lock and no child’s pension stand where there is none', () => {
+  it('a pension in payment, a lock or a child’s pension that does not apply is omitted', () => {
     const sent = page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01', retiredChild: { annuityPerYear: 0 } });
     expect(sent.further).toBeNull();
   });
 
-  it('a child’s pension stands without the number of children where it is not said', () => {
+  it('a child’s pension is shown without the number of children if it was not sent', () => {
     expect(page({ retiredChild: { annuityPerYear: 4_800 } }).further?.child).toEqual({
       perYear: 4_800,
       children: null,
     });
   });
 
-  it('a lock stands to its last day', () => {
+  it('a lock lasts through its last day', () => {
     const days = ['2026-11-21', '2026-11-20'];
     expect(days.map((day) => page({ capitalLockedUntil: day }).further?.lockedUntil)).toEqual([days[0], undefined]);
   });
 
-  it('the lump sum is none, a part or all of the capital at the default age', () => {
+  it('the lump sum is nothing, a part or all of the capital at the default age', () => {
     const benefitsByAge = [{ age: 65, capital: 400_000 }];
     const share = (lumpSumAtMost: number) => page({ benefitsByAge, lumpSumAtMost }).further?.lumpSum?.share;
     expect([0, 100_000, 400_000].map(share)).toEqual(['none', 'text', 'all']);

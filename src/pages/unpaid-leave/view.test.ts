@@ -23,7 +23,7 @@ describe('The amount for unpaid leave', () => {
     expect(coverOfAmount(page(0, [full, { cover: 'none', label: null, amount: 0, figure: null }]))).toBe('none');
   });
 
-  it('is not said to be that of full cover where nobody says so', () => {
+  it('is not called that of full cover unless the provider says so', () => {
     expect(coverOfAmount(page(868.83))).toBe('any');
     expect(coverOfAmount(page(500, [full, riskOnly]))).toBe('any');
     expect(coverOfAmount(page(868.83, [{ ...full, cover: 'platinum' }]))).toBe('any');
@@ -33,7 +33,7 @@ describe('The amount for unpaid leave', () => {
 });
 
 describe('A number of months', () => {
-  it('is none where it is no length of time', () => {
+  it('is omitted if it is not a valid duration', () => {
     const said = [0, 1, 24, -1, null, undefined].map((months) => {
       const { freeMonths, atMostMonths } = unpaidLeaveView({ ...empty, freeMonths: months, atMostMonths: months });
       return [freeMonths, atMostMonths];

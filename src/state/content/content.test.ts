@@ -124,7 +124,7 @@ describe('A page’s content', () => {
     expect(found(pageContents)).toMatchObject({ source: 'builtIn' });
   });
 
-  it('is the portal’s own German where the service is away, with the disclaimer, and is asked for again the next time', async () => {
+  it('is the portal’s own German if the service is away, with the disclaimer, and is asked for again the next time', async () => {
     say = () => new Error('away');
     store.set(placeAtom, { ...store.get(placeAtom) });
     const view = await loadPage();
@@ -165,7 +165,7 @@ describe('The links of content', () => {
     expect(linkOf('javascript:alert(1)')).toBeNull();
   });
 
-  it('are words alone while a placeholder’s address is not known, and lead out with flag and origin once it is', async () => {
+  it('are plain text while a placeholder’s address is unknown, and lead out with flag and origin once it is known', async () => {
     say = () => 'Bonjour';
     await loadPage();
     expect(lookUps).toEqual(['{"name":"documentordering"}']);

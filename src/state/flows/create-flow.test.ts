@@ -97,7 +97,7 @@ describe('A flow', () => {
     expect(session.get(flowKeys.loginFlow)).toBeNull();
   });
 
-  it('starts again where the tab holds something else under its key', () => {
+  it('starts again if the tab holds something else under its key', () => {
     session.set(flowKeys.loginFlow, '{"step":"code"}');
     openPage();
     expect(store.get(doorbell.flowAtom)).toEqual(start);

@@ -32,7 +32,7 @@ beforeEach(() => {
   store.set(servicesAtom, unreachableServices());
 });
 
-it('keeps the last answer while a newer one is awaited, and where that fails', async () => {
+it('keeps the last answer while a newer one is awaited, and if that fails', async () => {
   void load();
   expect(known()).toEqual({ answer: null, failed: false, loading: true });
   await answer('first');

@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 
-describe('signing out', () => {
+describe('Signing out', () => {
   it('resets every piece of state there is, but the fund’s own and the device’s', async () => {
     expect(Object.keys(modules).length).toBeGreaterThan(8);
     const place = store.get(placeAtom);

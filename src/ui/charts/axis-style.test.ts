@@ -7,12 +7,12 @@ describe('The axis of the amounts', () => {
     expect(amountsWidth([250_000])).toBe(44);
   });
 
-  it('makes room for amounts beyond that and for those below nothing', () => {
+  it('makes room for larger amounts and for those below zero', () => {
     expect(amountsWidth([12_000_000_000_000])).toBeGreaterThan(90);
     expect(amountsWidth([-450_000_000])).toBeGreaterThan(60);
   });
 
-  it('never takes the picture’s whole breadth', () => {
+  it('never takes the chart’s whole width', () => {
     expect(amountsWidth([9e17])).toBe(132);
   });
 });

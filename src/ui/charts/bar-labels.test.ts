@@ -22,36 +22,36 @@ const boxes = (...heights: readonly number[]): BarBox[] =>
   }));
 
 describe('The ages beneath the bars', () => {
-  it('are all there where there is room', () => {
+  it('are all shown if there is room', () => {
     expect(labels(ages(58, 70, 65), 600)).toHaveLength(13);
   });
 
-  it('thin out evenly, but for the one that stands out', () => {
+  it('are thinned out evenly, except the highlighted one', () => {
     expect(labels(ages(58, 70, 65), 200)).toEqual(['58', '60', '62', '65', '68', '70']);
   });
 
-  it('are whole years, and the one that stands out', () => {
+  it('are whole years, and the highlighted one', () => {
     expect(labels(ages(60, 63, 61.5, 0.5), 600)).toEqual(['60', '61', '61.5', '62', '63']);
   });
 
-  it('are what there is where no year is whole', () => {
+  it('are all of them if no year is whole', () => {
     expect(labels(ages(60.5, 62.5, 61.5), 600)).toEqual(['60.5', '61.5', '62.5']);
   });
 
-  it('are none without bars', () => {
+  it('are empty without bars', () => {
     expect(labelledBars([], 600).size).toBe(0);
   });
 });
 
-describe('The amount over the bar that stands out', () => {
+describe('The amount over the highlighted bar', () => {
   const within = { start: 0, end: 390 };
 
-  it('stands right over it where the neighbours are lower', () => {
+  it('is right over it if the neighbours are lower', () => {
     const spot = labelSpot(boxes(10, 20, 30, 40, 100, 40, 30, 20, 10), 4, 12, within);
     expect(spot).toMatchObject({ x: 130, y: 92, leader: null });
   });
 
-  it('stands above the neighbours that it would cover, with a line down to its bar', () => {
+  it('is above the neighbours that it would cover, with a line down to its bar', () => {
     const spot = labelSpot(boxes(10, 20, 30, 40, 100, 150, 170, 180, 190), 4, 12, within);
     expect(spot.y).toBe(42);
     expect(spot.leader).toBe(100);

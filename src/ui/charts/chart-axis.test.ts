@@ -17,31 +17,31 @@ const years = (dates: readonly Date[], width: number) => {
   return yearTicks(dates, { domain, width, label: 40 }).map((date) => date.getFullYear());
 };
 
-describe('the year labels of a time axis', () => {
-  it('stand once a year', () => {
+describe('The year labels of a time axis', () => {
+  it('appear once a year', () => {
     expect(years(monthly(2020, 2024), 800)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
-  it('leave the first year out when it has fewer than ten points', () => {
+  it('omit the first year if it has fewer than ten points', () => {
     expect(years(monthly(2020, 2022, 3), 800)).toEqual([2021, 2022]);
     expect(years(monthly(2020, 2022, 2), 800)).toEqual([2020, 2021, 2022]);
   });
 
-  it('thin out evenly when there is no room for all', () => {
+  it('are thinned out evenly if there is no room for all', () => {
     expect(years(yearly(2001, 2040), 400)).toEqual([2005, 2010, 2015, 2020, 2025, 2030, 2035, 2040]);
   });
 
-  it('thin out evenly as well where only two points stand close together', () => {
+  it('are thinned out evenly even if only two points are close together', () => {
     const dates = [...yearly(2019, 2025), new Date(2026, 10, 21), ...yearly(2027, 2030)];
     expect(years(dates, 11 * 42)).toEqual([2020, 2022, 2024, 2026, 2028, 2030]);
     expect(years(dates, 11 * 60)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   });
 
-  it('leave the goal out where it comes too soon after the year before', () => {
+  it('omit the last year if it comes too soon after the year before', () => {
     expect(years([...yearly(2019, 2024), new Date(2025, 0, 31)], 400)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
-  it('are none when there is no point, and none for a single one', () => {
+  it('are empty without points, and for a single one', () => {
     expect(years([], 400)).toEqual([]);
     expect(years([new Date(2026, 0, 1)], 400)).toEqual([]);
   });
@@ -57,21 +57,21 @@ const ages = (points: readonly number[], width: number) =>
   ageTicks(points, { domain: [points[0] ?? 0, points.at(-1) ?? 0], width, label: 28 });
 
 describe('The labels of an axis of ages', () => {
-  it('stand at each whole age but the first, which has fewer than ten points', () => {
+  it('appear at each whole age except the first, which has fewer than ten points', () => {
     expect(ages([58, 59, 60, 61], 400)).toEqual([59, 60, 61]);
   });
 
-  it('stand at the first age as well when it has ten points', () => {
+  it('also appear at the first age if it has ten points', () => {
     const monthly = Array.from({ length: 36 }, (_, index) => 58 + index / 12);
     expect(ages(monthly, 400)).toEqual([58, 59, 60]);
   });
 
-  it('thin out evenly when there is no room for all', () => {
+  it('are thinned out evenly if there is no room for all', () => {
     const points = Array.from({ length: 25 }, (_, index) => 38 + index);
     expect(ages(points, 200)).toEqual([40, 45, 50, 55, 60]);
   });
 
-  it('are none when there is no point', () => {
+  it('are empty without points', () => {
     expect(ages([], 400)).toEqual([]);
   });
 });

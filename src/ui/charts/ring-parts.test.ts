@@ -13,7 +13,7 @@ describe('The sections of a ring', () => {
     expect(rest?.middle).toBeCloseTo(Math.PI * 1.75);
   });
 
-  it('are those alone that there is something of', () => {
+  it('are only those with a value', () => {
     expect(ringParts([0, -5, null, undefined, Number.NaN, 7]).map(({ index }) => index)).toEqual([5]);
     expect(ringParts([0, 0])).toEqual([]);
     expect(ringParts([])).toEqual([]);
@@ -26,12 +26,12 @@ describe('The sections of a ring', () => {
     expect((large?.drawn ?? 0) + (small?.drawn ?? 0)).toBeCloseTo(1);
   });
 
-  it('hold amounts that no sum holds', () => {
+  it('hold amounts whose sum is too large for a number', () => {
     expect(ringShares([Number.MAX_VALUE, Number.MAX_VALUE])).toEqual([50, 50]);
     expect(drawn([Number.MAX_VALUE, 1e300, 3])).toBeCloseTo(1);
   });
 
-  it('say nought for what the ring does not show', () => {
+  it('are zero for what the ring does not show', () => {
     expect(ringShares([75, -5, 25, null])).toEqual([75, 0, 25, 0]);
   });
 });
