@@ -31,7 +31,7 @@ const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
   return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`));
 };
 
-/** Numbers that are no amounts. */
+/** Numbers that are not amounts. */
 const rates =
   /\.(?:age|maxAge|rate|ratio|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
 

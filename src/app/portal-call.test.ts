@@ -167,7 +167,7 @@ describe('A call that fails', () => {
       toast: (toast) => toasts.push(toast),
     });
     const late = call(endpoints.dashboard, {}, face);
-    // The next person's session is no business of an answer to the last one's.
+    // An answer to the last person's call must not touch the next person's session.
     portal.store.set(sessionAtom, { status: 'open', tenant: 'musterfund' });
     gate.resolve();
     expect(await late).toMatchObject({ ok: false, trouble: { is: 'gone' } });

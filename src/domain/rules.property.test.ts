@@ -43,7 +43,7 @@ const anything = fc.oneof(
 /** Separators that people put between digits. */
 const separator = fc.constantFrom('', ' ', '.', '-', '\u00a0', '–');
 
-/** A calendar of its own, to check ours against: the one of the language. */
+/** JavaScript's calendar, to check ours against. */
 const realDay = (year: number, month: number, day: number): Date | null => {
   const made = new Date(0);
   made.setUTCFullYear(year, month - 1, day);

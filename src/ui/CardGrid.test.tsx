@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CardGrid } from './CardGrid.tsx';
 
-/** jsdom lays nothing out: what is in view is said by the test. */
+/** jsdom has no layout: the test says what is in view. */
 let seen: ((target: Element) => void) | undefined;
 class SaidByTest implements IntersectionObserver {
   readonly root = null;

@@ -5,7 +5,7 @@ import { houseBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { DonutChart } from './DonutChart.tsx';
 
-/** jsdom lays nothing out, and nobody asks for less motion in it. */
+/** jsdom has no layout. */
 class StillSizes implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;

@@ -16,7 +16,7 @@ const contentTexts = (locale: Locale) =>
     .filter((each) => existsSync(each))
     .flatMap((each) => readdirSync(each).map((file) => readFileSync(join(each, file), 'utf8')))
     .flatMap((text) => textsBelow(JSON.parse(text)))
-    // The sign of a note is no part of it.
+    // The sign of a note is not part of it.
     .map((text) => text.replace(/^! /, ''));
 
 /** All that people read in a language: every namespace, and the demo funds' content. */
@@ -37,7 +37,7 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   'de-DE': german,
   'en-US': [
     /pension scheme|provident|pension funds? institution/i,
-    // In a sentence it would stand for the fund; as a label it is what the glossary calls the plan.
+    // In a sentence it would mean the fund; as a label it is what the glossary calls the plan.
     /pension plan/,
   ],
   'fr-FR': [
@@ -48,7 +48,7 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   ],
   'it-IT': [
     /cass[ae] pensione|cass[ae] di pension|fond[oi] pensione|istitut[oi] di previdenza/i,
-    // Who is addressed is written with a capital.
+    // The person addressed is written with a capital.
     /\b(suo|sua|suoi|sue|lei)\b/,
     /\b\p{L}+o\/a\b/u,
   ],

@@ -46,7 +46,7 @@ export const forbiddenImports = (file: string, source: string): string[] => {
   });
 };
 
-/** What a file counts as in a circle of folders: the first folder inside its layer, or itself where it is in none. */
+/** What a file counts as in a circle of folders: the first folder inside its layer, or itself if it is in none. */
 const roomOf = (file: string): string => {
   const from = layerOf(file);
   const [folder, ...rest] = from === undefined ? [] : file.slice(from.folder.length).split('/');

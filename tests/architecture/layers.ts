@@ -1,4 +1,4 @@
-/** One layer of the tree: where it lives, what it may import, and what belongs to it alone. */
+/** One layer of the tree: where it lives, what it may import, and what only it may use. */
 export type Layer = {
   readonly name: string;
   /** Folder from the root of the repository, with a trailing slash. */

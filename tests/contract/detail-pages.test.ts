@@ -64,7 +64,7 @@ const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
 /** A page as it goes over the wire. */
 const sentAs = (schema: z.ZodMiniType, page: unknown): unknown => z.encode(schema, page);
 
-/** Every text in an answer, wherever it stands. */
+/** Every text in an answer, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -76,7 +76,7 @@ const keysIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 };
 
-/** One figure of the sheet, and each place that shows it. */
+/** A figure of the sheet, and each place that shows it. */
 type Shown = {
   readonly name: string;
   /** Undefined where the member does not have the figure. */
@@ -264,7 +264,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
       record.birthDate,
       ...(record.partner ? [record.partner.firstname, record.partner.birthDate ?? '-'] : []),
       ...record.children.flatMap((child) => [child.firstname, child.birthDate]),
-      // Who works for the fund has the fund's name as employer, which is no secret.
+      // People who work for the fund have the fund's name as employer, which is not a secret.
       ...record.employments.flatMap(({ employer }) => (employer === fund.settings.displayName ? [] : [employer])),
     ];
     const anyName = names.map((name) => name.replaceAll(/[.()+?*]/g, String.raw`\$&`)).join('|');

@@ -31,13 +31,13 @@ import {
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();
-/** Whoever can log in, in every fund; the house look's folder has nobody to log in as. */
+/** Every member who can log in, in every fund; the default fund has none. */
 const members = (await Promise.all(codes.map((code) => peopleOf(code, 'active')))).flat();
 
-/** What is left of something that was sent once the contract has read it: all of it, or it sent what nobody knows. */
+/** What the contract keeps of an answer: all of it, unless it has unknown keys. */
 const kept = (schema: z.ZodMiniType, sent: unknown): unknown => z.encode(schema, schema.parse(sent));
 
-/** An answer of success that its schema reads, without a key that it does not know. */
+/** A successful answer that its schema reads, without unknown keys. */
 const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
   const status = endpoint.status ?? 200;
   expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
@@ -72,7 +72,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     given?: { path?: string; query?: string; body?: unknown },
   ) => Promise<Reply>;
 
-  /** Makes the calls of the registration as somebody of the fund who has no login yet. */
+  /** Makes the calls of the registration as a member of the fund without a login. */
   const register = async (call: MakeCall, tenant: string): Promise<void> => {
     const [newcomer] = await newcomersOf(tenant);
     if (newcomer === undefined) throw new Error(`${tenant} has nobody to register.`);
@@ -124,7 +124,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     for (const path of pageLinkNames) await call('pageLink', { path });
     const overview = endpoints.insuranceOverview.data.parse(JSON.parse((await call('insuranceOverview')).text).data);
     const [, query] = overview.certificate?.downloadLink?.match(/^documents\/download(\?.+)$/) ?? [];
-    // Somebody without figures has no certificate.
+    // A member without figures has no certificate.
     if (query === undefined) expect((await call('dashboard')).text).not.toContain('historicalGraph":[{');
     else await call('downloadDocument', { query });
     made.push('downloadDocument');
@@ -135,7 +135,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     await call('profile', { query: '?anonymize=true' });
     const settings = fund?.tenant.settings;
     const isReadOnly = fund?.tenant.members.find(({ id }) => id === person.id)?.readOnlyProfile === true;
-    /** Makes a change where the fund allows it to this person; where it does not, the provider refuses. */
+    /** Makes a change if the fund allows it to this person; otherwise expects a refusal. */
     const change = async (name: keyof typeof endpoints, isDisabled: boolean | undefined, body: unknown) => {
       if (isDisabled !== true && !isReadOnly) return call(name, { body });
       const endpoint: Endpoint = endpoints[name];

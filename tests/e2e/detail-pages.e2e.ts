@@ -40,7 +40,7 @@ type Walker = {
   readonly only?: readonly RouteKey[];
 };
 
-/** Who walks through the pages, in which fund and language, and what is special about her. */
+/** The members who walk through the pages, with fund and language, and what is special about them. */
 const walkers = [
   {
     fund: 'bergahorn',
@@ -197,7 +197,7 @@ const expectNoBarriers = async (page: Page): Promise<void> => {
 
 const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** The picture of a panel, drawn: it comes after the figures. */
+/** The drawn chart of a panel; it appears after the figures. */
 const expectDrawn = (panel: Locator): Promise<void> =>
   expect(panel.locator('svg[class*="Charts"]').first()).toBeVisible();
 
@@ -217,7 +217,7 @@ for (const walker of walkers) {
           await expect(panel.getByText(figure, { exact: true }).first(), `${key}: ${name}`).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', walker.locale);
           await expect(page.getByRole('main').getByRole('link', { name: shared.toDashboard })).toBeVisible();
-          // Once in each fund; its brand is what can spoil a page.
+          // Once in each fund, because its brand may spoil a page.
           if (walkers.find(({ fund }) => fund === walker.fund) === walker) await expectNoBarriers(page);
           if (!explained) return;
           await panel.getByRole('button', { name: shared.howCalculated }).first().click();

@@ -12,7 +12,7 @@ const addressOf = (key: RouteKey): string => `${url}/${tenant}/${locale}/${route
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Every place of the page that is on the screen for at least one frame, from now on. */
+/** Every scroll position that is on the screen for at least one frame, from now on. */
 const watchScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: number[] = [];
@@ -65,7 +65,7 @@ test.describe('Going back', () => {
     await expect(page).toHaveURL(addressOf('dashboard'));
     await expect(heading(page)).toBeFocused();
     expect(await scrolled(page)).toBe(before);
-    // It is there at once: no frame shows the dashboard's beginning first.
+    // It is there at once: no frame shows the top of the dashboard first.
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).not.toContain(0);
     await page.goForward();
     await expect(page).toHaveURL(addressOf('home-ownership'));

@@ -19,11 +19,11 @@ type Fund = keyof typeof members;
 
 const addressOf = (fund: Fund, locale: Locale, key: RouteKey) => `${url}/${fund}/${locale}/${routePath(key, locale)}`;
 
-/** Opens a page of the profile with a session of its own. */
+/** Opens a page of the profile with a new session. */
 const open = async (page: Page, fund: Fund, locale: Locale, key: RouteKey) => {
   await logInBrowser(page.context(), url, { tenant: fund, locale, member: members[fund] });
   await page.goto(addressOf(fund, locale, key));
-  // The first frame has made way for the portal.
+  // The portal has replaced the first frame.
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
 };
 

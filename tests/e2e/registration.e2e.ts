@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 
 type Person = Demo['tenants'][number]['registrable'][number];
 
-/** Fails the test on anything the browser complains of, but for answers that refuse: those are the provider's to give. */
+/** Collects everything the browser complains of, except refusals by the provider. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -20,7 +20,7 @@ const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-/** Somebody the fund insures who can still be registered, with the data she has at hand. */
+/** An insured person who can still register, with the data they have at hand. */
 const registrableOf = async (code: string): Promise<Person> => {
   const { tenants } = await readDemo(url);
   const [person] = tenants.find((tenant) => tenant.code === code)?.registrable ?? [];
@@ -41,7 +41,7 @@ const lettersOf = async (code: string): Promise<readonly Message[]> => {
   return messages.filter(({ channel, tenant }) => channel === 'post' && tenant === code);
 };
 
-/** Gives the address at the login, which does not know it, and opens the link from the mail. */
+/** Enters an unknown address at the login, and opens the link from the mail. */
 const openMailedLink = async (page: Page, code: string, locale: Locale, emailAddress: string): Promise<void> => {
   const text = wordsOf(locale, 'login');
   const mails = await readOutbox(url, emailAddress);

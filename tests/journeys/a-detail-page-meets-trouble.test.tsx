@@ -37,9 +37,9 @@ type DetailPage = {
   readonly call: keyof Script;
   readonly title: string;
   readonly panel: string;
-  /** What stands in the figure's place where it was not sent. */
+  /** What replaces the figure if it was not sent. */
   readonly missing: string;
-  /** What is said where nothing at all was sent, if that is something else. */
+  /** What is shown if nothing at all was sent, if that differs. */
   readonly nothing?: string;
   readonly data: (figures: Figures) => unknown;
 };
@@ -196,7 +196,7 @@ const open = ({ word, call }: DetailPage, answer: Answer, clock?: HandClock) =>
 
 const panelOf = ({ panel }: DetailPage) => screen.findByRole('region', { name: panel });
 
-/** What must be on a page whatever was sent: headline, way back, the portal's own words, and nothing that only a program says. */
+/** What must be on a page whatever was sent: headline, way back, the portal's own words, and no machine text. */
 const expectStanding = async ({ title }: DetailPage): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: title });
   const main = screen.getByRole('main');
@@ -210,7 +210,7 @@ const expectStanding = async ({ title }: DetailPage): Promise<void> => {
 
 const failed = () => screen.findByText('Diese Angaben lassen sich gerade nicht anzeigen');
 
-/** What befalls each page's call; the rest befalls the way to the provider, which all of them share. */
+/** The failures of each page's call; all other failures concern the transport, which the pages share. */
 const troubles: readonly (readonly [string, Answer])[] = [
   ['refuses with 500', refused(500, 'err_internal', 'Ein Fehler.')],
   ['has had too many questions', refused(429, 'err_too_many', 'Zu viele Anfragen.', { retryAfter: 30 })],

@@ -31,7 +31,7 @@ const openExit = (data: unknown, locale?: Locale) =>
 const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
 const inside = async (name: string) => within(await region(name));
 
-/** Withdrew 80,000 for her home, so nothing may be bought in. */
+/** A member who withdrew 80,000 for their home, so that nothing may be bought in. */
 const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
 
 const chf = (words: string | null) =>
@@ -108,7 +108,7 @@ describe('A member whose early withdrawal is open', () => {
     expect(parts).toHaveLength(2);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole ?? Number.NaN, 2);
     expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
-    // The short answer, and what the editors wrote on it.
+    // The short answer, and what the editors wrote about it.
     await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2), {
       timeout: 8000,
     });

@@ -50,7 +50,7 @@ describe('A code', () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
-    // The hour passes for the provider alone: nobody is idle that long on this page.
+    // The hour passes only for the provider: nobody is idle that long on this page.
     const late: Fetch = scriptedProvider(
       { confirmEmail: refused(400, 'err_validation', 'Dieser Code gilt nicht mehr.') },
       world.fetch,
@@ -120,7 +120,7 @@ const changeInBoth = async () => {
   const one = await world.open('profile-address', { tab: memoryStorage() });
   const form = await dialog(words.addressForm.title);
   await fill(one, form, words.addressForm.addressRow1, 'Mein Weg 1');
-  // The other tab changes the address meanwhile, through the provider's own call.
+  // Meanwhile the other tab changes the address, by the provider's own call.
   const answer = await world.fetch(`${world.provider.origin}/api/v1/isvalidtenantcode/?tenantName=bergahorn`);
   const changed = await world.fetch(`${world.provider.origin}/api/v1/users/current/profile/address`, {
     method: 'PATCH',

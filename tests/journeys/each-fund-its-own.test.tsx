@@ -16,7 +16,7 @@ const people = {
 
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
-/** A browser that adds its own wish of a language where the page has none. */
+/** A browser that adds its preferred language to requests without one. */
 const preferring =
   (language: string, fetch: Fetch): Fetch =>
   (input, init) => {
@@ -34,7 +34,7 @@ const setUp = async () => {
   const { origin } = provider;
   const open = (address: string) => openPortal(address, { fetch, origin, clock, browser, tab: memoryStorage() });
 
-  /** Asks for a link on the page that is open, follows it in a tab of its own and enters the code there. */
+  /** Requests a link on the open page, follows it in a new tab and enters the code there. */
   const logIn = async (first: OpenPortal, fund: keyof typeof people, locale: Locale) => {
     const text = wordsOf(locale, 'login');
     const { emailAddress, mobileNumber } = people[fund];
@@ -88,14 +88,14 @@ describe('The session of one fund', () => {
     expect(document.body.textContent).not.toContain(people[fund].name);
     opened.close();
 
-    // … and in a page that is loaded anew.
+    // … and after a reload.
     const other = await open('/bergahorn/de-CH/dashboard');
     await address(other, '/bergahorn/de-CH/login');
     await h1('Anmelden');
     expect(document.body.textContent).not.toContain(people[fund].name);
     other.close();
 
-    // Its own fund still has it.
+    // In its own fund it is still open.
     const own = await open(`/${fund}/${locale}/login`);
     own.portal.router.navigate(href('dashboard', { tenant: fund, locale }));
     await h1(new RegExp(people[fund].name));

@@ -197,7 +197,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     }
     const statuses = (await prints).map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429, 429]);
-    // The thread that answers goes on answering while another prints.
+    // The answering thread keeps answering while another one prints.
     expect(reads).toBeGreaterThan(10);
   }, 20_000);
 });

@@ -39,7 +39,7 @@ describe.each(databases)('what has run its course leaves the database (%s)', (ki
     return count(table);
   };
 
-  /** Somebody who is logged in and has asked for a recovery address, and somebody who asked to register. */
+  /** A member who is logged in and has asked for a recovery address, and a person who asked to register. */
   const fill = async (): Promise<void> => {
     clock.pass(40 * day);
     await cleanUp(store, clock.now());

@@ -48,7 +48,7 @@ describe('the embedded database in a folder', () => {
       const kept = await store.withTenant('bergahorn', (tx) =>
         tx.selectFrom('applicant').select('id').where('id', 'like', `round${round}-%`).execute(),
       );
-      // The one that was under way may be there without having been acknowledged; none is there twice.
+      // The one under way may have been kept without being acknowledged; no row is there twice.
       expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
       expect(kept.length).toBeLessThanOrEqual(acknowledged + 1);
       await store.close();

@@ -22,7 +22,7 @@ import { startPostgres, hasPostgres, type PostgresServer } from '../support/post
 export const portal = 'http://127.0.0.1:3000';
 export const tenantsRoot = join(import.meta.dirname, '../../tenants');
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when told to. */
 export class TestClock implements Clock {
   #now = new Date('2026-11-21T09:00:00Z');
   readonly now = (): Date => this.#now;
@@ -33,7 +33,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** Texts that say no more than what the tests read out of them. */
+/** Texts with only what the tests read out of them. */
 const plainTexts: MessageTexts = {
   loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
   registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
@@ -54,11 +54,11 @@ const plainTexts: MessageTexts = {
   accessEnded: ({ reason }) => ({ subject: 'Access ended', text: reason, links: [], code: null }),
 };
 
-/** The databases the provider's suite runs on: PGlite always, PostgreSQL where there is one. */
+/** The databases the provider's suite runs on: PGlite always, PostgreSQL if it is installed. */
 export const databases: readonly ('pglite' | 'postgres')[] =
   process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres() ? ['pglite', 'postgres'] : ['pglite'];
 
-/** A database of its own, and how to open a store on it; several stores share a PostgreSQL. */
+/** A separate database, and how to open a store on it; several stores can share a PostgreSQL. */
 export type TestDatabase = {
   readonly open: () => Promise<Store>;
   /** Address of the PostgreSQL database; null for PGlite. */
@@ -82,7 +82,7 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
       await admin.end();
     }
   };
-  // On a given server every test file has a database of its own, so that files may run side by side.
+  // On a given server every test file has its own database, so that files can run side by side.
   const name = `pilaster_test_${randomUUID().replaceAll('-', '')}`;
   let address = server?.address() ?? '';
   if (given !== undefined) {
@@ -119,7 +119,7 @@ export type ProviderOptions = {
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
   readonly log?: Log;
-  /** Answers that hide what was found wait for nothing unless told otherwise. */
+  /** Answers that hide what was found don't wait unless told otherwise. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 };
 
@@ -156,7 +156,7 @@ export type Reply = {
   readonly headers: Headers;
   readonly text: string;
   readonly bytes: Uint8Array;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it isn't. */
   readonly json: unknown;
 };
 
@@ -239,7 +239,7 @@ export const dataOf = <S extends z.ZodMiniType>(reply: Reply, schema: S): z.infe
   return schema.parse(json.data);
 };
 
-/** The first error of a refusal and what stands beside it. */
+/** The first error of a refusal, and its meta. */
 export const refusalOf = (reply: Reply): { code: string; detail: string; field?: string; triesLeft?: number } => {
   const { errors, meta } = failureSchema.parse(reply.json);
   const [first] = errors;
@@ -247,7 +247,7 @@ export const refusalOf = (reply: Reply): { code: string; detail: string; field?:
   return { ...first, ...(meta?.triesLeft !== undefined && { triesLeft: meta.triesLeft }) };
 };
 
-/** Everything that was sent to somebody, newest first. */
+/** Everything that was sent to a person, newest first. */
 export const sentTo = (store: Store, to: string): Promise<Message[]> =>
   store.withSystem((tx) => listMessages(tx, { to, limit: 100 }));
 
@@ -274,7 +274,7 @@ export const linkBody = (person: Pick<Person, 'tenant' | 'emailAddress'>, langua
   language,
 });
 
-/** Session id and code out of the newest link mailed to somebody. */
+/** Session id and code of the newest link mailed to a person. */
 export const newestLink = async (
   store: Store,
   to: string,
@@ -285,7 +285,7 @@ export const newestLink = async (
   return { sessionId, emailCode, link };
 };
 
-/** The newest SMS code sent to somebody. */
+/** The newest SMS code sent to a person. */
 export const newestCode = async (store: Store, to: string): Promise<string> =>
   (await sentTo(store, to)).find(({ channel }) => channel === 'sms')?.code ?? '';
 
@@ -303,14 +303,14 @@ export const askForCode = async (
   return { sessionId, emailCode, code: await newestCode(store, person.mobileNumber) };
 };
 
-/** Logs somebody in, in a browser that has arrived. Returns the token. */
+/** Logs a person in, in a browser that has arrived. Returns the token. */
 export const logIn = async (browser: Browser, store: Store, person: Person): Promise<string> => {
   const { sessionId, code } = await askForCode(browser, store, person);
   const reply = await browser.call('PATCH', `sessions/login/${sessionId}`, { body: { smsCode: code } });
   return dataOf(reply, endpoints.logIn.data).token;
 };
 
-/** Somebody who is insured and has no login yet, with what she has at hand. */
+/** An insured person without a login, with the data they have at hand. */
 export type Newcomer = {
   readonly tenant: string;
   readonly id: string;
@@ -320,7 +320,7 @@ export type Newcomer = {
   readonly data: { firstname: string; name: string; birthDate: string; socialSecurityNumber: string };
 };
 
-/** Those of a fund who can register, or (`left`, `locked`) try to. */
+/** The people of a fund who can register, or (`left`, `locked`) try to. */
 export const newcomersOf = async (
   tenant: string,
   state: 'registrable' | 'active' | 'left' | 'locked' = 'registrable',

@@ -1,6 +1,6 @@
 import { lockFolder } from '#server/store/folder-lock.ts';
 
-/** Tries for each folder it is sent, at the moment it is told, and says whether it has it. It lets go of none. */
+/** Tries to lock each folder it is sent at the given moment, and prints whether it has the lock. Never releases one. */
 process.on('message', (task: { readonly folder: string; readonly at: number }) => {
   while (Date.now() < task.at);
   lockFolder(task.folder, { patience: 0 }).then(

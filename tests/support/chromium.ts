@@ -10,7 +10,7 @@ const systemBrowsers = [
 
 /**
  * Where Chromium is: the one that `CHROMIUM_PATH` names, Playwright's own, or the system's.
- * Throws with the two ways to get one where there is none.
+ * Throws if there is none, and names the two ways to get one.
  */
 export const chromiumPath = (): string => {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
@@ -24,7 +24,7 @@ export const chromiumPath = (): string => {
 /** Debian's Chromium without a window: the same engine, a third less work for everything a test does. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where the Chromium is that tests run in: without a window where there is one, unless `CHROMIUM_PATH` names another. */
+/** Where the Chromium is that tests run in: headless if installed, unless `CHROMIUM_PATH` names another. */
 const testedChromiumPath = (): string =>
   (process.env['CHROMIUM_PATH'] ?? '') === '' && existsSync(headlessShell) ? headlessShell : chromiumPath();
 

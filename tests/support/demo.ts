@@ -13,7 +13,7 @@ const read = async <T>(schema: z.ZodMiniType<T>, address: string): Promise<T> =>
 /** The demo funds and their members, as the provider at `url` lists them. */
 export const readDemo = (url: string): Promise<Demo> => read(demoSchema, `${url}/dev/demo.json`);
 
-/** What the provider sent to an address or number, newest first; everything where none is named. */
+/** What the provider sent to an address or number, newest first; everything if no address is named. */
 export const readOutbox = async (url: string, to?: string): Promise<readonly Message[]> => {
   const filter = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
   return (await read(outboxSchema, `${url}/dev/outbox.json${filter}`)).messages;
@@ -27,7 +27,7 @@ export const resetDemo = async (url: string): Promise<void> => {
 
 /**
  * The newest message to somebody that was not yet there in `seen`. To be asked for once the call that causes it is
- * answered: a message is queued in that call's own transaction, so it is there by then. Throws where there is none.
+ * answered: a message is queued in that call's own transaction, so it is there by then. Throws if it is missing.
  */
 export const newMessage = async (url: string, to: string, seen: readonly Message[] = []): Promise<Message> => {
   const known = new Set(seen.map(({ id }) => id));

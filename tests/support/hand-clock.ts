@@ -1,6 +1,6 @@
 import type { Clock } from '#api/clock.ts';
 
-/** A clock that a test moves by hand. Tasks that fall due run when it is moved past them. */
+/** A clock that a test moves by hand. Due tasks run when it is moved past them. */
 export type HandClock = Clock & { readonly pass: (milliseconds: number) => void };
 
 export const handClock = (start = Date.parse('2026-03-10T08:00:00Z')): HandClock => {

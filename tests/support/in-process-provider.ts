@@ -15,7 +15,7 @@ import { openMemoryStore } from './memory-database.ts';
 /** The real provider inside a test: its own database in memory, the funds of `tenants/`, no port. */
 export type InProcessProvider = {
   readonly origin: string;
-  /** A browser's way to the provider: keeps its cookies, and may come from an address of its own. */
+  /** A browser's way to the provider: keeps its cookies, and may have its own IP address. */
   readonly browserFetch: (remoteAddress?: string) => Fetch;
   /** What was sent to an address or number, newest first. */
   readonly sentTo: (recipient: string) => Promise<readonly Message[]>;

@@ -5,11 +5,11 @@ export type LogInRequest = {
   readonly tenant: string;
   readonly locale: Locale;
   readonly member: { readonly emailAddress: string; readonly mobileNumber: string };
-  /** Where browsers reach the portal, if not at the address of the calls. */
+  /** Where browsers reach the portal, if it differs from the calls' address. */
   readonly portal?: string;
 };
 
-/** Cookies and CSRF token of one visitor, as a browser would keep them. */
+/** A visitor's cookies and CSRF token, as a browser keeps them. */
 class Visitor {
   readonly #cookies = new Map<string, string>();
   #csrf = '';

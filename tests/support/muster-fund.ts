@@ -1,7 +1,7 @@
 import { locales } from '#kernel/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 
-/** A member of that fund as the provider answers who is logged in. */
+/** A member of that fund, as the provider describes who is logged in. */
 export const musterMember = {
   firstname: 'Anna',
   lastname: 'Muster',
@@ -9,7 +9,7 @@ export const musterMember = {
   ableToImpersonate: false,
 };
 
-/** The settings of a fund that says no more of itself than its name and speaks every language, with what a test adds. */
+/** The settings of a fund with only a name and every language, and what a test adds. */
 export const musterFund = (own: Partial<GlobalSettings> = {}): GlobalSettings => ({
   tenantName: 'musterfund',
   displayName: 'Pensionskasse Musterfund',

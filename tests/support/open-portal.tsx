@@ -8,7 +8,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 
-/** A browser's storage for a test: what one page leaves there, the next page finds. */
+/** A browser's storage for a test: the next page finds what a page left there. */
 export const memoryStorage = (): RawStorage => {
   const values = new Map<string, string>();
   return {
@@ -21,14 +21,14 @@ export const memoryStorage = (): RawStorage => {
 /** A browser for a test: its storage outlives a tab. */
 export type TestBrowser = { readonly local: RawStorage; readonly channelName: string };
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** jsdom has no layout, so nothing ever changes its size. */
 class StillSizes implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 }
 globalThis.ResizeObserver ??= StillSizes;
-// Nor does it scroll.
+// Nor can it scroll.
 window.scrollTo = () => undefined;
 
 let browsers = 0;
@@ -39,21 +39,21 @@ export type OpenPortalOptions = {
   /** The portal's own origin and the provider's. */
   readonly origin?: string;
   readonly browser?: TestBrowser;
-  /** The tab's session storage: hand in the same one again for a reload. */
+  /** The tab's session storage: pass the same one again for a reload. */
   readonly tab?: RawStorage;
   readonly clock?: Clock;
   /** The fund's settings, as the provider's page carries them. */
   readonly settings?: GlobalSettings;
-  /** Lets the programs of pages arrive when the test says so. */
+  /** Lets a test decide when the programs of pages arrive. */
   readonly program?: FetchProgram;
-  /** Takes the address for which somebody leaves the portal. */
+  /** Receives the address for which somebody leaves the portal. */
   readonly leave?: (address: string) => void;
 };
 
 /** A portal on screen, driven by roles and labels. */
 export type OpenPortal = { readonly portal: Portal; readonly user: UserEvent; readonly close: () => void };
 
-/** Opens an address of the portal as a browser's tab does: the real router, the real store, the given provider. */
+/** Opens an address of the portal as a browser's tab does, with the real router and store and the given provider. */
 export const openPortal = async (
   address: string,
   {

@@ -3,7 +3,7 @@ import type { Plan } from '#pension/plan.ts';
 import { half, paperCredits, paperInsuredSalary, paperSavings, planOn } from './paper-figures.ts';
 
 /**
- * What the detail pages show beside savings, contributions and the pension, counted on paper from the fund's files:
+ * What the detail pages show besides savings, contributions and the pension, counted on paper from the fund's files:
  * buy-in, home ownership, disability, survivors, unpaid leave. Without the pension engine, in centimes, and as
  * `paper-figures.ts` for plain members only; the disability pension for plans that insure a share of the salary.
  */
@@ -37,7 +37,7 @@ const buyInsSince = (record: MemberRecord, from: string, today: string): number 
     0,
   );
 
-/** Savings of somebody who was always insured at today's salary, with the plan's interest for buy-ins. */
+/** Savings of a member who was always insured at today's salary, with the plan's interest for buy-ins. */
 const grownMaximum = (plan: Plan, record: MemberRecord, today: string, interest: number): number => {
   const salary = paperInsuredSalary(plan, record, today);
   const { savings } = planOn(plan, today);
@@ -80,7 +80,7 @@ export const paperBuyIn = (plan: Plan, record: MemberRecord, today: string): num
     0,
   );
   const divorced = Math.max(0, moneyOf(record, 'divorceOut', '', today) - afterDivorce);
-  // While a withdrawal is open, only what a divorce took may be made good.
+  // While a withdrawal is open, only what a divorce took may be bought in.
   const allowed = open > 0 ? Math.min(gap, divorced) : gap;
   const { arrivalFromAbroad } = record;
   const isNew = arrivalFromAbroad !== undefined && arrivalFromAbroad > yearsBefore(today, 5);
@@ -88,7 +88,7 @@ export const paperBuyIn = (plan: Plan, record: MemberRecord, today: string): num
   return Math.max(0, isNew ? Math.min(allowed, half(salary / 5) - already) : allowed);
 };
 
-/** The most that may be withdrawn today for a home of one's own; nothing where it is not possible. */
+/** The most that may be withdrawn today for a home; zero if that is not possible. */
 export const paperHomeOwnership = (plan: Plan, record: MemberRecord, today: string): number => {
   const { homeOwnership } = planOn(plan, today);
   const birthday = (age: number): string => `${yearOf(record.birthDate) + age}${record.birthDate.slice(4)}`;
@@ -119,7 +119,7 @@ export const paperDisability = (plan: Plan, record: MemberRecord, today: string)
 export const paperPartnerPension = (plan: Plan, record: MemberRecord, today: string): number =>
   half((paperDisability(plan, record, today) * planOn(plan, today).survivors.spousePercent) / 100);
 
-/** The lump sum at death of somebody without a partner who draws a pension; what made good a divorce is no buy-in on top. */
+/** The lump sum at death without a partner's pension; repayments after a divorce don't count as buy-ins on top. */
 export const paperLumpSum = (plan: Plan, record: MemberRecord, today: string): number => {
   const { rule, percent, buyInsOnTop } = planOn(plan, today).survivors.lumpSum;
   const base = {

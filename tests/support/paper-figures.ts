@@ -2,7 +2,7 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan, PlanParameters } from '#pension/plan.ts';
 
 /**
- * Figures of a member counted the way one does it on paper from the fund's files, without the pension engine: month by
+ * Figures of a member as one counts them on paper from the fund's files, without the pension engine: month by
  * month, in centimes. Tests compare what the portal shows with them. Only what the demo funds' plain members need:
  * no disability, no exit, no step into retirement.
  */

@@ -19,7 +19,7 @@ export const pdfTexts = (pdf: Uint8Array): string[] => {
     return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
   };
 
-  /** What each glyph of a font stands for. */
+  /** The text of each glyph of a font. */
   const glyphsOf = (font: string): Map<string, string> => {
     const glyphs = new Map<string, string>();
     const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '') ?? [];

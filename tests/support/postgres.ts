@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './provider-process.ts';
 import { untilPrinted } from './until-printed.ts';
 
-/** A PostgreSQL server of its own, with an empty cluster in a temporary folder. */
+/** A separate PostgreSQL server, with an empty cluster in a temporary folder. */
 export type PostgresServer = {
   /** Connection address of a database, `postgres` unless named otherwise. */
   readonly address: (database?: string) => string;

@@ -9,7 +9,7 @@ import { startInProcessProvider, type InProcessProvider } from './in-process-pro
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
-/** A demo member with her own fund. */
+/** A demo member and their fund. */
 export type Member = { readonly tenant: string; readonly emailAddress: string; readonly mobileNumber: string };
 
 /** A fund that allows every change. */
@@ -99,7 +99,7 @@ export const arrivedAt = async ({ portal }: OpenPortal, address: string): Promis
   );
 };
 
-/** Puts a value into a labelled field in place of what stands there. */
+/** Replaces the value of a labelled field. */
 export const fill = async (
   { user }: OpenPortal,
   within_: Pick<ReturnType<typeof within>, 'findByLabelText'>,

@@ -18,7 +18,7 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** A provider in a process of its own. */
+/** A provider in its own process. */
 export type ProviderProcess = {
   readonly url: string;
   readonly child: ChildProcess;

@@ -5,7 +5,7 @@ import { startInProcessProvider, type InProcessProvider } from './in-process-pro
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
-/** Somebody the fund insures who has no access yet, as the fund's folder has her. */
+/** An insured person without a login, as in the fund's folder. */
 export const livia = {
   firstname: 'Livia',
   name: 'Brändli',
@@ -20,7 +20,7 @@ const login = '/bergahorn/de-CH/login';
 /** The heading of a page, which is there when the page is. */
 export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
-/** A provider, a clock that both sides go by, and browsers with their ways to the provider. */
+/** A provider, a clock that both sides share, and browsers connected to the provider. */
 export const setUp = async (options: { readonly loginDisclosure?: 'contract' | 'silent' } = {}) => {
   const clock = handClock();
   const provider = await startInProcessProvider({ clock, ...options });
@@ -39,7 +39,7 @@ export const setUp = async (options: { readonly loginDisclosure?: 'contract' | '
 /** The world of one registration. */
 export type World = Awaited<ReturnType<typeof setUp>>;
 
-/** Gives an address at the login, which is not known there, and reads the path of the link that is mailed to it. */
+/** Enters an unknown address at the login, and reads the path of the link mailed to it. */
 export const askForRegistration = async (
   { open, provider }: Pick<World, 'open' | 'provider'>,
   emailAddress = livia.emailAddress,
@@ -54,7 +54,7 @@ export const askForRegistration = async (
   return new URL(mail?.links[0] ?? '').pathname;
 };
 
-/** Puts a value into a labelled field in place of what stands there. */
+/** Replaces the value of a labelled field. */
 export const fill = async ({ user }: Pick<OpenPortal, 'user'>, label: string, value: string): Promise<void> => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
@@ -70,7 +70,7 @@ export const press = async ({ user }: Pick<OpenPortal, 'user'>, name: string): P
   await user.click(button);
 };
 
-/** From the start to the social security number, which is not sent yet. */
+/** From the start to the social security number, without sending it. */
 export const enterPerson = async (opened: OpenPortal, person: typeof livia = livia): Promise<void> => {
   await h1(registration.start.title);
   await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));

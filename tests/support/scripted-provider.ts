@@ -6,13 +6,13 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { sentData } from './sent-data.ts';
 
-/** What came in: enough to answer it. */
+/** A request, as far as an answer needs it. */
 export type ScriptedRequest = { readonly url: URL; readonly body: unknown };
 
-/** One answer of the script, or the lack of one. */
+/** One answer of the script, or a failure to answer. */
 export type Answer = (request: ScriptedRequest, endpoint: Endpoint) => Response | Promise<Response>;
 
-/** Answers by the contract's names of the calls. */
+/** Answers by the calls' names in the contract. */
 export type Script = { readonly [Name in EndpointName]?: Answer };
 
 /**
@@ -27,7 +27,7 @@ export const ok =
       ...(meta === undefined ? {} : { meta: sentData(endpoint.meta, meta) }),
     });
 
-/** Data as they come, past the contract's check: for what a provider sends that it should not. */
+/** Data without the contract's check: for what a provider should not send. */
 export const raw =
   (data: unknown): Answer =>
   () =>
@@ -50,13 +50,13 @@ export const refused =
     });
   };
 
-/** A page of some gateway instead of the provider's answer. */
+/** A gateway's page instead of the provider's answer. */
 export const html =
   (status = 502): Answer =>
   () =>
     new Response('<!doctype html><title>Bad gateway</title>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** A text that only pretends to be JSON. */
+/** Broken JSON. */
 export const brokenJson: Answer = () => new Response('{"data": {', { headers: { 'Content-Type': 'application/json' } });
 
 /** No connection. */
@@ -65,7 +65,7 @@ export const offline: Answer = () => Promise.reject(new TypeError('Failed to fet
 /** No answer, ever. */
 export const never: Answer = () => new Promise(() => undefined);
 
-/** One answer after another; the last one stays. */
+/** One answer after another; the last one repeats. */
 export const inTurn = (...answers: readonly [Answer, ...Answer[]]): Answer => {
   let turn = 0;
   return (request, endpoint) => {
@@ -103,7 +103,7 @@ export const scriptedProvider = (script: Script, fallback?: Fetch): Fetch => {
   };
 };
 
-/** The part of every script that brings a portal up in a fund, with nobody logged in. */
+/** The part of every script that starts a portal in a fund, with nobody logged in. */
 export const fundScript = (settings: GlobalSettings): Script => ({
   isValidTenantCode: ok({ isValid: true }),
   globalSettings: ok(settings),

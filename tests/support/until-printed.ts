@@ -24,7 +24,7 @@ export const untilPrinted = (
     child.once('error', (error) => settle(error.message));
     child.once('exit', () => settle(`The process ended before it printed "${words}"`));
     for (const stream of streams) {
-      // Reading goes on after the words: a pipe that nobody empties would stop the process.
+      // Keeps reading after the words: a pipe that nobody empties would block the process.
       stream?.on('data', (chunk: Buffer) => {
         if (isSettled) return;
         output = (output + chunk.toString()).slice(-4000);

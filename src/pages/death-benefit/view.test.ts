@@ -19,7 +19,7 @@ const page = (kind: string | null, amount: number, ...derivations: Derivation[])
   derivations,
 });
 
-/** Somebody of whom nothing is known. */
+/** A person of whom nothing is known. */
 const unknown = { ratio: null, relationLabel: null };
 
 const derivationOfAmount = (answer: DeathBenefitAnswer) => deathBenefitView(answer).derivation;

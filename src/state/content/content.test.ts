@@ -110,7 +110,7 @@ describe('A page’s content', () => {
       open();
       say = ({ tenant, locale: language }) => (has[all.indexOf(`${tenant} ${language}`)] === true ? tenant : missing);
       const view = await loadPage();
-      // What is known not to be there is not asked for again; what failed is.
+      // What is known to be missing is not asked for again; what failed is.
       expect(questions().length).toBeLessThanOrEqual(count);
       if (missing === null) expect(questions()).toEqual(all.slice(0, count));
       expect(view).toMatchObject({ source, locale });

@@ -9,7 +9,7 @@ import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
 import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 
-// Every module with state of its own; a page's too.
+// Every module with its own state, pages included.
 const modules = import.meta.glob(
   ['../**/*.ts', '../../pages/**/*.ts', '!../**/*.test.ts', '!../../pages/**/*.test.ts'],
   {
@@ -17,7 +17,7 @@ const modules = import.meta.glob(
   },
 );
 
-/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what is nobody's. */
+/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what belongs to nobody. */
 const kept = ['place', 'tenant.settings', 'tenant.status', 'ui.colourMode'];
 
 const poison = Symbol('poison');

@@ -38,10 +38,10 @@ const inside = async (name: string) => within(await region(name));
 /** The header of a box, which opens and closes it. */
 const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) }, { timeout: 8000 });
 
-/** What stands at the end of the line of a name. */
+/** The cells of the row with a name. */
 const lineOf = (name: string) => {
   const row = screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr');
-  if (row === null) throw new Error(`${name} stands in no line.`);
+  if (row === null) throw new Error(`${name} is in no row.`);
   return within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
