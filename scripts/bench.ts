@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
+import { routePath } from '#contract/route-words.ts';
 import { writeSyntheticTenants } from '#tenants/synthetic.ts';
 import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts';
 import { freePort, startProvider } from '#tests/support/provider-process.ts';
@@ -63,6 +64,7 @@ const pages = async () => {
     const request = { tenant: code, locale: 'de-CH', member, portal: front.url } as const;
     const { cookie } = await logInThroughApi(provider.url, request);
     await score('dashboard', `${front.url}/${code}/de-CH/dashboard`, cookie);
+    await score('insurance overview', `${front.url}/${code}/de-CH/${routePath('insurance-overview', 'de-CH')}`, cookie);
   } finally {
     await front.close();
     await provider.stop();
