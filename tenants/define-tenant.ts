@@ -3,6 +3,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
 import { planSchema, type Plan } from '#pension/plan.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { tolerant } from '#contract/tolerant.ts';
 import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
 
 /** A fund as its folder defines it, parsed and whole. */
@@ -67,61 +68,23 @@ export const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$
       : [{ file, field: fieldName([...prefix, ...issue.path]), message: issue.message }];
   });
 
-/** Takes the value at a path out of a JSON tree that is ours to change; true where there was one. */
-const drop = (root: unknown, path: Path): boolean => {
-  const key = path.at(-1);
-  const parent = path.slice(0, -1).reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), root);
-  if (key === undefined || !isRecord(parent) || !(key in parent)) return false;
-  if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else Reflect.deleteProperty(parent, key);
-  return true;
-};
-
-/** Takes out the offending value, or the nearest one around it that is there. Returns the path that went, or null. */
-const dropNearest = (root: unknown, path: Path): Path | null => {
-  for (let length = path.length; length > 0; length -= 1) {
-    const candidate = path.slice(0, length);
-    if (drop(root, candidate)) return candidate;
-  }
-  return null;
-};
-
 /**
- * Parses settings field by field: a broken one is dropped, so that its default steps in, and reported once. Never
- * fails: a fund whose file is unreadable altogether is one in the house look, named by its code.
+ * Reads settings field by field: a broken one is dropped, so that its default steps in, and reported once. Never fails:
+ * a fund with an unreadable file gets the house look and is named by its code.
  */
-const salvageSettings = (code: string, source: unknown): { settings: TenantSettings; problems: TenantProblem[] } => {
+const readSettings = (code: string, source: unknown): { settings: TenantSettings; problems: TenantProblem[] } => {
   const file = 'settings.json';
-  const problems: TenantProblem[] = [];
+  const house = () => tenantSettingsSchema.parse({ displayName: code });
   if (!isRecord(source) || Array.isArray(source)) {
-    problems.push({
-      file,
-      field: '',
-      message: source === undefined ? 'is missing or holds no JSON' : 'an object of settings is expected',
-    });
-    return { settings: tenantSettingsSchema.parse({ displayName: code }), problems };
+    const message = source === undefined ? 'is missing or holds no JSON' : 'an object of settings is expected';
+    return { settings: house(), problems: [{ file, field: '', message }] };
   }
-  const draft: Record<PropertyKey, unknown> = structuredClone(source);
-  // Every round takes at least one value out of a finite tree, so this ends.
-  for (let round = 0; ; round += 1) {
-    const result = tenantSettingsSchema.safeParse(draft, { error: localeError });
-    if (result.success) return { settings: result.data, problems };
-    // What the first round finds is the author's; later rounds only clean up behind it.
-    if (round === 0) problems.push(...problemsOf(file, [], result.error.issues));
-    let dropped = false;
-    // From the back, so that the places of earlier array entries still hold.
-    for (const raw of result.error.issues.toReversed()) {
-      const issue = deepest(raw);
-      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-      for (const path of paths) {
-        if (path.length === 1 && path[0] === 'displayName') {
-          draft['displayName'] = code;
-          dropped = true;
-        } else if (dropNearest(draft, path) !== null) dropped = true;
-      }
-    }
-    if (!dropped) return { settings: tenantSettingsSchema.parse({ displayName: code }), problems };
-  }
+  const strict = tenantSettingsSchema.safeParse(source, { error: localeError });
+  if (strict.success) return { settings: strict.data, problems: [] };
+  const { issues } = strict.error;
+  const isNamed = !issues.some(({ path }) => path[0] === 'displayName');
+  const read = tolerant(tenantSettingsSchema)(isNamed ? source : { ...source, displayName: code });
+  return { settings: read.ok ? read.value : house(), problems: problemsOf(file, [], issues) };
 };
 
 /** The places in the settings that name an image, each with a way to read it and to leave it out. */
@@ -214,7 +177,7 @@ export const defineTenantSettings = ({
   settings: TenantSettings;
   problems: readonly TenantProblem[];
 } => {
-  const { settings, problems } = salvageSettings(code, withoutSchema(source));
+  const { settings, problems } = readSettings(code, withoutSchema(source));
   for (const { field, file, clear } of imageFields(settings)) {
     if (file === undefined || assets.includes(file)) continue;
     problems.push({ file: 'settings.json', field, message: `assets/${file} does not exist` });

@@ -12,6 +12,7 @@ import type {
 } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
+import type { OnDropped } from '#domain/dropped-log.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
@@ -58,7 +59,7 @@ export type ClientOptions = {
   /** The page's language, for the provider's messages; it replaces the browser's own `Accept-Language`. */
   readonly locale: () => Locale;
   /** Called with the fields of an answer that broke the contract and were dropped: paths only, no values. */
-  readonly onDropped?: (call: string, paths: readonly string[]) => void;
+  readonly onDropped?: OnDropped;
   /** Called after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
   /** Called once for every failed call, but not for an aborted one. */

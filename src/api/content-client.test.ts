@@ -30,7 +30,11 @@ const service = (...bodies: readonly (string | number | Error)[]) => {
     );
   };
   const clock = handClock();
-  return { asked, clock, client: createContentClient({ address: 'https://cms.example/graphql', fetch, clock }) };
+  return {
+    asked,
+    clock,
+    client: createContentClient({ address: 'https://cms.example/graphql', fetch, clock, onDropped: noDrop }),
+  };
 };
 
 const span = (text: string) => ({ __typename: 'Span', text, strong: false, emphasis: false, link: null });
@@ -47,6 +51,9 @@ const page = (blocks: readonly unknown[]) =>
       },
     },
   });
+
+/** For readings whose drops another test looks at. */
+const noDrop = () => undefined;
 
 describe('The portal’s queries', () => {
   it.each(contentSchemas.flatMap((schema) => contentParts.map((part) => [schema, part] as const)))(
@@ -118,7 +125,12 @@ describe('The content client', () => {
 
   it('gives up on an answer that does not come', async () => {
     const clock = handClock();
-    const client = createContentClient({ address: 'https://cms.example/graphql', fetch: silence, clock });
+    const client = createContentClient({
+      address: 'https://cms.example/graphql',
+      fetch: silence,
+      clock,
+      onDropped: noDrop,
+    });
     const asked = client.ask('exit-benefit', 'page', wanted);
     clock.pass(contentTimeout);
     await expect(asked).rejects.toThrow('too long');
@@ -141,7 +153,8 @@ describe('An answer of the content service', () => {
       },
       simulationBox: { title: 'No link' },
     };
-    expect(readContent('page', { content })).toEqual({
+    const dropped: string[] = [];
+    expect(readContent('page', { content }, (paths) => void dropped.push(...paths))).toEqual({
       title: null,
       lead: null,
       body: {
@@ -151,6 +164,14 @@ describe('An answer of the content service', () => {
       },
       simulationBox: null,
     });
+    expect(dropped.toSorted()).toEqual([
+      'body.blocks.1.kind',
+      'body.blocks.2.spans.0.link',
+      'body.blocks.3',
+      'body.blocks.4',
+      'simulationBox.link',
+      'title',
+    ]);
   });
 
   it('keeps the boxes and components of a sidebar that it knows', () => {
@@ -176,7 +197,7 @@ describe('An answer of the content service', () => {
         3,
       ],
     };
-    expect(readContent('sidebar', { content })?.boxes).toMatchObject([
+    expect(readContent('sidebar', { content }, noDrop)?.boxes).toMatchObject([
       {
         title: 'Box',
         button: { text: 'Go', link: '/kontakt' },
@@ -189,7 +210,7 @@ describe('An answer of the content service', () => {
   });
 
   it.each([undefined, null, 3, 'x', [], {}, { content: [] }, { content: 'x' }])('is empty for %j', (data) => {
-    const read = readContent('page', data);
+    const read = readContent('page', data, noDrop);
     expect(read === null || read.body.blocks.length === 0).toBe(true);
   });
 });

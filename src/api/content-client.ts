@@ -2,6 +2,7 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { isEmptyContent, type ContentOf, type ContentPart, type ContentSchema } from '#contract/content.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
+import type { OnDropped } from '#domain/dropped-log.ts';
 import type { Clock } from './clock.ts';
 import { documentOf, possibleTypes, readContent, variablesOf } from './content-mapping.ts';
 import type { Fetch } from './fetch-adapter.ts';
@@ -27,13 +28,14 @@ export type ContentClientOptions = {
   readonly address: string;
   readonly fetch: Fetch;
   readonly clock: Clock;
+  readonly onDropped: OnDropped;
 };
 
 /**
  * Creates a client with its own cache, so that nothing is requested twice. Sends no cookies, so the service may be on
  * any host.
  */
-export const createContentClient = ({ address, fetch, clock }: ContentClientOptions): ContentClient => {
+export const createContentClient = ({ address, fetch, clock, onDropped }: ContentClientOptions): ContentClient => {
   const apollo = new ApolloClient({
     link: new HttpLink({ uri: address, fetch, credentials: 'omit', headers: { accept: 'application/json' } }),
     cache: new InMemoryCache({ possibleTypes }),
@@ -65,7 +67,9 @@ export const createContentClient = ({ address, fetch, clock }: ContentClientOpti
           context: { fetchOptions: { signal: abort.signal } },
         });
         const { data } = await Promise.race([asked, late]);
-        const content = readContent(part, data);
+        const content = readContent(part, data, (paths) => {
+          onDropped(`content ${schema} ${part}`, paths);
+        });
         return content === null || isEmptyContent(content) ? null : content;
       } finally {
         cancel();

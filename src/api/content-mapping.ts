@@ -1,19 +1,18 @@
 import { Kind, type DocumentNode } from 'graphql';
 import * as z from 'zod/mini';
 import {
-  blockSchema,
   contentComponentSchema,
   contentFieldName,
-  contentLinkSchema,
-  simulationBoxSchema,
+  pageContentSchema,
+  richTextSchema,
+  sidebarBoxSchema,
   type ContentOf,
   type ContentPart,
   type ContentSchema,
-  type PageContent,
-  type RichText,
-  type SidebarBox,
-  type SidebarContent,
 } from '#contract/content.ts';
+import { list } from '#contract/fields.ts';
+import { tolerant, type Reading } from '#contract/tolerant.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
 import { query } from './query-document.ts';
 
@@ -105,72 +104,66 @@ export const variablesOf = ({ tenant, locale }: ContentQuery, _schema: ContentSc
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+/** The content of a page as any service may send it; without a body it is empty. */
+const pageSchema = z.object({ ...pageContentSchema.shape, body: z._default(richTextSchema, { blocks: [] }) });
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
-/** Parses a value; null if it breaks the schema. */
-const readAs = <S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> | null => {
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? parsed.data : null;
-};
-
-const readRichText = (value: unknown): RichText => ({
-  blocks: listOf(fieldsOf(value)['blocks']).flatMap((block) => readAs(blockSchema, block) ?? []),
+/** A sidebar as any service may send it; a box without a title is none. */
+const sidebarSchema = z.object({
+  boxes: list(
+    z.object({
+      ...sidebarBoxSchema.shape,
+      title: z.string().check(z.regex(/\S/), z.maxLength(300)),
+      components: list(contentComponentSchema),
+    }),
+  ),
 });
 
-const readSimulationBox = (value: unknown) => {
-  const box = fieldsOf(value);
-  return readAs(simulationBoxSchema, {
-    ...box,
-    __typename: 'SimulationBox',
-    link: box['link'] ?? box['boxLink'],
-    text: readRichText(box['text']),
+const isFields = (value: unknown): value is Fields => isRecord(value) && !Array.isArray(value);
+
+const blankAsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+const mapList = (value: unknown, map: (entry: unknown) => unknown): unknown =>
+  Array.isArray(value) ? value.map(map) : value;
+
+/** The box of a simulation; a sidebar asks for its link by another name, because other components have one, too. */
+const mapSimulationBox = (value: unknown): unknown =>
+  isFields(value) ? { ...value, __typename: 'SimulationBox', link: value['link'] ?? value['boxLink'] } : value;
+
+const mapComponent = (value: unknown): unknown =>
+  isFields(value) && value['__typename'] === 'SimulationBox' ? mapSimulationBox(value) : value;
+
+const mapBox = (value: unknown): unknown =>
+  isFields(value) ? { ...value, components: mapList(value['components'], mapComponent) } : value;
+
+const readPage = (content: Fields) =>
+  tolerant(pageSchema)({
+    ...content,
+    title: blankAsNull(content['title']),
+    lead: blankAsNull(content['lead']),
+    simulationBox: mapSimulationBox(content['simulationBox']),
   });
-};
 
-const readComponent = (value: unknown) => {
-  const component = fieldsOf(value);
-  if (component['__typename'] === 'SimulationBox') return readSimulationBox(component);
-  return readAs(
-    contentComponentSchema,
-    component['__typename'] === 'FinanceExpert' ? { ...component, text: readRichText(component['text']) } : component,
-  );
-};
+const readSidebar = (content: Fields) => tolerant(sidebarSchema)({ boxes: mapList(content['boxes'], mapBox) });
 
-const readBox = (value: unknown): SidebarBox[] => {
-  const box = fieldsOf(value);
-  const title = textOf(box['title']);
-  if (title === null) return [];
-  return [
-    {
-      title,
-      description: readRichText(box['description']),
-      button: readAs(contentLinkSchema, box['button']),
-      components: listOf(box['components']).flatMap((component) => readComponent(component) ?? []),
-    },
-  ];
-};
-
-const readPage = (content: Fields): PageContent => ({
-  title: textOf(content['title']),
-  lead: textOf(content['lead']),
-  body: readRichText(content['body']),
-  simulationBox: readSimulationBox(content['simulationBox']),
-});
-
-const readSidebar = (content: Fields): SidebarContent => ({ boxes: listOf(content['boxes']).flatMap(readBox) });
-
-export const readers: { readonly [P in ContentPart]: (content: Fields) => ContentOf<P> } = {
+const readers: { readonly [P in ContentPart]: (content: Fields) => Reading<ContentOf<P>> } = {
   page: readPage,
   sidebar: readSidebar,
 };
 
-/** The answer's content; null if the service has none. */
-export const readContent = <P extends ContentPart>(part: P, data: unknown): ContentOf<P> | null => {
-  const { content } = fieldsOf(data);
-  return typeof content === 'object' && content !== null ? readers[part](fieldsOf(content)) : null;
+/**
+ * The answer's content; null if the service has none.
+ *
+ * @param onDropped is told what broke the contract and was dropped.
+ */
+export const readContent = <P extends ContentPart>(
+  part: P,
+  data: unknown,
+  onDropped: (paths: readonly string[]) => void,
+): ContentOf<P> | null => {
+  const content = isFields(data) ? data['content'] : null;
+  if (!isFields(content)) return null;
+  const read = readers[part](content);
+  const dropped = read.ok ? read.dropped : [read.path];
+  if (dropped.length > 0) onDropped(dropped);
+  return read.ok ? read.value : null;
 };

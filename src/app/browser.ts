@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts';
+import { globalSettingsSchema } from '#contract/settings.ts';
+import { tolerant } from '#contract/tolerant.ts';
+import { droppedLog } from '#domain/dropped-log.ts';
+import type { Log } from '#state/kernel/services.ts';
 import type { PortalOptions } from './create-portal.tsx';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
@@ -18,28 +21,41 @@ const readBlock = (document: Document, id: string): unknown => {
   }
 };
 
-const readSettings = (document: Document): GlobalSettings | null => {
-  const parsed = z.safeParse(globalSettingsSchema, readBlock(document, 'portal-settings'));
-  return parsed.success ? parsed.data : null;
-};
-
 /** The page's nonce; a host without content security policy leaves the placeholder. */
 const readNonce = (document: Document): string | undefined => {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return nonce === undefined || nonce === '' || nonce === '__NONCE__' ? undefined : nonce;
 };
 
+/** The console is the portal's operational log. */
+const log: Log = (message, detail, level) => {
+  const line = detail === undefined ? [message] : [message, detail];
+  // oxlint-disable-next-line no-console -- the console is the portal's operational log; a refusal is no cause for alarm
+  if (level === 'refusal') console.info(...line);
+  // oxlint-disable-next-line no-console -- as above
+  else console.error(...line);
+};
+
 /** The options of a portal in a browser's window, read from its page. */
 export const browserOptions = (window: Window & typeof globalThis): PortalOptions => {
   const { document } = window;
-  const config = z.safeParse(configSchema, readBlock(document, 'portal-config') ?? {});
+  const onDropped = droppedLog(log);
+  /** A data block of the page, read tolerantly; null if it is missing or unusable. */
+  const read = <S extends z.ZodMiniType>(id: string, schema: S): z.infer<S> | null => {
+    const block = readBlock(document, id);
+    if (block === null) return null;
+    const reading = tolerant(schema)(block);
+    const dropped = reading.ok ? reading.dropped : [reading.path];
+    if (dropped.length > 0) onDropped(id, dropped);
+    return reading.ok ? reading.value : null;
+  };
   const nonce = readNonce(document);
-  const settings = readSettings(document);
+  const settings = read('portal-settings', globalSettingsSchema);
   window.__nonce__ = nonce;
   return {
     window,
     pageUrl: window.location.href,
-    apiBase: config.success ? config.data.apiBase : '/api/v1/',
+    apiBase: read('portal-config', configSchema)?.apiBase,
     fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
     settings,
     cookies: {
@@ -64,12 +80,6 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
         window.location.reload();
       } else window.location.assign(there);
     },
-    log: (message, detail, level) => {
-      const line = detail === undefined ? [message] : [message, detail];
-      // oxlint-disable-next-line no-console -- the console is the portal's operational log; a refusal is no cause for alarm
-      if (level === 'refusal') console.info(...line);
-      // oxlint-disable-next-line no-console -- as above
-      else console.error(...line);
-    },
+    log,
   };
 };

@@ -4,6 +4,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import { failureLine } from '#domain/call-failure.ts';
+import { droppedLog } from '#domain/dropped-log.ts';
 import { createClient } from '#api/client.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { systemClock, type Clock } from '#api/clock.ts';
@@ -122,6 +123,8 @@ export const createPortal = (options: PortalOptions): Portal => {
   const toaster = createToaster();
   const tabs: Tabs & { readonly close: () => void } = createTabs(options.channel ?? (() => undefined));
 
+  const onDropped = droppedLog(log);
+
   const bareCall = createClient({
     baseUrl: base.href,
     fetch: options.fetch,
@@ -134,6 +137,7 @@ export const createPortal = (options: PortalOptions): Portal => {
       const isRefusal = failure.kind === 'answer' && failure.status < 500;
       log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
     },
+    onDropped,
     onAnswer: ({ access }, status) => {
       if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
       const now = clock.now();
@@ -168,6 +172,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     tabs,
     providerOrigin: base.origin,
     apiBase: base.href,
+    onDropped,
     portalOrigin: new URL(pageUrl).origin,
     log,
   };

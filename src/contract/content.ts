@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from './tolerant.ts';
 import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
 
 /**
@@ -87,13 +88,16 @@ export const itemSchema = z.object({ spans: z.array(spanSchema) });
 /** A heading, a paragraph, a bulleted or numbered list, or a highlighted note (such as a disclaimer). */
 export const blockKinds = ['PARAGRAPH', 'HEADING', 'LIST', 'NUMBERED_LIST', 'NOTE'] as const;
 
-export const blockSchema = z.object({
-  kind: z.enum(blockKinds),
-  /** The text of a heading, paragraph or note; empty for a list. */
-  spans: z.array(spanSchema),
-  /** The items of a list; empty for other blocks. */
-  items: z.array(itemSchema),
-});
+/** A block is read whole or not at all: a sentence without one of its words may say something else. */
+export const blockSchema = whole(
+  z.object({
+    kind: z.enum(blockKinds),
+    /** The text of a heading, paragraph or note; empty for a list. */
+    spans: z.array(spanSchema),
+    /** The items of a list; empty for other blocks. */
+    items: z.array(itemSchema),
+  }),
+);
 
 export const richTextSchema = z.object({ blocks: z.array(blockSchema) });
 
@@ -120,7 +124,7 @@ export const financeExpertSchema = z.object({
 export const contactDetailsSchema = z.object({
   __typename: z.literal('ContactDetails'),
   /** Name, street, town, hours: one line each. */
-  lines: z.array(short),
+  lines: whole(z.array(short)),
   phoneNumber: z.nullable(short),
   emailAddress: z.nullable(short),
   website: z.nullable(target),

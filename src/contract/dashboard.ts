@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { amount, flag, list, maybe, text } from './fields.ts';
+import { whole } from './tolerant.ts';
 import { wire } from './wire.ts';
 
 /** A value on a date (ISO `YYYY-MM-DD`); the value is CHF. */
 export const datedValueSchema = z.object({ date: z.string(), value: z.number() });
+
+/** A curve, whole or not at all: a line over a missing point would mislead. */
+export const curveSchema = whole(list(datedValueSchema));
 
 /** A pension at an age; the value is CHF a month. */
 export const pensionAtAgeSchema = z.object({ age: z.number(), value: z.number(), date: text });
@@ -39,7 +43,7 @@ export const buyInFields = {
   openWithdrawals: amount,
   defaultRetirementAge: amount,
   link: text,
-  graphData: z.nullable(z.array(z.object({ label: text, value: z.number() }))),
+  graphData: z.nullable(whole(z.array(z.object({ label: text, value: z.number() })))),
   graphMaxValue: amount,
 };
 
@@ -56,9 +60,7 @@ const buyInSchema = wire({ ...box, ...buyInFields }, buyInNames);
 
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
-  balance: z.nullable(
-    z.object({ ...box, value: amount, historicalGraph: list(datedValueSchema), futureGraph: list(datedValueSchema) }),
-  ),
+  balance: z.nullable(z.object({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
   documents: z.nullable(wire({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
   exitBenefit: z.nullable(z.object({ ...box, amount })),
   buyIn: z.nullable(buyInSchema),
@@ -68,7 +70,7 @@ const boxes = {
       ...box,
       maxAmount: amount,
       maxAge: amount,
-      projectedGraph: z.nullable(z.array(z.union([agedValueSchema, datedValueSchema]))),
+      projectedGraph: z.nullable(whole(z.array(z.union([agedValueSchema, datedValueSchema])))),
       noDataInfo: text,
       /** Why the curve is missing. */
       projectedGraphUnavailable: text,
@@ -80,7 +82,7 @@ const boxes = {
       ...box,
       /** Pension in CHF a month at the default retirement age. */
       amount,
-      projectedGraph: z.nullable(z.array(pensionAtAgeSchema)),
+      projectedGraph: z.nullable(whole(z.array(pensionAtAgeSchema))),
       defaultRetirementAge: amount,
       link: text,
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, maybe } from './fields.ts';
+import { whole } from './tolerant.ts';
 
 /**
  * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,
@@ -51,28 +52,31 @@ export const accountYearSchema = z.object({
   projected: z.boolean(),
 });
 
-export const derivationSchema = z.object({
-  /** One of `explainedFigures`. */
-  figure: z.string(),
-  /** The day for which it was calculated. */
-  date: z.string(),
-  /** The figure as the page shows it. */
-  result: quantitySchema,
-  /** In order; each may use the results of previous steps. */
-  steps: list(calculationStepSchema),
-  /** The account year by year, if the figure is based on it. */
-  years: list(accountYearSchema),
-  assumptions: list(
-    z.object({
-      /** One of `calculationAssumptions`. */
-      kind: z.string(),
-      percent: maybe(z.number()),
-      year: maybe(z.number()),
-      known: maybe(z.number()),
-      until: maybe(z.number()),
-    }),
-  ),
-});
+/** A derivation adds up, so it is read whole or not at all. */
+export const derivationSchema = whole(
+  z.object({
+    /** One of `explainedFigures`. */
+    figure: z.string(),
+    /** The day for which it was calculated. */
+    date: z.string(),
+    /** The figure as the page shows it. */
+    result: quantitySchema,
+    /** In order; each may use the results of previous steps. */
+    steps: list(calculationStepSchema),
+    /** The account year by year, if the figure is based on it. */
+    years: list(accountYearSchema),
+    assumptions: list(
+      z.object({
+        /** One of `calculationAssumptions`. */
+        kind: z.string(),
+        percent: maybe(z.number()),
+        year: maybe(z.number()),
+        known: maybe(z.number()),
+        until: maybe(z.number()),
+      }),
+    ),
+  }),
+);
 
 export type Quantity = z.infer<typeof quantitySchema>;
 export type CalculationStep = z.infer<typeof calculationStepSchema>;

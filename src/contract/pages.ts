@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { agedValueSchema, buyInFields, buyInNames, datedValueSchema, pensionAtAgeSchema } from './dashboard.ts';
+import {
+  agedValueSchema,
+  buyInFields,
+  buyInNames,
+  curveSchema,
+  datedValueSchema,
+  pensionAtAgeSchema,
+} from './dashboard.ts';
 import { derivationSchema } from './derivation.ts';
 import { amount, list, maybe, text } from './fields.ts';
+import { whole } from './tolerant.ts';
 import { wire } from './wire.ts';
 
 /**
@@ -154,8 +162,8 @@ export const insuranceOverviewSchema = wire(
       z.object({
         isVisible: shown,
         value: amount,
-        historicalGraph: list(datedValueSchema),
-        futureGraph: list(datedValueSchema),
+        historicalGraph: curveSchema,
+        futureGraph: curveSchema,
       }),
     ),
     personalInformation: z.nullable(personalInformationSchema),
@@ -196,17 +204,19 @@ export const buyInSchema = wire(
      * 60a.
      */
     potential: maybe(
-      z.object({
-        /**
-         * Deductions from the maximum savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`,
-         * `drawnSavings`.
-         */
-        reductions: list(namedAmountSchema),
-        /** What remains, at least zero. */
-        gap: z.number(),
-        /** Further limits, each with the amount it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
-        limits: list(namedAmountSchema),
-      }),
+      whole(
+        z.object({
+          /**
+           * Deductions from the maximum savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`,
+           * `drawnSavings`.
+           */
+          reductions: list(namedAmountSchema),
+          /** What remains, at least zero. */
+          gap: z.number(),
+          /** Further limits, each with the amount it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
+          limits: list(namedAmountSchema),
+        }),
+      ),
     ),
     /** Beyond the specification: ISO day until which earlier buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: furtherText,
@@ -235,13 +245,13 @@ export const retirementSchema = wire(
         isVisible: shown,
         /** Pension in CHF a month at the default retirement age. */
         amount,
-        projectedGraph: list(pensionAtAgeSchema),
+        projectedGraph: whole(list(pensionAtAgeSchema)),
         defaultRetirementAge: amount,
         link: text,
       }),
     ),
     /** Beyond the specification: the benefits for retiring at each age, CHF and percent. */
-    benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
+    benefitsByAge: maybe(whole(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames)))),
     /** Beyond the specification: monthly pension already in payment after partial retirement, CHF; 0 without one. */
     drawnPerMonth: furtherAmount,
     /** Beyond the specification: maximum lump sum at the default age, CHF. */
@@ -269,7 +279,7 @@ export const homeOwnershipSchema = wire(
         isVisible: shown,
         maxAmount: amount,
         maxAge: amount,
-        projectedGraph: list(z.union([agedValueSchema, datedValueSchema])),
+        projectedGraph: whole(list(z.union([agedValueSchema, datedValueSchema]))),
         noDataInfo: text,
         /** Why the curve is missing. */
         projectedGraphUnavailable: text,

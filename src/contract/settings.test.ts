@@ -1,27 +1,52 @@
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { configurationsSchema, globalSettingsSchema } from './settings.ts';
-
-test('A slip in a fund’s looks does not make its settings unreadable: that key is as good as absent', () => {
-  expect(z.parse(configurationsSchema, { brand: { primary: 'salmon', secondary: '#0d4f57', corner: 'wavy' } })).toEqual(
-    {
-      brand: { primary: undefined, secondary: '#0d4f57', corner: undefined },
-    },
-  );
-  expect(z.parse(configurationsSchema, { brand: 'red' })).toEqual({ brand: undefined });
-});
+import { globalSettingsSchema } from './settings.ts';
+import { tolerant } from './tolerant.ts';
 
 const settings = { tenantName: 'musterfund', displayName: 'Pensionskasse Musterfund', logoImage: '/logo.svg' };
 
-test.each([
-  ['a language the portal does not speak', { languages: ['fr-FR', 'es-ES'] }, { languages: ['fr-FR', 'de-CH'] }],
-  ['no languages', {}, { languages: ['de-CH'] }],
-  ['a banner that is no text by language', { configurations: { infoBanner: 'Hallo' } }, { configurations: {} }],
-  ['nobody to contact', { configurations: { contact: null } }, { configurations: {} }],
-  ['no configurations', { configurations: null }, { configurations: {} }],
-  ['an image that is no address', { favicon: 5 }, { favicon: undefined }],
-  ['a switch that is none', { disableEmailChange: 'no' }, { disableEmailChange: false }],
-  ['settings of an unknown language', { tenantConfigurations: { 'es-ES': {} } }, { tenantConfigurations: {} }],
-])('A fund with %s falls back there alone and keeps nobody out', (_story, given, read) => {
-  expect(globalSettingsSchema.parse({ ...settings, ...given })).toMatchObject({ ...settings, ...read });
+test.each<[string, object, object, readonly string[]]>([
+  [
+    'an unknown language beside a known one',
+    { languages: ['fr-FR', 'es-ES'] },
+    { languages: ['fr-FR'] },
+    ['languages.1'],
+  ],
+  ['only unknown languages', { languages: ['es-ES'] }, { languages: ['de-CH'] }, ['languages.0', 'languages']],
+  ['a language twice', { languages: ['fr-FR', 'fr-FR'] }, { languages: ['fr-FR'] }, []],
+  ['no languages', {}, { languages: ['de-CH'] }, []],
+  [
+    'a broken colour',
+    { configurations: { brand: { primary: 'salmon', secondary: '#0d4f57', corner: 'wavy' } } },
+    { configurations: { brand: { secondary: '#0d4f57' } } },
+    ['configurations.brand.primary', 'configurations.brand.corner'],
+  ],
+  ['a brand that is a text', { configurations: { brand: 'red' } }, { configurations: {} }, ['configurations.brand']],
+  [
+    'a banner that is a text',
+    { configurations: { infoBanner: 'Hallo' } },
+    { configurations: {} },
+    ['configurations.infoBanner'],
+  ],
+  ['null for its contact', { configurations: { contact: null } }, { configurations: {} }, []],
+  ['null for its configurations', { configurations: null }, { configurations: {} }, []],
+  ['a number for an image', { favicon: 5 }, { favicon: null }, ['favicon']],
+  ['a text for a switch', { disableEmailChange: 'no' }, { disableEmailChange: false }, ['disableEmailChange']],
+  [
+    'settings in an unknown language',
+    { tenantConfigurations: { 'es-ES': {}, 'fr-FR': { logoImage: '/fr.svg' } } },
+    { tenantConfigurations: { 'fr-FR': { logoImage: '/fr.svg' } } },
+    ['tenantConfigurations.es-ES'],
+  ],
+])('A fund with %s falls back in that field only, and the portal learns where', (_story, given, read, dropped) => {
+  const reading = tolerant(globalSettingsSchema)({ ...settings, ...given });
+  if (!reading.ok) throw new Error(reading.path);
+  expect(reading.value).toMatchObject({ ...settings, ...read });
+  expect(reading.dropped).toEqual(dropped);
+});
+
+test('A fund without a name has no settings', () => {
+  expect(tolerant(globalSettingsSchema)({ tenantName: 'musterfund' })).toMatchObject({
+    ok: false,
+    path: 'displayName',
+  });
 });

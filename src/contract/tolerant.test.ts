@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { flag, list, maybe } from './fields.ts';
-import { tolerant } from './tolerant.ts';
+import { tolerant, whole } from './tolerant.ts';
 import { wire } from './wire.ts';
 
 const point = z.object({ date: z.string(), value: z.number() });
@@ -17,16 +17,16 @@ const box = wire(
 );
 const page = z.object({ box: maybe(box), token: z.string(), rows: z.array(z.object({ at: point, name: z.string() })) });
 
-const whole = { token: 't', rows: [] };
+const complete = { token: 't', rows: [] };
 const read = (sent: unknown) => tolerant(page)(sent);
 const boxOf = (sent: unknown) => {
-  const reading = read({ ...whole, box: sent });
+  const reading = read({ ...complete, box: sent });
   return reading.ok ? { ...reading.value.box, dropped: reading.dropped } : reading;
 };
 
 describe('A tolerant reading', () => {
   it('takes what keeps the contract as it is', () => {
-    const sent = { ...whole, rows: [{ at: { date: '2026-01-01', value: 1 }, name: 'a' }] };
+    const sent = { ...complete, rows: [{ at: { date: '2026-01-01', value: 1 }, name: 'a' }] };
     expect(read(sent)).toEqual({ ok: true, value: sent, dropped: [] });
   });
 
@@ -64,10 +64,10 @@ describe('A tolerant reading', () => {
       { at: { ...at, value: 'x' }, name: 'c' },
       { at, name: 'd' },
     ];
-    const reading = read({ ...whole, rows });
+    const reading = read({ ...complete, rows });
     expect(reading).toEqual({
       ok: true,
-      value: { ...whole, rows: [rows[0], rows[3]] },
+      value: { ...complete, rows: [rows[0], rows[3]] },
       dropped: ['rows.2.at.value', 'rows.1.at.value'],
     });
   });
@@ -94,7 +94,7 @@ describe('A tolerant reading', () => {
   });
 
   it('does not touch what was sent', () => {
-    const sent = { ...whole, box: { amountOfMoney: 'x', graph: [null] } };
+    const sent = { ...complete, box: { amountOfMoney: 'x', graph: [null] } };
     const before = structuredClone(sent);
     read(sent);
     expect(sent).toEqual(before);
@@ -106,5 +106,69 @@ describe('A tolerant reading', () => {
       z.object({ made: z.object({ up: z.number().check(z.maximum(0)) }) }),
     );
     expect(tolerant(asksBeyond)({})).toMatchObject({ ok: false, path: 'made.up' });
+  });
+});
+
+describe('What is read whole or not at all', () => {
+  const block = whole(z.object({ words: z.array(z.object({ text: z.string(), link: z.nullable(z.string()) })) }));
+  const answer = wire(
+    {
+      value: z.nullable(z.number()),
+      curve: z.nullable(whole(z.array(z.object({ age: z.number(), on: z.nullable(z.string()) })))),
+      parts: list(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('text'), blocks: list(block) }),
+          z.object({ kind: z.literal('end') }),
+        ]),
+      ),
+    },
+    { curve: 'projectedGraph' },
+  );
+  const reading = (sent: unknown) => tolerant(answer)(sent);
+
+  it('loses a curve with one broken point, and nothing beside it', () => {
+    const sent = {
+      value: 5,
+      projectedGraph: [{ age: 58, on: '2040-01-01' }, { age: 'x', on: 'y' }, { age: 60 }],
+      parts: [],
+    };
+    expect(reading(sent)).toEqual({
+      ok: true,
+      value: { value: 5, curve: null, parts: [] },
+      dropped: ['projectedGraph.1.age'],
+    });
+  });
+
+  it('keeps a curve with a point that only lacks what may be null', () => {
+    expect(reading({ value: 5, projectedGraph: [{ age: 58 }], parts: [] })).toMatchObject({
+      value: { curve: [{ age: 58, on: null }] },
+      dropped: [],
+    });
+  });
+
+  it('loses a sentence with one broken word, and keeps the sentences around it', () => {
+    const words = (...texts: unknown[]) => ({ words: texts.map((text) => ({ text, link: null })) });
+    const parts = [
+      { kind: 'text', blocks: [words('a', 'b'), words('not', 5, 'entitled'), words('c')] },
+      { kind: 'end' },
+    ];
+    expect(reading({ value: null, projectedGraph: null, parts })).toEqual({
+      ok: true,
+      value: {
+        value: null,
+        curve: null,
+        parts: [{ kind: 'text', blocks: [words('a', 'b'), words('c')] }, { kind: 'end' }],
+      },
+      dropped: ['parts.0.blocks.1.words.1.text'],
+    });
+  });
+
+  it('drops what a strict object does not know', () => {
+    const strict = z.strictObject({ name: z.string(), more: z.optional(z.strictObject({ colour: z.string() })) });
+    expect(tolerant(strict)({ name: 'a', nmae: 'b', more: { colour: 'red', color: 'red' } })).toEqual({
+      ok: true,
+      value: { name: 'a', more: { colour: 'red' } },
+      dropped: ['more.color', 'nmae'],
+    });
   });
 });

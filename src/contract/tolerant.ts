@@ -29,7 +29,7 @@ const wholesAlong = (schema: z.core.$ZodType | undefined, path: Path, length = 0
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
     return [...own, ...wholesAlong(schema.def.innerType, path, length)];
   if (schema instanceof z.ZodMiniPipe) return [...own, ...wholesAlong(schema.def.in, path, length)];
-  if (schema instanceof z.ZodMiniUnion)
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion)
     return [...own, ...schema.def.options.flatMap((option) => wholesAlong(option, path, length))];
   const [key, ...rest] = path;
   if (key === undefined) return own;

@@ -2,17 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageContent } from '#contract/content.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import type { Some } from '../support/sent-data.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { fundScript, ok, raw, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 
 /** Opens a page of a fund with these settings; gives every address that it asked. */
-const open = async (
-  path: string,
-  own: Partial<GlobalSettings>,
-  script: Script = {},
-  page: PageContent | null = null,
-) => {
+const open = async (path: string, own: Some<GlobalSettings>, script: Script = {}, page: PageContent | null = null) => {
   const asked: string[] = [];
   const provider = scriptedProvider({ ...fundScript(musterFund(own)), userInfo: ok(musterMember), ...script });
   const opened = await openPortal(`/musterfund/${path}`, {

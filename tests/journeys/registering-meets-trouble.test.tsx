@@ -1,7 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#kernel/locale.ts';
-import type { GlobalSettings } from '#contract/settings.ts';
 import forms from '#words/de-CH/forms.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
@@ -34,19 +32,9 @@ import {
   type Answer,
   type Script,
 } from '../support/scripted-provider.ts';
+import { musterFund } from '../support/muster-fund.ts';
 
-const settings: GlobalSettings = {
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
-  configurations: {},
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-};
+const settings = musterFund();
 
 const status = (confirmed: number) =>
   ok({

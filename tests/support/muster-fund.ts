@@ -1,5 +1,7 @@
 import { locales } from '#kernel/locale.ts';
-import type { GlobalSettings } from '#contract/settings.ts';
+import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts';
+import { readWire } from './read-wire.ts';
+import type { Some } from './sent-data.ts';
 
 /** A member of that fund, as the provider describes who is logged in. */
 export const musterMember = {
@@ -10,16 +12,10 @@ export const musterMember = {
 };
 
 /** The settings of a fund with only a name and every language, and what a test adds. */
-export const musterFund = (own: Partial<GlobalSettings> = {}): GlobalSettings => ({
-  tenantName: 'musterfund',
-  displayName: 'Pensionskasse Musterfund',
-  languages: [...locales],
-  configurations: {},
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  disableAnonymization: false,
-  tenantConfigurations: {},
-  ...own,
-});
+export const musterFund = (own: Some<GlobalSettings> = {}): GlobalSettings =>
+  readWire(globalSettingsSchema, {
+    tenantName: 'musterfund',
+    displayName: 'Pensionskasse Musterfund',
+    languages: locales,
+    ...own,
+  });

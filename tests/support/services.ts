@@ -28,6 +28,7 @@ export const unreachableServices = (own: Partial<Services> = {}): Services => {
     providerOrigin: 'https://provider.example',
     apiBase: 'https://provider.example/api/v1/',
     log: () => undefined,
+    onDropped: () => undefined,
     ...own,
   };
 };

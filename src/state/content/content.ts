@@ -56,6 +56,7 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
       address: new URL(get(tenantSwitchesAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
       fetch: services.fetch,
       clock: services.clock,
+      onDropped: services.onDropped,
     }),
   );
   set(clientAtom, client);

@@ -1,5 +1,6 @@
 import { atom, useStore } from 'jotai';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { OnDropped } from '#domain/dropped-log.ts';
 import type { CallTerms, Trouble } from '#domain/error-ladder.ts';
 import type { Call, CallRequest, Success } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
@@ -67,6 +68,8 @@ export type Services = {
   readonly apiBase: string;
   /** The operational log, without personal data. Don't log failed calls: the transport already does. */
   readonly log: Log;
+  /** Logs what a tolerant reading passed over; answers of calls are in the log already. */
+  readonly onDropped: OnDropped;
 };
 
 export const servicesAtom = atom<Services | null>(null);
