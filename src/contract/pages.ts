@@ -251,7 +251,7 @@ export const retirementSchema = wire(
       }),
     ),
     /** Beyond the specification: the benefits for retiring at each age, CHF and percent. */
-    benefitsByAge: maybe(whole(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames)))),
+    benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
     /** Beyond the specification: monthly pension already in payment after partial retirement, CHF; 0 without one. */
     drawnPerMonth: furtherAmount,
     /** Beyond the specification: maximum lump sum at the default age, CHF. */

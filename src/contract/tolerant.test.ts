@@ -109,6 +109,8 @@ describe('A tolerant reading', () => {
   });
 });
 
+const words = (...texts: unknown[]) => ({ words: texts.map((text) => ({ text, link: null })) });
+
 describe('What is read whole or not at all', () => {
   const block = whole(z.object({ words: z.array(z.object({ text: z.string(), link: z.nullable(z.string()) })) }));
   const answer = wire(
@@ -147,7 +149,6 @@ describe('What is read whole or not at all', () => {
   });
 
   it('loses a sentence with one broken word, and keeps the sentences around it', () => {
-    const words = (...texts: unknown[]) => ({ words: texts.map((text) => ({ text, link: null })) });
     const parts = [
       { kind: 'text', blocks: [words('a', 'b'), words('not', 5, 'entitled'), words('c')] },
       { kind: 'end' },
