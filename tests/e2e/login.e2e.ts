@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { localeSchema, type Locale } from '#kernel/locale.ts';
 import { memberRecordsSchema } from '#pension/member-record.ts';
 import { planSchema } from '#pension/plan.ts';
+import { withoutSchema } from '#tenants/define-tenant.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
@@ -29,7 +30,7 @@ const complaintsOf = (page: Page): string[] => {
 /** The funds and their languages as their folders say: a folder more is a test more. */
 const folder = join(import.meta.dirname, '../../tenants');
 const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
-  schema.parse(JSON.parse(readFileSync(join(folder, code, file), 'utf8')));
+  schema.parse(withoutSchema(JSON.parse(readFileSync(join(folder, code, file), 'utf8'))));
 
 const settings = z.object({ languages: z.array(localeSchema) });
 const funds = readdirSync(folder, { withFileTypes: true })
