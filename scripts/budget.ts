@@ -15,10 +15,12 @@ import { buildPortalIfChanged } from './portal-build.ts';
  * that is fetched until the network is quiet; of each detail page, what it adds to login and dashboard before its
  * figures are shown. Fails when a page weighs more than its budget, or its scripts more than
  * `overFloor` times what a bare page of the same libraries and MUI components weighs in the same run (`scripts/bench/floor`).
+ * Where a budget is not met yet (docs/decisions/0031), it fails beyond `reached`: what the page weighs today may only fall.
  */
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
+const overFloorReached = 1.24;
 
 type Load = {
   readonly requests: number;
@@ -72,11 +74,11 @@ await buildPortalIfChanged();
 const provider = await startProvider({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(chromiumLaunchOptions());
 let failed = false;
-const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests' | 'files') => {
-  const within = value <= limit;
-  failed ||= !within;
+const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests' | 'files', reached = limit) => {
+  const result = value <= limit ? 'ok  ' : value <= reached ? 'MISS' : 'OVER';
+  failed ||= result === 'OVER';
   const shown = (figure: number) => figure.toFixed(unit === 'KB' ? 1 : 0);
-  console.log(`${within ? 'ok  ' : 'OVER'}  ${what.padEnd(48)} ${shown(value).padStart(7)} ${unit} of ${shown(limit)}`);
+  console.log(`${result}  ${what.padEnd(48)} ${shown(value).padStart(7)} ${unit} of ${shown(limit)}`);
 };
 const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false) =>
   Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
@@ -97,8 +99,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB');
-  row('login: everything', login.bytes / kilobyte, 260, 'KB');
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 221);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 269);
   row('login: requests', login.requests, 16, 'requests');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
 
@@ -137,9 +139,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB');
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB');
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB');
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 234);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 311);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 367);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,6 +176,7 @@ for (const page of ['login', 'dashboard'] as const) {
     scriptsOf[page] / kilobyte,
     (floor * overFloor) / kilobyte,
     'KB',
+    (floor * overFloorReached) / kilobyte,
   );
 }
 process.exitCode = failed ? 1 : 0;
