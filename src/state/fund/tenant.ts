@@ -56,7 +56,7 @@ export const languagesAtom = derivedAtom((get): readonly Locale[] => {
   if (kept === null || kept.languages.length === 0) return locales;
   const offered = locales.filter((locale) => kept.languages.includes(locale));
   // A fund without multi-language support has only the first of its languages.
-  return kept.isMultiLanguage === false ? offered.slice(0, 1) : offered;
+  return kept.isMultiLanguage ? offered : offered.slice(0, 1);
 });
 
 export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});
