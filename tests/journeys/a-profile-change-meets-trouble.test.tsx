@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { locales } from '#kernel/locale.ts';
 import forms from '#words/de-CH/forms.json';
+import { textsOf } from '../support/words.ts';
 import { offline, refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { arrivedAt, card, dialog, fill, profileThere, setUpProfile, words } from '../support/profile.ts';
@@ -111,6 +113,28 @@ describe('A change without a connection', () => {
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
     await form.findByText(forms.offline);
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Seeweg 9');
+  });
+});
+
+describe('A change that has to wait', () => {
+  it.each(locales)('says so once, in the dialog, and for how long: %s', async (locale) => {
+    const world = await setUpProfile();
+    const through = scriptedProvider(
+      { changeAddress: refused(429, 'err_too_many', 'Zu viele Änderungen.', { retryAfter: 150 }) },
+      world.fetch,
+    );
+    const spoken = textsOf(locale, 'profile');
+    const opened = await world.open('profile-address', { through, locale });
+    const form = await dialog(spoken.get('addressForm.title') ?? '');
+    const field = spoken.get('addressForm.addressRow1') ?? '';
+    await fill(opened, form, field, 'Seeweg 9');
+    await opened.user.click(form.getByRole('button', { name: spoken.get('dialog.save') ?? '' }));
+    const sentence = (textsOf(locale, 'errors').get('tooManyMinutes_other') ?? '').replace('{{count}}', '3');
+    expect(sentence).toContain('3');
+    await form.findByText(sentence);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(screen.queryByText('Zu viele Änderungen.')).toBeNull();
+    expect(form.getByLabelText(field)).toHaveProperty('value', 'Seeweg 9');
   });
 });
 

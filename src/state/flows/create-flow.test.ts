@@ -1,189 +1,186 @@
 import * as z from 'zod/mini';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { safeStorage } from '#api/safe-storage.ts';
-import * as endpoints from '#contract/endpoints/session.ts';
-import { afterCodeEvent, codeFields } from '#domain/code-flow.ts';
-import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { createPortalStore, type Store } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
-import { servicesAtom } from '#state/kernel/services.ts';
-import { flowKeys } from '#state/kernel/storage-keys.ts';
+import { describe, expect, it } from 'vitest';
+import { logOut } from '#contract/endpoints/session.ts';
+import { afterCodeEvent, type CodeEvent } from '#domain/code-flow.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { unreachableServices } from '#tests/support/services.ts';
+import { createPortalStore } from '../kernel/atoms.ts';
+import { placeAtom } from '../kernel/place.ts';
+import { servicesAtom, type PortalCall, type Services } from '../kernel/services.ts';
+import { flowKeys } from '../kernel/storage-keys.ts';
 import { createFlow } from './create-flow.ts';
 
-const schema = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('address') }),
-  z.object({ step: z.literal('code'), ...codeFields }),
-]);
-type Doorbell = z.infer<typeof schema>;
-type Ring = { readonly type: 'rung' };
+const stateSchema = z.object({
+  at: z.enum(['start', 'code']),
+  resendAt: z.number(),
+  triesLeft: z.nullable(z.number()),
+});
+type State = z.infer<typeof stateSchema>;
+type Event = { readonly type: 'asked' };
 
-const start: Doorbell = { step: 'address' };
-const rung: Doorbell = { step: 'code', resendAt: 0, triesLeft: null };
+const start: State = { at: 'start', resendAt: 0, triesLeft: null };
 
-const lostAt: string[] = [];
-let led = 0;
+const next = (state: State, event: Event | CodeEvent): State =>
+  event.type === 'asked' ? { ...state, at: 'code' } : afterCodeEvent(state, event);
 
-const doorbell = createFlow<Doorbell, Ring, Doorbell['step']>({
-  key: 'doorbell',
+const led: string[] = [];
+const lost: string[] = [];
+
+const flow = createFlow<State, Event, 'address' | 'code'>({
+  key: 'test.flow',
   group: 'flow',
   start,
-  next: (flow, event) => (event.type === 'rung' ? rung : afterCodeEvent(flow, event)),
-  kept: { key: flowKeys.loginFlow, schema, unless: ({ step }) => step === 'address' },
+  next,
+  kept: { key: flowKeys.loginFlow, schema: stateSchema, unless: ({ at }) => at === 'start' },
   routes: { address: 'login', code: 'login-sms' },
-  mayEnter: (flow, step) => flow.step === step,
-  lost: (_, flow, step) => lostAt.push(`${step}, while at ${flow.step}`),
-  leads: {
-    expired: () => {
-      led += 1;
-    },
-  },
+  mayEnter: ({ at }, step) => step === 'address' || at === 'code',
+  lost: (_, { at }, step) => void lost.push(`${step} at ${at}`),
+  leads: { expired: () => void led.push('expired') },
 });
 
-const clock = handClock();
-const now = clock.now();
+const ask = flow.act(({ send, advance, goTo }) =>
+  send(logOut, {}, () => {
+    advance({ type: 'asked' });
+    goTo('code');
+    return null;
+  }),
+);
+const check = flow.act(({ send }, _code: string) =>
+  send(logOut, {}, () => ({ is: 'codeWrong', said: [], triesLeft: 2 })),
+);
+const askAgain = flow.act(({ send }) => send(logOut, {}, () => null, { resends: true }));
 
-let store: Store;
-let session: ReturnType<typeof safeStorage>;
-let wentTo: string[];
-let sent: unknown[];
-let answer: () => Promise<{ readonly ok: false; readonly trouble: Trouble }>;
+const answered: PortalCall = async () => ({
+  ok: true,
+  status: 200,
+  data: undefined as never,
+  meta: undefined,
+  dropped: [],
+});
 
-/** A page of the tab: what the page before it kept is there again. */
-const openPage = () => {
-  store = createPortalStore();
+const broken: PortalCall = () => Promise.reject(new Error('The act fails.'));
+
+const refusedWith =
+  (trouble: Trouble): PortalCall =>
+  async () => ({ ok: false, trouble });
+
+const open = (own: Partial<Services>) => {
+  led.length = 0;
+  lost.length = 0;
+  const went: string[] = [];
+  const kept = new Map<string, string>();
+  const session = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const store = createPortalStore();
   store.set(
     servicesAtom,
-    unreachableServices({
-      clock,
-      session,
-      navigate: (to, { replace = false } = {}) => wentTo.push(replace ? `${to} in place` : to),
-      call: async (_, __, terms) => {
-        sent.push(terms);
-        return answer();
-      },
-    }),
+    unreachableServices({ session, navigate: (to) => void went.push(to), clock: handClock(1_000), ...own }),
   );
-  store.set(placeAtom, {
-    tenant: 'nordlicht',
-    locale: 'de-CH',
-    key: 'login',
-    pathname: '/nordlicht/de-CH/login',
-    query: new URLSearchParams(),
-  });
+  store.set(placeAtom, { ...store.get(placeAtom), tenant: 'fund', locale: 'de-CH' });
+  return { store, went, kept };
 };
 
-beforeEach(() => {
-  session = safeStorage(() => undefined);
-  wentTo = [];
-  sent = [];
-  lostAt.length = 0;
-  led = 0;
-  answer = async () => ({ ok: false, trouble: trouble('network') });
-  openPage();
-});
-
-const logOut = doorbell.act(({ send }) => send(endpoints.logOut, {}, () => null));
-const resend = doorbell.act(({ send }) => send(endpoints.logOut, {}, () => null, { resends: true }));
-
-describe('A flow', () => {
-  it('is where it was after a reload, and at its start once there is nothing to keep', () => {
-    expect(store.get(doorbell.flowAtom)).toEqual(start);
-    store.set(doorbell.advanceAction, { type: 'rung' });
-    openPage();
-    expect(store.get(doorbell.flowAtom)).toEqual(rung);
-    store.set(doorbell.flowAtom, start);
-    expect(session.get(flowKeys.loginFlow)).toBeNull();
-  });
-
-  it('starts again if the tab holds something else under its key', () => {
-    session.set(flowKeys.loginFlow, '{"step":"code"}');
-    openPage();
-    expect(store.get(doorbell.flowAtom)).toEqual(start);
-  });
-
-  it('lets a step that is due be entered, and leads on from any other one', () => {
-    store.set(doorbell.enterAction, 'address');
-    expect([store.get(doorbell.enteredAtom), lostAt]).toEqual(['address', []]);
-    store.set(doorbell.enterAction, 'code');
-    expect([store.get(doorbell.enteredAtom), lostAt]).toEqual([null, ['code, while at address']]);
-  });
-
-  it('goes to the route of a step, in place of the page where it says so', () => {
-    store.set(doorbell.goToAction, { step: 'code' });
-    store.set(doorbell.goToAction, { step: 'address', replace: true });
-    expect(wentTo).toEqual(['/nordlicht/de-CH/login/sms', '/nordlicht/de-CH/login in place']);
-  });
-});
-
 describe('An act of a flow', () => {
-  it('is done once at a time: what is pressed twice is sent once', async () => {
-    const gate = Promise.withResolvers<{ readonly ok: false; readonly trouble: Trouble }>();
-    answer = () => gate.promise;
-    const first = store.set(logOut);
-    expect(store.get(doorbell.busyAtom)).not.toBeNull();
-    expect(await store.set(resend)).toBeNull();
-    gate.resolve({ ok: false, trouble: trouble('network') });
-    expect(await first).toEqual(trouble('network'));
-    expect(sent).toHaveLength(1);
-    expect(store.get(doorbell.busyAtom)).toBeNull();
-    await store.set(logOut);
-    expect(sent).toHaveLength(2);
+  it('moves the flow on and leads to its next step', async () => {
+    const { store, went } = open({ call: answered });
+    expect(await store.set(ask)).toBeNull();
+    expect(store.get(flow.flowAtom).at).toBe('code');
+    expect(went).toEqual(['/fund/de-CH/login/sms']);
   });
 
-  it('can be done again after it has thrown', async () => {
-    const broken = doorbell.act(() => Promise.reject(new Error('broken')));
-    await expect(store.set(broken)).rejects.toThrow('broken');
-    expect(store.get(doorbell.busyAtom)).toBeNull();
-  });
-
-  it('knows where the flow was, what time it is, and moves the flow on', async () => {
-    const seen: unknown[] = [];
-    const ring = doorbell.act(async ({ state, now: time, advance, goTo }, input: string) => {
-      advance({ type: 'rung' });
-      goTo('code', { replace: true });
-      seen.push(state, time(), input);
-      return null;
-    });
-    expect(await store.set(ring, 'typed')).toBeNull();
-    expect(seen).toEqual([start, now, 'typed']);
-    expect(store.get(doorbell.flowAtom)).toEqual(rung);
-    expect(wentTo).toEqual(['/nordlicht/de-CH/login/sms in place']);
-  });
-
-  it('has its failures said by its form, unless they lead elsewhere', async () => {
-    expect(await store.set(logOut)).toEqual(trouble('network'));
-    expect([sent, led]).toEqual([[{ says: 'form', about: undefined }], 0]);
-    answer = async () => ({ ok: false, trouble: trouble('expired') });
-    expect(await store.set(logOut)).toEqual({ is: 'gone', said: [] });
-    expect(led).toBe(1);
-  });
-
-  it('counts the tries of a wrong code, and none for a dead one', async () => {
-    store.set(doorbell.advanceAction, { type: 'rung' });
-    answer = async () => ({ ok: false, trouble: trouble('codeWrong', 3) });
-    expect(await store.set(logOut)).toEqual(trouble('codeWrong', 3));
-    expect(store.get(doorbell.flowAtom)).toMatchObject({ triesLeft: 3 });
-    answer = async () => ({ ok: false, trouble: trouble('codeDead') });
-    await store.set(logOut);
-    expect(store.get(doorbell.flowAtom)).toMatchObject({ triesLeft: 0 });
-  });
-
-  it('has to wait as long as a refused resend says, or a minute where it only says to wait', async () => {
-    const waits = async (found: Trouble) => {
-      store.set(doorbell.advanceAction, { type: 'rung' });
-      answer = async () => ({ ok: false, trouble: found });
-      await store.set(resend);
-      const flow = store.get(doorbell.flowAtom);
-      return flow.step === 'code' ? flow.resendAt : undefined;
+  it('runs alone: a second one begun meanwhile sends nothing', async () => {
+    let calls = 0;
+    const call: PortalCall = (...asked) => {
+      calls += 1;
+      return answered(...asked);
     };
-    expect(await waits({ ...trouble('wait'), waitSeconds: 300 })).toBe(now + 300_000);
-    expect(await waits(trouble('wait'))).toBe(now + 60_000);
-    expect(await waits(trouble('network'))).toBe(0);
-    answer = async () => ({ ok: false, trouble: { ...trouble('wait'), waitSeconds: 300 } });
-    store.set(doorbell.advanceAction, { type: 'rung' });
-    await store.set(logOut);
-    expect(store.get(doorbell.flowAtom)).toEqual(rung);
+    const { store } = open({ call });
+    const first = store.set(ask);
+    expect(store.get(flow.busyAtom)).not.toBeNull();
+    expect(await store.set(askAgain)).toBeNull();
+    await first;
+    expect(calls).toBe(1);
+    expect(store.get(flow.busyAtom)).toBeNull();
+  });
+
+  it('leaves the flow free for the next one if it throws', async () => {
+    const { store } = open({ call: broken });
+    await expect(store.set(ask)).rejects.toThrow('The act fails.');
+    expect(store.get(flow.busyAtom)).toBeNull();
+  });
+
+  it('speaks its failures in its form', async () => {
+    let terms: unknown;
+    const call: PortalCall = (_endpoint, _request, given) => {
+      terms = given;
+      return Promise.resolve({ ok: false, trouble: { is: 'network', said: [] } });
+    };
+    const { store, went } = open({ call });
+    expect(await store.set(ask)).toMatchObject({ is: 'network' });
+    expect(terms).toMatchObject({ says: 'form' });
+    expect([store.get(flow.flowAtom).at, went]).toEqual(['start', []]);
+  });
+});
+
+describe('A trouble of a flow', () => {
+  it('that leads elsewhere is nothing for the form to say', async () => {
+    const { store } = open({ call: refusedWith({ is: 'expired', said: [] }) });
+    expect(await store.set(ask)).toEqual({ is: 'gone', said: [] });
+    expect(led).toEqual(['expired']);
+  });
+
+  it('of a wrong code counts the tries that are left', async () => {
+    const { store } = open({ call: answered });
+    expect(await store.set(check, '0000')).toMatchObject({ is: 'codeWrong' });
+    expect(store.get(flow.flowAtom).triesLeft).toBe(2);
+  });
+
+  it('of a dead code leaves none', async () => {
+    const { store } = open({ call: refusedWith({ is: 'codeDead', said: [] }) });
+    await store.set(check, '0000');
+    expect(store.get(flow.flowAtom).triesLeft).toBe(0);
+  });
+
+  it.each([
+    ['as long as the provider says', 90, 91_000],
+    ['a minute if the provider does not say how long', undefined, 61_000],
+  ])('of having to wait holds the resending of a code back %s', async (_, waitSeconds, resendAt) => {
+    const { store } = open({ call: refusedWith({ is: 'wait', said: [], waitSeconds }) });
+    expect(await store.set(askAgain)).toMatchObject({ is: 'wait' });
+    expect(store.get(flow.flowAtom).resendAt).toBe(resendAt);
+  });
+
+  it('of having to wait holds nothing back where no code is resent', async () => {
+    const { store } = open({ call: refusedWith({ is: 'wait', said: [], waitSeconds: 90 }) });
+    expect(await store.set(check, '0000')).toMatchObject({ is: 'wait' });
+    expect(store.get(flow.flowAtom).resendAt).toBe(0);
+  });
+});
+
+describe('A step of a flow', () => {
+  it('is entered if it is due, else the person is led on', () => {
+    const { store } = open({ call: answered });
+    store.set(flow.enterAction, 'code');
+    expect([store.get(flow.enteredAtom), lost]).toEqual([null, ['code at start']]);
+    store.set(flow.enterAction, 'address');
+    expect([store.get(flow.enteredAtom), lost]).toEqual(['address', ['code at start']]);
+  });
+});
+
+describe('The state of a flow', () => {
+  it('survives a reload, but not its beginning', async () => {
+    const { store, kept } = open({ call: answered });
+    await store.set(ask);
+    const [written = ''] = kept.values();
+    expect(JSON.parse(written)).toMatchObject({ at: 'code' });
+    const reloaded = open({});
+    for (const [key, value] of kept) reloaded.kept.set(key, value);
+    expect(reloaded.store.get(flow.flowAtom).at).toBe('code');
+    store.set(flow.flowAtom, start);
+    expect([...kept.values()]).toEqual([]);
   });
 });

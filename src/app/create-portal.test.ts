@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dashboard } from '#contract/endpoints/dashboard.ts';
+import { loadTenantAction } from '#state/fund/tenant.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { createPortal } from './create-portal.tsx';
+
+/** A portal whose provider answers as it is told to, and what it logs. */
+const open = (answer: () => Response | Promise<Response>) => {
+  const lines: { readonly line: string; readonly level: string }[] = [];
+  const portal = createPortal({
+    fetch: async () => answer(),
+    csrfToken: 'token',
+    address: '/musterfund/de-CH/login',
+    log: (line, _detail, level = 'error') => void lines.push({ line, level }),
+  });
+  portal.store.set(placeAtom, { ...portal.store.get(placeAtom), tenant: 'musterfund' });
+  return { portal, lines };
+};
+
+describe('The portal’s log', () => {
+  it.each(['toast', 'form', 'face'] as const)('has one line for a call that fails and is told by %s', async (says) => {
+    const { portal, lines } = open(() =>
+      Response.json({ errors: [{ code: 'err_internal', detail: 'Geheim.' }], requestId: 'r-1' }, { status: 500 }),
+    );
+    await portal.services.call(dashboard, {}, { says });
+    expect(lines).toEqual([{ line: 'GET dashboard failed: answer 500 err_internal (request r-1)', level: 'error' }]);
+  });
+
+  it('takes a refusal for information', async () => {
+    const { portal, lines } = open(() =>
+      Response.json({ errors: [{ code: 'err_too_many', detail: 'Warten.' }] }, { status: 429 }),
+    );
+    await portal.services.call(dashboard, {}, { says: 'form' });
+    expect(lines.map(({ level }) => level)).toEqual(['refusal']);
+  });
+
+  it('names each dropped part of an answer once, without its value', async () => {
+    const { portal, lines } = open(() =>
+      Response.json({ data: { quittingBox: { isVisible: true, amount: 'CHF 5' } } }),
+    );
+    await portal.services.call(dashboard, {}, { says: 'face' });
+    await portal.services.call(dashboard, {}, { says: 'face' });
+    expect(lines).toEqual([
+      { line: 'GET dashboard breaks the contract, passed over: data.quittingBox.amount', level: 'error' },
+    ]);
+  });
+
+  it('names what a fund’s settings fell back from', async () => {
+    const settings = {
+      tenantName: 'musterfund',
+      displayName: 'Musterfund',
+      configurations: { brand: { primary: 'mud' } },
+    };
+    const { portal, lines } = open(() => Response.json({ data: { isValid: true, ...settings } }));
+    await portal.store.set(loadTenantAction, 'musterfund');
+    expect(lines).toEqual([
+      {
+        line: 'GET globalsettings/ breaks the contract, passed over: data.configurations.brand.primary',
+        level: 'error',
+      },
+    ]);
+  });
+});
