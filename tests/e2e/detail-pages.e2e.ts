@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
@@ -12,6 +10,7 @@ import { swissDay } from '#kernel/swiss-day.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { readFundFile } from '../support/fund-file.ts';
 import { wordsOf } from '../support/words.ts';
 import {
   paperBuyIn,
@@ -22,10 +21,6 @@ import {
   paperUnpaidLeave,
 } from '../support/paper-benefits.ts';
 import { paperPension, paperSavings } from '../support/paper-figures.ts';
-
-const folder = join(import.meta.dirname, '../../tenants');
-const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
-  schema.parse(JSON.parse(readFileSync(join(folder, code, file), 'utf8')));
 
 const today = swissDay(new Date());
 
@@ -97,9 +92,9 @@ const walkers = [
 ] as const satisfies readonly Walker[];
 
 const filesOf = ({ fund, id }: Pick<Walker, 'fund' | 'id'>): { plan: Plan; record: MemberRecord } => {
-  const record = readFund(fund, 'members.json', memberRecordsSchema).find((one) => one.id === id);
+  const record = readFundFile(fund, 'members.json', memberRecordsSchema).find((one) => one.id === id);
   if (record === undefined) throw new Error(`${fund} has nobody with the id ${id}.`);
-  return { plan: readFund(fund, 'plan.json', planSchema), record };
+  return { plan: readFundFile(fund, 'plan.json', planSchema), record };
 };
 
 const addressOf = ({ fund, locale }: Pick<Walker, 'fund' | 'locale'>, key: RouteKey): string =>

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import { localeSchema, type Locale } from '#kernel/locale.ts';
 import { memberRecordsSchema } from '#pension/member-record.ts';
 import { planSchema } from '#pension/plan.ts';
-import { withoutSchema } from '#tenants/define-tenant.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { readFundFile } from '../support/fund-file.ts';
 import { wordsOf } from '../support/words.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
@@ -29,19 +29,19 @@ const complaintsOf = (page: Page): string[] => {
 
 /** The funds and their languages as their folders say: a folder more is a test more. */
 const folder = join(import.meta.dirname, '../../tenants');
-const readFund = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
-  schema.parse(withoutSchema(JSON.parse(readFileSync(join(folder, code, file), 'utf8'))));
 
 const settings = z.object({ languages: z.array(localeSchema) });
 const funds = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['default', 'format'].includes(entry.name))
-  .map(({ name }) => ({ code: name, languages: readFund(name, 'settings.json', settings).languages }));
+  .map(({ name }) => ({ code: name, languages: readFundFile(name, 'settings.json', settings).languages }));
 
 /** What the fund's folder knows of a member: their name, and the savings that their record and the plan give today. */
 const onRecord = (code: string, emailAddress: string) => {
-  const record = readFund(code, 'members.json', memberRecordsSchema).find((one) => one.emailAddress === emailAddress);
+  const record = readFundFile(code, 'members.json', memberRecordsSchema).find(
+    (one) => one.emailAddress === emailAddress,
+  );
   if (record === undefined) throw new Error(`${code} has nobody with the address ${emailAddress}.`);
-  const { figures } = figureSheet(readFund(code, 'plan.json', planSchema), record, swissDay(new Date()));
+  const { figures } = figureSheet(readFundFile(code, 'plan.json', planSchema), record, swissDay(new Date()));
   const balance = figures?.savings?.balance;
   return {
     name: `${record.firstname} ${record.lastname}`,
