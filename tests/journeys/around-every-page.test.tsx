@@ -354,6 +354,23 @@ describe('Around the page a member who is logged in', () => {
     expect(asked).toBe(2);
   });
 
+  it('is told once how long to wait if their session cannot be extended yet', async () => {
+    const clock = handClock();
+    await open(
+      '/musterfund/de-CH/terms',
+      { userInfo: inTurn(loggedIn, refused(429, 'err_too_many', 'Zu viele Anfragen.', { retryAfter: 30 })) },
+      { clock },
+    );
+    await h1('Nutzungsbedingungen');
+    act(() => {
+      clock.pass(1_110_000);
+    });
+    await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await screen.findByText('Zu viele Versuche. Bitte warten Sie 30 Sekunden.');
+    expect(screen.queryByText('Keine Verbindung zum Portal. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es nochmals.')).toBeNull();
+  });
+
   it('who does not answer the warning is logged out and told why', async () => {
     const clock = handClock();
     await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { clock });

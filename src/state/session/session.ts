@@ -11,7 +11,7 @@ import {
   type ActionTools,
 } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
-import type { Services } from '#state/kernel/services.ts';
+import type { PortalCall, Services } from '#state/kernel/services.ts';
 import { flowKeys, readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 import { refreshSwitchesAction } from '#state/fund/tenant.ts';
 
@@ -83,17 +83,12 @@ const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesO
 export const expectsSession = ({ session, local }: Services, tenant: string | null): boolean =>
   tenant !== null && [session, local].some((kept) => readStored(kept, stored.sessionTenant) === tenant);
 
-/**
- * Loads the person who is logged in; `noSession` if nobody is, or only in another fund.
- *
- * @param endedText shown if the session turns out to be over
- */
-const loadUser = async ({ get, set, services }: ActionTools, endedText?: string): Promise<Trouble | null> => {
-  const answer = await services.call(
-    userInfo,
-    { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} },
-    { says: 'face', endedText },
-  );
+/** Loads the person who is logged in; `noSession` if nobody is, or only in another fund. */
+const loadUser = async (
+  { get, set, services }: ActionTools,
+  terms: Parameters<PortalCall>[2] = { says: 'face' },
+): Promise<Trouble | null> => {
+  const answer = await services.call(userInfo, { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} }, terms);
   if (!answer.ok) return answer.trouble.is === 'passed' ? trouble('noSession') : answer.trouble;
   const { tenant } = get(placeAtom);
   const said = answer.meta?.session?.tenant;
@@ -152,10 +147,8 @@ export const followSignOutAction = actionAtom(({ get, set }): void => {
 export const keepSessionAction = actionAtom(async (tools): Promise<void> => {
   const { get, set, services } = tools;
   const session = get(sessionAtom);
-  const failed = await loadUser(tools, services.texts.t('shell:idle.ended'));
-  if (failed === null || get(sessionAtom) !== session) return;
-  if (failed.is === 'noSession') await set(signOutAction, {});
-  else services.toast({ kind: 'error', text: services.texts.t('errors:network') });
+  const failed = await loadUser(tools, { says: 'toast', endedText: services.texts.t('shell:idle.ended') });
+  if (failed?.is === 'noSession' && get(sessionAtom) === session) await set(signOutAction, {});
 });
 
 /** Opens the session after a login: keeps the tab's token, loads the person and tells other tabs. */
