@@ -368,7 +368,11 @@ describe('Around the page a member who is logged in', () => {
     await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
     fireEvent.keyDown(document.body, { key: 'a' });
     await screen.findByText('Zu viele Versuche. Bitte warten Sie 30 Sekunden.');
-    expect(screen.queryByText('Keine Verbindung zum Portal. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es nochmals.')).toBeNull();
+    expect(
+      screen.queryByText(
+        'Keine Verbindung zum Portal. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es nochmals.',
+      ),
+    ).toBeNull();
   });
 
   it('who does not answer the warning is logged out and told why', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
-import { globalSettingsSchema } from '#contract/settings.ts';
 import { originRules } from '#server/kernel/origins.ts';
+import { musterFund } from '#tests/support/muster-fund.ts';
 import { readSimulatorPlace, simulatorPage, wayBack } from './simulator-page.ts';
 
 const origins = originRules({ publicUrl: 'https://portal.example.org', portalOrigins: ['https://fund.example.org'] });
@@ -46,10 +46,9 @@ describe('The address of a simulator', () => {
 });
 
 describe('The page in place of a simulator', () => {
-  const settings = globalSettingsSchema.parse({
+  const settings = musterFund({
     tenantName: 'bergahorn',
     displayName: '<Kasse> & Söhne',
-    languages: locales,
     configurations: {
       contact: { phoneNumber: '+41 31 000 00 01', emailAddress: 'hallo@kasse.example', website: 'javascript:alert(1)' },
     },
@@ -80,15 +79,11 @@ describe('The page in place of a simulator', () => {
   );
 
   it('follows the device with the dark logo, however odd its address', async () => {
-    const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' };
+    const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' } as const;
     const answer = simulatorPage({
       request: new Request('https://portal.example.org/simulators/bergahorn/de-CH/buyinsimulation'),
       place,
-      settings: globalSettingsSchema.parse({
-        ...settings,
-        logoImage: '/light.svg',
-        configurations: { ...settings.configurations, brand },
-      }),
+      settings: musterFund({ tenantName: 'bergahorn', logoImage: '/light.svg', configurations: { brand } }),
       frame: null,
       origins,
     });
