@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compiledQueries } from './build/compile-queries.ts';
 import { chunkGroups, ofEntry } from './build/chunks.ts';
 import { noCircles } from './build/no-circles.ts';
+import { nameSharedPrograms } from './build/name-shared-programs.ts';
 import { noScript } from './build/no-script.ts';
 
 /** Where the portal is built to. */
@@ -82,7 +83,7 @@ const portal: UserConfig = {
       },
     },
   },
-  plugins: [noCircles(), compiledQueries(), noScript(), precompress()],
+  plugins: [noCircles(), nameSharedPrograms(), compiledQueries(), noScript(), precompress()],
 };
 
 export default defineConfig(({ mode }) => {

@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'jsdom',
+          // Loading the portal and a database for each file would take longer than its tests (docs/decisions/0135).
+          isolate: false,
           include: ['tests/journeys/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
           setupFiles: ['tests/support/patience.ts'],
           testTimeout: 60_000,

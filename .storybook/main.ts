@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Plugins for the portal's own page and files: Storybook's page has no place for the words without scripts. */
+const portalOnly = new Set(['no-script', 'precompress']);
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -17,7 +20,7 @@ const config: StorybookConfig = {
     base: './',
     // Without the portal's build settings (chunks, nonce, precompression).
     build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
-    plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'precompress')),
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
   }),
 };
 

@@ -16,7 +16,11 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
       return locale === undefined || namespace === undefined ? null : (wordChunk(locale, namespace) ?? null);
     },
   },
-  // What every page needs, in one file: cut in three it weighs 6 KB more, and starts no sooner (docs/decisions/0031).
+  // What runs before the first frame is painted: it imports nothing of the portal.
+  { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/ },
+  // What every page needs: three files, which src/main.tsx evaluates in a task each (docs/decisions/0031).
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // What nearly every page shows.
   { name: 'common', test: isProgram, minShareCount: 20 },
@@ -39,4 +43,4 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map((group, ind
 }));
 
 /** The files that every page has from the start. */
-export const ofEntry = /\/(?:rolldown-runtime|portal)-[\w-]+\.js$/;
+export const ofEntry = /\/(?:rolldown-runtime|start|react|theme|portal)-[\w-]+\.js$/;

@@ -9,16 +9,19 @@ import { drawingDate, referenceAge } from './ages.ts';
 import { creditRatesOn, insuredOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { interestIn, planTimeline } from './plan-parameters.ts';
-import { shareOf } from './rates.ts';
+import { booked, exactShareOf, shareOf } from './rates.ts';
 
 /** The savings at the end of a day. */
 export type AccountState = {
   readonly savings: Centimes;
-  /** The part of them that the law requires (BVG art. 15). */
+  /** What they must be by law (BVG art. 15); more than the savings if the fund credited less. FZG art. 18. */
   readonly bvgPart: Centimes;
 };
 
-/** One year of the account, as an annual statement shows it. */
+/**
+ * One year of the account, as an annual statement shows it. Amounts up to today are booked, in whole centimes; those of
+ * a projection are carried exactly, and whoever shows one rounds it.
+ */
 export type AccountYear = {
   readonly year: number;
   readonly opening: Centimes;
@@ -34,10 +37,26 @@ export type AccountYear = {
   readonly projected: boolean;
 };
 
+/** Months of a year that are credited alike: the salary and the rates in percent, of the plan and of the law. */
+export type CreditSpan = {
+  readonly months: number;
+  readonly insured: Centimes;
+  readonly memberRate: number;
+  readonly employerRate: number;
+  readonly coordinated: Centimes;
+  readonly lawRate: number;
+};
+
 /** One year of the account up to a day, with each movement. */
 export type AccountStatement = AccountYear & {
   readonly until: IsoDate;
-  /** The BVG part: opening plus additions equal closing, unless the savings are less. */
+  /** Days of the year that its opening balance bears interest for, of 360. */
+  readonly days: number;
+  /** What the months so far were credited with, each run of equal months once. */
+  readonly spans: readonly CreditSpan[];
+  /** Part of `memberCredits` paid after a dismissal, the employer's share included. BVG art. 47a. */
+  readonly continuedCredits: Centimes;
+  /** The BVG part: opening plus additions equal closing. */
   readonly lawful: {
     readonly opening: Centimes;
     /** The law's minimum, in percent. */
@@ -52,11 +71,21 @@ export type AccountStatement = AccountYear & {
     readonly kind: MoneyEvent['kind'] | 'openingBalance';
     readonly date: IsoDate;
     readonly savings: Centimes;
+    /** Its part of the BVG part. */
+    readonly bvgPart: Centimes;
+    /** Days from then on that bear interest. */
+    readonly days: number;
   }[];
 };
 
 /** A movement and what it did to the account. */
-export type AppliedEvent = { readonly event: MoneyEvent; readonly savings: Centimes; readonly bvgPart: Centimes };
+export type AppliedEvent = {
+  readonly event: MoneyEvent;
+  readonly savings: Centimes;
+  readonly bvgPart: Centimes;
+  /** Savings just before it. */
+  readonly before: Centimes;
+};
 
 /** The savings account of one member, computed from the record and the plan. */
 export type Account = {
@@ -68,25 +97,58 @@ export type Account = {
   readonly year: (year: number) => AccountYear;
   /** A year up to the end of one of its days. */
   readonly statement: (date: IsoDate) => AccountStatement;
-  /** Credits of the months that end after `from` and by `until`. */
-  readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: Centimes; readonly law: Centimes };
+  /** Credits of the months that end after `from` and by `until`, carried exactly. */
+  readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: number; readonly law: number };
   /** What each movement did to the account, up to a day. */
   readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
 };
 
-type Movement = { readonly date: IsoDate; readonly savings: Centimes; readonly bvgPart: Centimes };
-type Credits = { readonly member: Centimes; readonly employer: Centimes; readonly law: Centimes };
+type Movement = {
+  readonly kind: AccountStatement['moved'][number]['kind'];
+  readonly date: IsoDate;
+  readonly savings: Centimes;
+  readonly bvgPart: Centimes;
+};
+type Credits = {
+  readonly member: number;
+  readonly employer: number;
+  readonly law: number;
+  /** Part of `member` paid after a dismissal. */
+  readonly continued: number;
+};
+/** What one month earns, in millionths of a twelfth of a centime, and what of. */
+type Month = Credits & Omit<CreditSpan, 'months'>;
 type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
 type Statement = YearEnd & {
-  readonly interest: Centimes;
-  readonly lawInterest: Centimes;
+  readonly interest: number;
+  readonly lawInterest: number;
   readonly lawMovements: Centimes;
+  readonly moved: number;
+  readonly moves: AccountStatement['moved'];
   readonly credits: Credits;
   readonly applied: readonly AppliedEvent[];
 };
 
-const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0 };
+const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0, continued: 0 };
+const NO_MONTH: Month = { ...NO_CREDITS, insured: 0, memberRate: 0, employerRate: 0, coordinated: 0, lawRate: 0 };
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
+
+/** Runs of months that are credited alike; those without any credit are omitted. */
+const spansOf = (months: readonly Month[]): readonly CreditSpan[] => {
+  const spans: CreditSpan[] = [];
+  for (const { insured, memberRate, employerRate, coordinated, lawRate } of months) {
+    const last = spans.at(-1);
+    const isAlike =
+      last?.insured === insured &&
+      last.memberRate === memberRate &&
+      last.employerRate === employerRate &&
+      last.coordinated === coordinated &&
+      last.lawRate === lawRate;
+    if (last && isAlike) spans[spans.length - 1] = { ...last, months: last.months + 1 };
+    else spans.push({ months: 1, insured, memberRate, employerRate, coordinated, lawRate });
+  }
+  return spans.filter(({ memberRate, employerRate, lawRate }) => memberRate + employerRate + lawRate > 0);
+};
 
 /** Percent times months, in millionths of a twelfth, before the one rounding. */
 const CREDIT_PARTS = 12 * 1_000_000;
@@ -95,26 +157,30 @@ const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a
 
 /** What an event does to the account, given its state just before. */
 const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
-  const { date } = event;
+  const { date, kind } = event;
   if (event.kind === 'partialRetirement') {
     return {
+      kind,
       date,
       savings: -shareOf(before.savings, event.percent),
       bvgPart: -shareOf(before.bvgPart, event.percent),
     };
   }
   const amount = toCentimes(event.amount);
-  if (event.kind === 'buyIn') return { date, savings: amount, bvgPart: 0 };
+  if (event.kind === 'buyIn') return { kind, date, savings: amount, bvgPart: 0 };
   if (event.kind === 'repayment') {
     const bvgPart = before.withdrawn > 0 ? Math.round((amount * before.withdrawnBvg) / before.withdrawn) : 0;
-    return { date, savings: amount, bvgPart };
+    return { kind, date, savings: amount, bvgPart };
   }
   if (event.kind === 'transferIn' || event.kind === 'divorceIn') {
-    return { date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
+    return { kind, date, savings: amount, bvgPart: Math.min(toCentimes(event.bvgPart ?? 0), amount) };
   }
   const out = Math.min(amount, Math.max(before.savings, 0));
   const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
-  return { date, savings: -out, bvgPart: -(event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart)) };
+  const recorded = event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart);
+  // No more of the BVG part stays than savings do, unless it was already more before.
+  const least = out - Math.max(before.savings - before.bvgPart, 0);
+  return { kind, date, savings: -out, bvgPart: -Math.max(recorded, least) };
 };
 
 /** Years in which something about a member's credits can change between two months. */
@@ -143,11 +209,12 @@ const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> =>
 /**
  * The account year by year: interest on the balance at the start of the year; credits of the complete months, which
  * bear none until the next year; money in or out on its day, with interest for the days of the year that remain (years
- * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Each year's interest and
- * each payer's credits are rounded once, to the centime.
+ * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Up to today each year's
+ * interest and credits are booked, each rounded once to the centime; a projection carries them exactly, and its balance
+ * is rounded on the day that is asked for.
  *
- * The BVG part is kept alongside with the law's credits and minimum interest (BVG art. 15 and 16) and never exceeds the
- * savings. A withdrawal takes from it in proportion unless the record says how much; buy-ins are not part of it.
+ * The BVG part is kept alongside with the law's credits and minimum interest (BVG art. 15 and 16), whatever the fund
+ * credits. A withdrawal takes from it in proportion unless the record says how much; buy-ins are not part of it.
  *
  * The account stops at the exit unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
  */
@@ -162,7 +229,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
   const changes = yearsOfChange(plan, record);
-  const months = new Map<number, readonly Credits[]>();
+  const months = new Map<number, readonly Month[]>();
 
   /** Whether a month earns credits: after the account begins, until the exit, and after it where savings go on. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
@@ -173,26 +240,35 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 
   /** What a month earns, in millionths of a twelfth of a centime, before the one rounding. */
-  const earnedIn = (year: number, month: number): Credits => {
+  const earnedIn = (year: number, month: number): Month => {
     const last = lastDayOfMonth(year, month);
     const first = `${last.slice(0, 8)}01`;
-    if (!monthEarns(first, last)) return NO_CREDITS;
+    if (!monthEarns(first, last)) return NO_MONTH;
     const parameters = parametersOn(first);
     const amounts = insuredOn(record, parameters, first);
-    if (!amounts) return NO_CREDITS;
+    if (!amounts) return NO_MONTH;
     const rates = creditRatesOn(record, parameters, first);
     // Staying insured after a dismissal: the member pays the employer's share too.
     const alone = record.exit !== undefined && last > record.exit.date;
     const memberRate = alone ? rates.member + rates.employer : rates.member;
+    const employerRate = alone ? 0 : rates.employer;
+    const { insured, coordinated } = amounts;
+    const member = insured * Math.round(memberRate * 10_000);
     return {
-      member: amounts.insured * Math.round(memberRate * 10_000),
-      employer: alone ? 0 : amounts.insured * Math.round(rates.employer * 10_000),
-      law: amounts.coordinated * Math.round(rates.law * 10_000),
+      member,
+      employer: insured * Math.round(employerRate * 10_000),
+      law: coordinated * Math.round(rates.law * 10_000),
+      continued: alone ? member : 0,
+      insured,
+      memberRate,
+      employerRate,
+      coordinated,
+      lawRate: rates.law,
     };
   };
 
   /** The twelve months of a year, all alike unless something changes during it. */
-  const monthsOf = (year: number): readonly Credits[] => {
+  const monthsOf = (year: number): readonly Month[] => {
     const known = months.get(year);
     if (known) return known;
     const january = earnedIn(year, 1);
@@ -203,21 +279,23 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return all;
   };
 
-  /** Credits of those months of a year that end after `from` and by `until`. */
+  /** Credits of those months of a year that end after `from` and by `until`, carried exactly. */
   const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
     const skipped = from < `${year}-01-01` ? 0 : completedMonths(from);
     const counted = until > `${year}-12-31` ? 12 : completedMonths(until);
     if (skipped >= counted) return NO_CREDITS;
-    let [member, employer, law] = [0, 0, 0];
+    let [member, employer, law, continued] = [0, 0, 0, 0];
     for (const credits of monthsOf(year).slice(skipped, counted)) {
       member += credits.member;
       employer += credits.employer;
       law += credits.law;
+      continued += credits.continued;
     }
     return {
-      member: Math.round(member / CREDIT_PARTS),
-      employer: Math.round(employer / CREDIT_PARTS),
-      law: Math.round(law / CREDIT_PARTS),
+      member: member / CREDIT_PARTS,
+      employer: employer / CREDIT_PARTS,
+      law: law / CREDIT_PARTS,
+      continued: continued / CREDIT_PARTS,
     };
   };
 
@@ -232,19 +310,35 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 
     const at = (date: IsoDate): Statement => {
       const days = interestDays(date);
-      let interest = shareOf(opening.savings, rate, days, 360);
-      let lawInterest = shareOf(opening.bvgPart, lawRate, days, 360);
-      let [moved, movedBvg] = [0, 0];
-      for (const movement of movements) {
-        const left = days - interestDays(movement.date);
-        interest += shareOf(movement.savings, rate, left, 360);
-        lawInterest += shareOf(movement.bvgPart, lawRate, left, 360);
-        moved += movement.savings;
-        movedBvg += movement.bvgPart;
-      }
-      const credits = creditsWithin(year, beforeStart, date);
-      const savings = Math.max(opening.savings + interest + moved + credits.member + credits.employer, 0);
-      const bvgPart = Math.min(Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0), savings);
+      const round = date <= today ? booked : (exact: number): number => exact;
+      const moves = movements.map((movement) => ({ ...movement, days: days - interestDays(movement.date) }));
+      const interest = round(
+        moves.reduce(
+          (sum, { savings, days: left }) => sum + exactShareOf(savings, rate, left, 360),
+          exactShareOf(opening.savings, rate, days, 360),
+        ),
+      );
+      const lawInterest = round(
+        moves.reduce(
+          (sum, { bvgPart, days: left }) => sum + exactShareOf(bvgPart, lawRate, left, 360),
+          exactShareOf(opening.bvgPart, lawRate, days, 360),
+        ),
+      );
+      let moved = moves.reduce((sum, { savings }) => sum + savings, 0);
+      const movedBvg = moves.reduce((sum, { bvgPart }) => sum + bvgPart, 0);
+      const earned = creditsWithin(year, beforeStart, date);
+      // The employer pays what the member's rounded share leaves of the rounded whole.
+      const member = round(earned.member);
+      const credits = {
+        member,
+        employer: round(earned.member + earned.employer) - member,
+        law: round(earned.law),
+        continued: round(earned.continued),
+      };
+      // What is taken out of an account never leaves less than nothing in it.
+      moved = Math.max(moved, -(opening.savings + interest + credits.member + credits.employer));
+      const savings = opening.savings + interest + moved + credits.member + credits.employer;
+      const bvgPart = Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0);
       return {
         savings,
         bvgPart,
@@ -253,6 +347,8 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         interest,
         lawInterest,
         lawMovements: movedBvg,
+        moved,
+        moves,
         credits,
         applied,
       };
@@ -260,6 +356,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 
     if (openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= until) {
       movements.push({
+        kind: 'openingBalance',
         date: openingBalance.date,
         savings: toCentimes(openingBalance.savings),
         bvgPart: toCentimes(openingBalance.bvgPart ?? 0),
@@ -267,9 +364,10 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     }
     for (const event of events) {
       if (event.date < start || event.date > until) continue;
-      const movement = movementOf(event, at(event.date));
+      const before = at(event.date);
+      const movement = movementOf(event, before);
       movements.push(movement);
-      applied.push({ event, savings: movement.savings, bvgPart: movement.bvgPart });
+      applied.push({ event, savings: movement.savings, bvgPart: movement.bvgPart, before: before.savings });
       if (event.kind === 'earlyWithdrawal') {
         withdrawn -= movement.savings;
         withdrawnBvg -= movement.bvgPart;
@@ -295,14 +393,17 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     const { savings, bvgPart } = day.endsWith('-12-31')
       ? endOf(yearOf(day))
       : statement(yearOf(day), endOf(yearOf(day) - 1), day);
-    return { savings, bvgPart };
+    return { savings: booked(savings), bvgPart: booked(bvgPart) };
   };
 
   /** A year's line up to a day in it, and what moved. */
   const yearUntil = (
     year: number,
     date: IsoDate,
-  ): { line: AccountYear; lawful: AccountStatement['lawful']; applied: readonly AppliedEvent[] } => {
+  ): {
+    line: AccountYear;
+    more: Pick<AccountStatement, 'days' | 'spans' | 'continuedCredits' | 'lawful' | 'moved'>;
+  } => {
     const opening = endOf(year - 1);
     const until = earlier(date, lastDay);
     const end =
@@ -315,19 +416,24 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         interest: end?.interest ?? 0,
         memberCredits: end?.credits.member ?? 0,
         employerCredits: end?.credits.employer ?? 0,
-        movements: end ? end.savings - opening.savings - end.interest - end.credits.member - end.credits.employer : 0,
+        movements: end?.moved ?? 0,
         closing: end?.savings ?? opening.savings,
         projected: date > today,
       },
-      lawful: {
-        opening: opening.bvgPart,
-        interestRate: legalParameters(year).minimumInterest,
-        interest: end?.lawInterest ?? 0,
-        credits: end?.credits.law ?? 0,
-        movements: end?.lawMovements ?? 0,
-        closing: end?.bvgPart ?? opening.bvgPart,
+      more: {
+        days: end ? interestDays(until) : 0,
+        spans: end ? spansOf(monthsOf(year).slice(0, completedMonths(until))) : [],
+        continuedCredits: end?.credits.continued ?? 0,
+        lawful: {
+          opening: opening.bvgPart,
+          interestRate: legalParameters(year).minimumInterest,
+          interest: end?.lawInterest ?? 0,
+          credits: end?.credits.law ?? 0,
+          movements: end?.lawMovements ?? 0,
+          closing: end?.bvgPart ?? opening.bvgPart,
+        },
+        moved: end?.moves ?? [],
       },
-      applied: end?.applied ?? [],
     };
   };
 
@@ -337,20 +443,8 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     on,
     year: (year) => yearUntil(year, `${year}-12-31`).line,
     statement: (date) => {
-      const year = yearOf(date);
-      const { line, lawful, applied } = yearUntil(year, date);
-      const opened =
-        openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= date
-          ? [
-              {
-                kind: 'openingBalance' as const,
-                date: openingBalance.date,
-                savings: toCentimes(openingBalance.savings),
-              },
-            ]
-          : [];
-      const moved = applied.map(({ event, savings }) => ({ kind: event.kind, date: event.date, savings }));
-      return { ...line, until: date, lawful, moved: [...opened, ...moved] };
+      const { line, more } = yearUntil(yearOf(date), date);
+      return { ...line, ...more, until: date };
     },
     creditsBetween: (from, until) => {
       let [ofPlan, ofLaw] = [0, 0];
@@ -373,6 +467,27 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 };
 
+/**
+ * A year as it is shown: each amount rounded by itself, and interest is what the rest leaves, so that the lines add up
+ * and each year opens with what the one before closed with.
+ */
+export const shownYear = (year: AccountYear): AccountYear => {
+  const [opening, closing] = [booked(year.opening), booked(year.closing)];
+  const [memberCredits, employerCredits] = [booked(year.memberCredits), booked(year.employerCredits)];
+  const movements = booked(year.movements);
+  return {
+    year: year.year,
+    opening,
+    interestRate: year.interestRate,
+    interest: closing - opening - memberCredits - employerCredits - movements,
+    memberCredits,
+    employerCredits,
+    movements,
+    closing,
+    projected: year.projected,
+  };
+};
+
 /** Savings on a later day, and what made them grow until then. */
 type Projection = AccountState & { readonly interest: Centimes; readonly credits: Centimes };
 
@@ -381,7 +496,7 @@ type Projection = AccountState & { readonly interest: Centimes; readonly credits
  * disability pensions (BVG art. 24 para. 3: without interest).
  */
 export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): Projection => {
-  let { savings, bvgPart } = account.on(from);
+  let { savings, bvgPart }: { savings: number; bvgPart: number } = account.on(from);
   let interest = 0;
   let credited = 0;
   let day = from;
@@ -390,12 +505,12 @@ export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, 
     const next = day < yearEnd ? earlier(yearEnd, until) : earlier(`${yearOf(day) + 1}-12-31`, until);
     const days = interestDays(next) - (yearOf(next) === yearOf(day) ? interestDays(day) : 0);
     const credits = account.creditsBetween(day, next);
-    const earned = shareOf(savings, percent, days, 360);
+    const earned = exactShareOf(savings, percent, days, 360);
     interest += earned;
     credited += credits.plan;
     savings += earned + credits.plan;
     bvgPart += credits.law;
     day = next;
   }
-  return { savings, bvgPart, interest, credits: credited };
+  return { savings: booked(savings), bvgPart: booked(bvgPart), interest: booked(interest), credits: booked(credited) };
 };

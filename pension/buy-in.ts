@@ -6,11 +6,11 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account } from './account.ts';
-import { ageForCredits } from './ages.ts';
-import { chf, law, percent, years } from './calculation.ts';
-import type { Step } from './calculation.ts';
-import { disabilityShareOn, hasLeft, insuredOn, planChoiceOn } from './insured-person.ts';
-import { shareOf } from './rates.ts';
+import { ageForCredits, lastDayBeforeDrawing } from './ages.ts';
+import { chf, days, law, months, onDay, percent, years } from './calculation.ts';
+import type { Quantity, Step } from './calculation.ts';
+import { disabilityShareOn, hasLeft, insuredOn } from './insured-person.ts';
+import { booked, exactShareOf, shareOf } from './rates.ts';
 import { buyInLock } from './recent-buy-ins.ts';
 
 /** Why no buy-in is possible at all. */
@@ -56,6 +56,8 @@ export type BuyIn = {
   readonly afterDivorce: Centimes;
   /** Yearly cap for newcomers from abroad, before what they have paid in; `null` for others. BVV 2 art. 60b. */
   readonly arrivalCap: Centimes | null;
+  /** First day without that cap; `null` for members who have none. */
+  readonly arrivalCapUntil: IsoDate | null;
   /** Until this day capital may not be taken from earlier buy-ins. */
   readonly lockedUntil: IsoDate | null;
   /** `null` where the highest savings are unknown. */
@@ -88,60 +90,75 @@ const openDivorce = (record: MemberRecord, date: IsoDate): Centimes => {
   return Math.max(sumOf(record, date, ['divorceOut']) - made, 0);
 };
 
+/** What newcomers may pay in a year, in percent of the insured salary, and for how many years. BVV 2 art. 60b para. 1. */
+const NEWCOMER_PERCENT = 20;
+const NEWCOMER_YEARS = 5;
+
+/** The day from which a newcomer's yearly cap no longer applies; `null` for others. It counts from joining, not arriving. */
+export const newcomerUntil = ({ arrivalFromAbroad, firstAdmission, admissionDate }: MemberRecord): IsoDate | null =>
+  arrivalFromAbroad === undefined
+    ? null
+    : addYears(firstAdmission ?? admissionDate ?? arrivalFromAbroad, NEWCOMER_YEARS);
+
+/** The most savings, and how they came about. */
+type Maximum = { readonly amount: Centimes; readonly step: Step };
+
+/** Percent of a table's line for an age; 0 before its first line, the last line above its last. */
+const lineAt = (table: readonly { readonly age: number; readonly percent: number }[], age: number): number =>
+  table.findLast((line) => line.age <= age)?.percent ?? 0;
+
 /**
- * Most savings the regulations allow on a day for an insured salary: the plan's table, or what somebody insured at this
- * salary since the first age band would have, with the plan's interest and the member's option.
+ * Most savings the regulations allow on a day for an insured salary: the plan's table, in proportion to the months
+ * completed since the year began, or what a member insured at this
+ * salary since the first age band would have, with the
+ * plan's interest. Both count the plan's own credits without the member's savings option, and end in the month in which
+ * those credits end. BVG art. 79b para. 1, BVV 2 art. 60a.
  */
 export const savingsAtMost = (
   record: MemberRecord,
-  parameters: PlanParameters,
+  { buyIn, savings }: PlanParameters,
   insured: Centimes,
   date: IsoDate,
-): Centimes => {
-  const year = yearOf(date);
-  const age = ageForCredits(record.birthDate, year);
-  const { buyIn, savings } = parameters;
+): Maximum => {
+  const end = lastDayBeforeDrawing(record.birthDate, savings.untilAge * 12);
+  const day = date < end ? date : end;
+  const age = ageForCredits(record.birthDate, yearOf(day));
+  const monthsOver = completedMonths(day);
+  const said = (rule: Step['rule'], amount: Centimes, inputs: readonly Quantity[]): Maximum => ({
+    amount,
+    step: {
+      rule,
+      law: law('BVG', '79b', { paragraph: '1' }),
+      plan: 'buyIn',
+      inputs: [years('age', age), months('months', monthsOver), ...inputs, chf('insuredSalary', insured)],
+      result: chf('maximum', amount),
+    },
+  });
   if (buyIn.maximum === 'table') {
-    return shareOf(insured, buyIn.table.findLast((line) => line.age <= age)?.percent ?? 0);
+    const [before, after] = [lineAt(buyIn.table, age - 1), lineAt(buyIn.table, age)];
+    const rate = Math.round((before + ((after - before) * monthsOver) / 12) * 10_000) / 10_000;
+    const { amount, step } = said('buyInMaximumByTable', shareOf(insured, rate), [
+      percent('tablePercentBefore', before),
+      percent('tablePercent', after),
+    ]);
+    return { amount, step: { ...step, inputs: [...step.inputs, percent('percentToday', rate)] } };
   }
-  const id = planChoiceOn(record, date);
-  const additional = savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
+  const bands = savings.bands.filter(({ fromAge }) => fromAge <= age);
   let amount = 0;
-  for (let each = savings.bands[0]?.fromAge ?? 25; each <= Math.min(age, savings.untilAge); each += 1) {
-    const band = savings.bands.findLast((entry) => entry.fromAge <= each);
-    const rate = band ? band.member + band.employer + additional : 0;
-    const thisYear = each === age;
-    const [days, months] = thisYear ? [interestDays(date), completedMonths(date)] : [360, 12];
-    amount += shareOf(amount, buyIn.interest, days, 360) + shareOf(insured, rate, months, 12);
+  for (let each = savings.bands[0]?.fromAge ?? 25; each <= age; each += 1) {
+    const band = bands.findLast(({ fromAge }) => fromAge <= each);
+    const rate = band ? band.member + band.employer : 0;
+    const [daysOver, part] = each === age ? [interestDays(day), monthsOver] : [360, 12];
+    amount += exactShareOf(amount, buyIn.interest, daysOver, 360) + exactShareOf(insured, rate, part, 12);
   }
-  return amount;
-};
-
-/** How the regulations' maximum came about. */
-const maximumStep = (
-  record: MemberRecord,
-  { buyIn }: PlanParameters,
-  insured: Centimes,
-  most: Centimes,
-  date: IsoDate,
-): Step => {
-  const age = ageForCredits(record.birthDate, yearOf(date));
-  const about = [chf('insuredSalary', insured), years('age', age)];
-  return buyIn.maximum === 'table'
-    ? {
-        rule: 'buyInMaximumByTable',
-        law: law('BVG', '79b'),
-        plan: 'buyIn',
-        inputs: [...about, percent('tablePercent', buyIn.table.findLast((line) => line.age <= age)?.percent ?? 0)],
-        result: chf('maximum', most),
-      }
-    : {
-        rule: 'buyInMaximumByCredits',
-        law: law('BVG', '79b'),
-        plan: 'buyIn',
-        inputs: [...about, percent('assumedInterest', buyIn.interest)],
-        result: chf('maximum', most),
-      };
+  return said('buyInMaximumByCredits', booked(amount), [
+    days('days', interestDays(day)),
+    percent('assumedInterest', buyIn.interest),
+    ...bands.flatMap(({ fromAge, member, employer }) => [
+      years('fromAge', fromAge),
+      percent('creditRate', member + employer),
+    ]),
+  ]);
 };
 
 /** What an open early withdrawal and a divorce make of the gap; empty where neither decides. BVG art. 79b paras. 3 and 4. */
@@ -156,7 +173,7 @@ const blockSteps = ({
   if (open > 0) {
     steps.push({
       rule: 'buyInBlocked',
-      law: law('BVG', '79b'),
+      law: law('BVG', '79b', { paragraph: '3', sentence: 2 }),
       inputs: [chf('openWithdrawals', open)],
       result: chf('gap', voluntary),
     });
@@ -164,7 +181,7 @@ const blockSteps = ({
   if (afterDivorce > voluntary) {
     steps.push({
       rule: 'buyInAfterDivorce',
-      law: law('BVG', '79b'),
+      law: law('BVG', '79b', { paragraph: '4' }),
       inputs: [chf('maximum', most), chf('savings', current), chf('afterDivorce', afterDivorce)],
       result: chf('gap', afterDivorce),
     });
@@ -177,7 +194,7 @@ const blockSteps = ({
  * elsewhere and savings already drawn. BVG art. 79b, BVV 2 art. 60a and 60b.
  *
  * Open early withdrawals block it, except for what makes up for a divorce. Newcomers from abroad may pay in at most 20 %
- * of the insured salary a year during five years.
+ * of the insured salary a year during five years after joining a Swiss pension fund for the first time.
  */
 export const computeBuyIn = (
   account: Account,
@@ -197,6 +214,7 @@ export const computeBuyIn = (
     openWithdrawals: open,
     afterDivorce: 0,
     arrivalCap: null,
+    arrivalCapUntil: null,
     lockedUntil: buyInLock(record, today),
     potential: null,
     steps: [],
@@ -205,7 +223,8 @@ export const computeBuyIn = (
   if (isUnknownDate(record.birthDate)) return nothing('birthDateUnknown');
   if (disabilityShareOn(record, today) === 100) return nothing('drawingDisabilityPension');
 
-  const most = savingsAtMost(record, parameters, insured.insured, today);
+  const maximum = savingsAtMost(record, parameters, insured.insured, today);
+  const most = maximum.amount;
   const drawn = account
     .eventsUntil(today)
     .reduce((sum, { event, savings }) => (event.kind === 'partialRetirement' ? sum - savings : sum), 0);
@@ -220,8 +239,8 @@ export const computeBuyIn = (
   const gap = Math.max(most - reductions.reduce((sum, { amount }) => sum + amount, 0), 0);
   const afterDivorce = Math.min(openDivorce(record, today), Math.max(most - current, 0));
 
-  const { arrivalFromAbroad } = record;
-  const isNewcomer = arrivalFromAbroad !== undefined && today < addYears(arrivalFromAbroad, 5);
+  const until = newcomerUntil(record);
+  const isNewcomer = until !== null && today < until;
   const paidThisYear = record.moneyEvents.reduce(
     (sum, event) =>
       event.kind === 'buyIn' && event.date <= today && yearOf(event.date) === yearOf(today)
@@ -229,7 +248,7 @@ export const computeBuyIn = (
         : sum,
     0,
   );
-  const arrivalCap = isNewcomer ? shareOf(insured.insured, 20) : null;
+  const arrivalCap = isNewcomer ? shareOf(insured.insured, NEWCOMER_PERCENT) : null;
   const leftThisYear = arrivalCap === null ? null : Math.max(arrivalCap - paidThisYear, 0);
 
   const voluntary = open > 0 ? 0 : gap;
@@ -245,6 +264,7 @@ export const computeBuyIn = (
     openWithdrawals: open,
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
+    arrivalCapUntil: isNewcomer ? until : null,
     lockedUntil: buyInLock(record, today),
     potential: {
       reductions: reductions.filter(({ amount }) => amount !== 0),
@@ -256,7 +276,7 @@ export const computeBuyIn = (
       ],
     },
     steps: [
-      maximumStep(record, parameters, insured.insured, most, today),
+      maximum.step,
       {
         rule: 'buyInGap',
         law: law('BVV2', '60a'),
@@ -270,10 +290,11 @@ export const computeBuyIn = (
         : [
             {
               rule: 'arrivalCap',
-              law: law('BVV2', '60b'),
+              law: law('BVV2', '60b', { paragraph: '1' }),
               inputs: [
+                ...(until === null ? [] : [onDay('capUntil', until)]),
                 chf('insuredSalary', insured.insured),
-                percent('percent', 20),
+                percent('percent', NEWCOMER_PERCENT),
                 chf('paidThisYear', paidThisYear),
                 chf('cap', leftThisYear),
               ],

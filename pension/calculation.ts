@@ -9,7 +9,13 @@ export type Quantity = {
   readonly value: number | string;
 };
 
-export type LawArticle = { readonly act: LawAct; readonly article: string };
+/** Where a law says so; `sentence` counts within the paragraph. */
+export type LawArticle = {
+  readonly act: LawAct;
+  readonly article: string;
+  readonly paragraph?: string;
+  readonly sentence?: 1 | 2;
+};
 
 /**
  * One step of how a figure came about: the rule, the article or paragraph of the plan that it rests on, its inputs and
@@ -29,11 +35,17 @@ export type Step = {
 export const chf = (name: QuantityName, value: Centimes): Quantity => ({ name, unit: 'chf', value });
 export const percent = (name: QuantityName, value: number): Quantity => ({ name, unit: 'percent', value });
 export const years = (name: QuantityName, value: number): Quantity => ({ name, unit: 'years', value });
+/** Days of a year of 360. */
+export const days = (name: QuantityName, value: number): Quantity => ({ name, unit: 'days', value });
 export const months = (name: QuantityName, value: number): Quantity => ({ name, unit: 'months', value });
 export const count = (name: QuantityName, value: number): Quantity => ({ name, unit: 'count', value });
 export const onDay = (name: QuantityName, value: IsoDate): Quantity => ({ name, unit: 'date', value });
-/** The year whose legal values were used. */
+/** The year of the legal values that were used. */
 export const yearOfLaw = (value: number): Quantity => ({ name: 'yearOfLaw', unit: 'year', value });
 
-/** An article of a law: `law('BVG', '14')`. */
-export const law = (act: LawArticle['act'], article: string): LawArticle => ({ act, article });
+/** An article of a law, as exactly as it is known: `law('BVG', '79b', { paragraph: '3', sentence: 1 })`. */
+export const law = (
+  act: LawArticle['act'],
+  article: string,
+  place: Pick<LawArticle, 'paragraph' | 'sentence'> = {},
+): LawArticle => ({ act, article, ...place });

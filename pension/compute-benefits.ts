@@ -1,10 +1,11 @@
 import type { MemberRecord } from './member-record.ts';
 import type { Plan } from './plan.ts';
-import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import { addYears, dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount } from './account.ts';
+import { createAccount, shownYear } from './account.ts';
 import type { Account, AccountStatement, AccountYear } from './account.ts';
 import { ageInMonths, drawingDate } from './ages.ts';
 import { computeBuyIn } from './buy-in.ts';
@@ -15,6 +16,8 @@ import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
+import { ownContributions } from './own-contributions.ts';
+import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { shareOf } from './rates.ts';
@@ -38,6 +41,15 @@ export type Assumption =
   /** The fund's interest of the running year is the law's minimum until it decides. */
   | { readonly kind: 'interestNotYetDecided'; readonly year: number };
 
+/** What a new fund or a court asks for besides the exit benefit; `null` where it is unknown or does not apply. FZG art. 24. */
+export type BenefitsOnRecord = {
+  readonly atMarriage: Centimes | null;
+  readonly atFifty: Centimes | null;
+  /** Vested benefits brought in. */
+  readonly broughtIn: Centimes;
+  readonly boughtIn: Centimes;
+};
+
 /** Everything that is computed of one member on one day. All amounts are centimes. */
 export type Benefits = {
   readonly today: IsoDate;
@@ -54,10 +66,13 @@ export type Benefits = {
   readonly future: readonly DatedSavings[];
   /** The account's years up to today's, oldest first. */
   readonly years: readonly AccountYear[];
-  /** Today's year so far; the last one before the exit for somebody who has left. */
+  /** This year so far; for a member who has left, the year of the exit. */
   readonly thisYear: AccountStatement;
-  /** What a member who leaves today takes along; at least the BVG part. FZG art. 15 and 18. */
+  /** What a member who leaves today takes along: the largest of the savings and the two minimums. FZG art. 15, 17, 18. */
   readonly exitBenefit: Centimes;
+  readonly record: BenefitsOnRecord;
+  /** The minimum of FZG art. 17; `null` unless `savingsKnown`. */
+  readonly ownContributions: OwnContributions | null;
   readonly buyIn: BuyIn;
   readonly savingsOptions: readonly SavingsOption[];
   /** First day of a choice made today. */
@@ -108,7 +123,7 @@ export const computeBenefits = (
   if (birthDateKnown && firstDay !== null && firstDay <= lastShown) {
     history.push({ date: firstDay, savings: account.on(firstDay).savings });
     for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
-      years.push(account.year(year));
+      years.push(shownYear(account.year(year)));
       const date = `${year}-12-31`;
       if (date > firstDay && date < lastShown) history.push({ date, savings: account.on(date).savings });
     }
@@ -127,9 +142,13 @@ export const computeBenefits = (
     if (end > today) future.push({ date: end, savings: retirement.ordinary.savings });
   }
 
+  const minimum = history.length > 0 ? ownContributions(account, record, today) : null;
+  // A bound is no minimum: it shows that art. 17 gives no more, and never what it gives.
+  const leastByContributions = minimum?.countedInFull === 0 ? minimum.amount : 0;
   const contributions = left ? null : computeContributions(record, parameters, today);
   const disability = left ? null : disabilityOf(plan, record, account, parametersOn, today);
   const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
+  const drawn = left ? 0 : (retirement?.drawnPerYear ?? 0);
   const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
 
   const assumptions: Assumption[] = [];
@@ -153,7 +172,9 @@ export const computeBenefits = (
     future,
     years,
     thisYear: account.statement(lastShown),
-    exitBenefit: Math.max(balance, bvgPart),
+    exitBenefit: Math.max(balance, bvgPart, leastByContributions),
+    ownContributions: minimum,
+    record: onRecord(account, record, today),
     buyIn: computeBuyIn(account, record, parameters, today),
     savingsOptions: computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths),
     savingsChoiceStarts: choiceStarts(today),
@@ -164,7 +185,7 @@ export const computeBenefits = (
     disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
     death:
       birthDateKnown || left
-        ? computeDeathBenefits(account, record, parameters, today, basis, left ? 0 : (retirement?.drawnPerYear ?? 0))
+        ? computeDeathBenefits(account, record, parameters, today, basis, drawn, disability === null)
         : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions,
@@ -199,7 +220,30 @@ const disabilityOf = (
   return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
 };
 
-/** The age in months whose drawing date is a given one. */
+const onRecord = (account: Account, record: MemberRecord, today: IsoDate): BenefitsOnRecord => {
+  const { birthDate, partner, moneyEvents, vestedBenefitsAtFifty } = record;
+  const vestedOn = (date: IsoDate): Centimes | null => {
+    if (account.firstDay === null || date < account.firstDay || date > today || isUnknownDate(birthDate)) return null;
+    const { savings, bvgPart } = account.on(date);
+    return Math.max(savings, bvgPart);
+  };
+  const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
+  const isPast = fiftieth !== null && fiftieth <= today;
+  const sum = (kind: 'transferIn' | 'buyIn'): Centimes =>
+    moneyEvents.reduce((total, event) => (event.kind === kind ? total + toCentimes(event.amount) : total), 0);
+  return {
+    atMarriage: partner && partner.relation !== 'cohabitant' ? vestedOn(partner.since) : null,
+    atFifty: !isPast
+      ? null
+      : vestedBenefitsAtFifty === undefined
+        ? vestedOn(fiftieth)
+        : toCentimes(vestedBenefitsAtFifty),
+    broughtIn: sum('transferIn'),
+    boughtIn: sum('buyIn'),
+  };
+};
+
+/** The age in months on a given drawing date. */
 const monthsAt = (record: MemberRecord, date: IsoDate, today: IsoDate): number => {
   let months = ageInMonths(record.birthDate, today);
   while (drawingDate(record.birthDate, months) < date) months += 1;

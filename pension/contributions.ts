@@ -19,7 +19,7 @@ const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date
   (paysRiskContributions(record.birthDate, yearOf(date)) &&
     date < drawingDate(record.birthDate, ordinaryAge(record, parameters)));
 
-/** What is paid a year for one purpose, and by whom. */
+/** The yearly contribution for one purpose, and who pays it. */
 export type Share = { readonly member: Centimes; readonly employer: Centimes };
 
 /** What both pay together. */
@@ -124,7 +124,7 @@ export const computeContributions = (
       },
       {
         rule: 'contributionsSum',
-        law: law('BVG', '66'),
+        law: law('BVG', '66', { paragraph: '1' }),
         inputs: [chf('memberShare', perYear.member), chf('employerShare', perYear.employer)],
         result: chf('perYear', perYear.member + perYear.employer),
       },

@@ -3,9 +3,16 @@ import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
+/** Degree of disability in percent from which a child's pension runs on as in education. BVG art. 22 para. 3. */
+const DISABLED_FROM = 70;
+
+/** Whether a child's pension runs on beyond the first age. */
+const isLonger = ({ inEducation, disabilityDegree = 0 }: MemberRecord['children'][number]): boolean =>
+  inEducation === true || disabilityDegree >= DISABLED_FROM;
+
 /**
- * Children who are entitled to a pension on a day: up to 18, in education up to 25 (the plan's ages). BVG
- * art. 17, 22 and 25.
+ * Children who are entitled to a pension on a day: up to 18, in education or disabled by 70 % and more up to 25 (the
+ * plan's ages). BVG art. 17, 22 and 25.
  */
 export const entitledChildren = (
   record: MemberRecord,
@@ -16,6 +23,6 @@ export const entitledChildren = (
   return record.children.filter(
     (child) =>
       child.birthDate <= date &&
-      date < addYears(child.birthDate, child.inEducation === true ? childInEducationUntilAge : childUntilAge),
+      date < addYears(child.birthDate, isLonger(child) ? childInEducationUntilAge : childUntilAge),
   );
 };

@@ -2,12 +2,15 @@ import type { MemberRecord } from './member-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import type { Account, AccountYear } from './account.ts';
-import { chf, count, law, onDay, percent } from './calculation.ts';
+import { shownYear } from './account.ts';
+import type { Account, AccountStatement, AccountYear, CreditSpan } from './account.ts';
+import { chf, count, days, law, months, onDay, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import { computeBenefits } from './compute-benefits.ts';
 import type { Assumption, Benefits } from './compute-benefits.ts';
 import { explainedFigures } from './explanation-keys.ts';
+import type { OwnContributions } from './own-contributions.ts';
+import { booked } from './rates.ts';
 import type { CalculationAssumption, ExplainedFigure, PlanParagraph } from './explanation-keys.ts';
 
 /** A step with the day since when the plan's paragraph reads so. */
@@ -35,39 +38,80 @@ const paragraphSince = (plan: Plan, paragraph: PlanParagraph, date: IsoDate): Is
   return changes.findLast((set) => set.validFrom <= date && set[paragraph] !== undefined)?.validFrom ?? first.validFrom;
 };
 
+/** What the months so far were credited with, each run of equal months once. */
+const creditInputs = (spans: readonly CreditSpan[]): readonly Quantity[] =>
+  spans.flatMap(({ months: counted, insured, memberRate, employerRate }) => [
+    months('months', counted),
+    chf('insuredSalary', insured),
+    percent('memberRate', memberRate),
+    ...(employerRate === 0 ? [] : [percent('employerRate', employerRate)]),
+  ]);
+
 /** How the savings of today came about in this year. */
 const savingsStep = ({ thisYear }: Benefits): Step => ({
   rule: 'savingsThisYear',
   law: law('BVG', '15, 16'),
   plan: 'savings',
   inputs: [
-    chf('opening', thisYear.opening),
     percent('interestRate', thisYear.interestRate),
+    days('days', thisYear.days),
+    ...creditInputs(thisYear.spans),
+    ...thisYear.moved.flatMap(({ date, days: left }) => [onDay('movedOn', date), days('daysLeft', left)]),
+    chf('opening', thisYear.opening),
     chf('interest', thisYear.interest),
+    ...thisYear.moved.map(({ savings }) => chf('moved', savings)),
     chf('memberCredits', thisYear.memberCredits),
     chf('employerCredits', thisYear.employerCredits),
-    chf('movements', thisYear.movements),
   ],
   result: chf('savings', thisYear.closing),
 });
 
-/** How the part that the law requires came about in this year; movements are what the rest does not explain. */
-const lawfulStep = ({ thisYear: { lawful } }: Benefits): Step => ({
-  rule: 'lawfulPartThisYear',
-  law: law('BVG', '15, 16'),
+/** How the part that the law requires came about in this year. */
+const lawfulStep = ({ thisYear: { lawful, days: counted, spans, moved } }: Benefits): Step => {
+  const ofLaw = moved.filter(({ bvgPart }) => bvgPart !== 0);
+  return {
+    rule: 'lawfulPartThisYear',
+    law: law('BVG', '15, 16'),
+    inputs: [
+      percent('lawfulInterestRate', lawful.interestRate),
+      days('days', counted),
+      ...spans
+        .filter(({ lawRate }) => lawRate > 0)
+        .flatMap(({ months: inSpan, coordinated, lawRate }) => [
+          months('months', inSpan),
+          chf('coordinatedSalary', coordinated),
+          percent('lawfulCreditRate', lawRate),
+        ]),
+      ...ofLaw.flatMap(({ date, days: left }) => [onDay('movedOn', date), days('daysLeft', left)]),
+      chf('lawfulOpening', lawful.opening),
+      chf('interest', lawful.interest),
+      ...ofLaw.map(({ bvgPart }) => chf('moved', bvgPart)),
+      chf('lawfulCredits', lawful.credits),
+    ],
+    result: chf('bvgPart', lawful.closing),
+  };
+};
+
+/** The minimum from a member's own contributions, and what the record lets one know of it. FZG art. 17. */
+const ownContributionsStep = (minimum: OwnContributions): Step => ({
+  rule: minimum.countedInFull === 0 ? 'minimumOfOwnContributions' : 'minimumAtMost',
+  law: law('FZG', '17', { paragraph: '1' }),
   inputs: [
-    chf('lawfulOpening', lawful.opening),
-    percent('lawfulInterestRate', lawful.interestRate),
-    chf('interest', lawful.interest),
-    chf('lawfulCredits', lawful.credits),
-    ...(lawful.movements === 0 ? [] : [chf('movements', lawful.movements)]),
+    onDay('countedFrom', minimum.countedFrom),
+    ...(minimum.countedInFull === 0 ? [] : [chf('countedInFull', minimum.countedInFull)]),
+    count('yearsOver20', minimum.years),
+    percent('supplementPercent', minimum.supplementPercent),
+    chf('broughtIn', minimum.broughtIn),
+    chf('ownContributions', minimum.own),
+    chf('supplement', minimum.supplement),
+    ...(minimum.continued === 0 ? [] : [chf('continuedContributions', minimum.continued)]),
   ],
-  result: chf('bvgPart', lawful.closing),
+  result: chf('minimumOwn', minimum.amount),
 });
 
 /** The account from today's year to a day; the current and the last year only as far as they count. */
-const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountYear[] => {
-  const list: AccountYear[] = [];
+const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountStatement[] => {
+  const list: AccountStatement[] = [];
   for (let year = yearOf(benefits.today); year <= yearOf(until); year += 1) {
     const yearEnd = `${year}-12-31`;
     list.push(account.statement(yearEnd < until ? yearEnd : until));
@@ -81,21 +125,49 @@ const creditsOf = (year: AccountYear): number => year.memberCredits + year.emplo
 const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until: IsoDate, rate: number): Step => {
   const sum = (of: (year: AccountYear) => number): number => ahead.reduce((total, year) => total + of(year), 0);
   const { thisYear, balance } = benefits;
-  const moved = sum(({ movements }) => movements) - thisYear.movements;
+  const moved = booked(sum(({ movements }) => movements) - thisYear.movements);
+  const credits = booked(sum(creditsOf) - creditsOf(thisYear));
+  const capital = booked(ahead.at(-1)?.closing ?? balance);
   return {
     rule: 'projectedCapital',
     law: law('BVG', '15, 16'),
     plan: 'interest',
     inputs: [
-      chf('savings', balance),
       onDay('until', until),
       percent('assumedInterest', rate),
-      chf('interest', sum(({ interest }) => interest) - thisYear.interest),
-      chf('credits', sum(creditsOf) - creditsOf(thisYear)),
+      chf('savings', balance),
+      chf('interest', capital - balance - credits - moved),
+      chf('credits', credits),
       // Savings that the fund enters only later.
       ...(moved === 0 ? [] : [chf('movements', moved)]),
     ],
-    result: chf('capital', ahead.at(-1)?.closing ?? balance),
+    result: chf('capital', capital),
+  };
+};
+
+/** The BVG part until a later day: the law's minimum interest and credits. */
+const lawfulProjectionStep = (
+  { bvgPart, thisYear }: Benefits,
+  ahead: readonly AccountStatement[],
+  until: IsoDate,
+): Step => {
+  const sum = (of: (lawful: AccountStatement['lawful']) => number): number =>
+    ahead.reduce((total, { lawful }) => total + of(lawful), 0);
+  const credits = booked(sum((lawful) => lawful.credits) - thisYear.lawful.credits);
+  const moved = booked(sum((lawful) => lawful.movements) - thisYear.lawful.movements);
+  const capital = booked(ahead.at(-1)?.lawful.closing ?? bvgPart);
+  return {
+    rule: 'lawfulProjection',
+    law: law('BVG', '15, 16'),
+    inputs: [
+      onDay('until', until),
+      percent('lawfulInterestRate', ahead.at(-1)?.lawful.interestRate ?? thisYear.lawful.interestRate),
+      chf('bvgPart', bvgPart),
+      chf('interest', capital - bvgPart - credits - moved),
+      chf('lawfulCredits', credits),
+      ...(moved === 0 ? [] : [chf('movements', moved)]),
+    ],
+    result: chf('lawfulCapital', capital),
   };
 };
 
@@ -125,6 +197,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   ];
 
   if (benefits.savingsKnown) {
+    const { ownContributions: minimum } = benefits;
     const plain = { years: benefits.years, rests: sinceNow };
     drafts.savings = { ...plain, result: chf('savings', benefits.balance), steps: [savingsStep(benefits)] };
     drafts.lawfulPart = {
@@ -137,10 +210,16 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       result: chf('exitBenefit', benefits.exitBenefit),
       steps: [
         savingsStep(benefits),
+        lawfulStep(benefits),
+        ...(minimum === null ? [] : [ownContributionsStep(minimum)]),
         {
           rule: 'exitBenefit',
-          law: law('FZG', '15, 18'),
-          inputs: [chf('savings', benefits.balance), chf('bvgPart', benefits.bvgPart)],
+          law: law('FZG', '15, 17, 18'),
+          inputs: [
+            chf('savings', benefits.balance),
+            chf('bvgPart', benefits.bvgPart),
+            ...(minimum === null ? [] : [chf('minimumOwn', minimum.amount)]),
+          ],
           result: chf('exitBenefit', benefits.exitBenefit),
         },
       ],
@@ -148,11 +227,11 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   }
   if (contributions) {
     const { insured, perMonth } = contributions;
-    drafts.insuredSalary = { result: chf('insuredSalary', insured.insured), steps: [insured.step] };
+    drafts.insuredSalary = { result: chf('insuredSalary', insured.insured), steps: insured.steps };
     if (perMonth) {
       drafts.contributions = {
         result: chf('perMonth', perMonth.member),
-        steps: [insured.step, ...contributions.steps],
+        steps: [...insured.steps, ...contributions.steps],
       };
     }
   }
@@ -161,11 +240,23 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     const end = dayBefore(ordinary.date);
     const years = yearsUntil(account, benefits, end);
     const projection = projectionStep(benefits, years, end, rate);
-    const pension: readonly Step[] = [projection, ...ordinary.steps];
+    const byLaw = ordinary.steps.some(({ rule }) => rule === 'lawfulMinimum');
+    const lawful = lawfulProjectionStep(benefits, years, end);
+    const [conversion, ...minimumSteps] = ordinary.steps;
+    const pension: readonly Step[] = [
+      projection,
+      ...(conversion ? [conversion] : []),
+      ...(byLaw ? [lawful] : []),
+      ...minimumSteps,
+    ];
     drafts.lumpSumAtMost = {
       rests: ahead,
       result: chf('atMost', retirement.lumpSumAtMost),
-      steps: [projection, ...retirement.lumpSumSteps],
+      steps: [
+        ...(retirement.isPensionOnly ? [] : [projection]),
+        ...(retirement.lumpSumSteps.some(({ rule }) => rule === 'lumpSumByLaw') ? [lawful] : []),
+        ...retirement.lumpSumSteps,
+      ],
     };
     drafts.pension = {
       years,
@@ -194,7 +285,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   if (homeOwnership.steps.length > 0) {
     drafts.homeOwnership = { result: chf('atMost', homeOwnership.atMost), steps: homeOwnership.steps, rests: sinceNow };
   }
-  const insuredStep = contributions ? [contributions.insured.step] : [];
+  const insuredStep = contributions ? contributions.insured.steps : [];
   if (disability) {
     const rests: readonly CalculationAssumption[] = ['legalParametersCarriedOn'];
     const full = [...(disability.share === 0 ? insuredStep : []), ...disability.steps];
@@ -298,7 +389,7 @@ export const explainBenefits = (
         ...step,
         ...(paragraph && { plan: { paragraph, validFrom: paragraphSince(plan, paragraph, on) } }),
       })),
-      years: draft.years ?? [],
+      years: (draft.years ?? []).map(shownYear),
       assumptions: benefits.assumptions.filter(({ kind }) => draft.rests?.includes(kind)),
     };
   }

@@ -2,6 +2,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { addYears } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { referenceAge } from './ages.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
 import type { Assumption, Benefits, DatedSavings } from './compute-benefits.ts';
@@ -11,11 +12,13 @@ import type { Derivation } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import type { BenefitsOnRecord } from './compute-benefits.ts';
+import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Plan } from './plan.ts';
 import { perMonth } from './rates.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
-import type { RetirementAt } from './retirement.ts';
+import type { LumpSumNotice, Retirement, RetirementAt } from './retirement.ts';
 
 /** One amount by the year and by the month. */
 export type Span = { readonly perYear: Centimes; readonly perMonth: Centimes };
@@ -35,6 +38,8 @@ export type SheetPerson = Pick<
     /** Whether the member may stay insured: dismissed at 58 or later. BVG art. 47a. */
     readonly mayStayInsured: boolean;
   } | null;
+  /** In months; `null` where the birth date is unknown. AHVG art. 21. */
+  readonly referenceAge: number | null;
 };
 
 /** One line of how this year's savings came about; all up to `closing` add up to it. */
@@ -101,6 +106,10 @@ export type Figures = {
     /** The part of it that the law asks for. */
     readonly lawfulPart: Centimes;
     readonly exitBenefit: Centimes;
+    /** The minimum of FZG art. 17; an upper bound of it where `countedInFull` is not 0. */
+    readonly minimum: Pick<OwnContributions, 'amount' | 'countedFrom' | 'countedInFull'> | null;
+    /** What new funds and divorce courts ask for; `null` where unknown, or not yet. FZG art. 24. */
+    readonly record: BenefitsOnRecord;
     readonly statement: readonly StatementLine[];
   } | null;
   /** From the first day on record over each year's end to today. */
@@ -112,7 +121,7 @@ export type Figures = {
     readonly salary: Centimes;
     readonly salaryLines: readonly SalaryLine[];
     readonly lines: readonly ContributionLine[];
-    /** Only the member where they pay the employer's share too (BVG art. 47a), or where nobody pays anything. */
+    /** Only the member where they pay the employer's share too (BVG art. 47a), or where no one pays anything. */
     readonly payers: readonly ('member' | 'employer')[];
   } | null;
   readonly buyIn: {
@@ -125,6 +134,8 @@ export type Figures = {
     readonly openWithdrawals: Centimes;
     readonly blocked: BuyInBlock | null;
     readonly arrivalCap: Centimes | null;
+    /** First day without that cap. */
+    readonly arrivalCapUntil: IsoDate | null;
     readonly lockedUntil: IsoDate | null;
     readonly potential: BuyInPotential | null;
   };
@@ -139,9 +150,17 @@ export type Figures = {
   readonly retirement: {
     readonly ordinary: RetirementLine;
     readonly byAge: readonly RetirementLine[];
+    /** Whether retirement benefits could already be drawn today, so that leaving means drawing them. FZG art. 2 para. 1bis. */
+    readonly isPastEarliestAge: boolean;
     /** A month, from steps into retirement. BVG art. 13a. */
     readonly drawnPerMonth: Centimes;
     readonly lumpSumAtMost: Centimes;
+    /** Until when it must be announced; `null` where nothing can be. BVG art. 37 para. 4. */
+    readonly lumpSumNotice: LumpSumNotice | null;
+    /** Whether continued insurance leaves only a pension. BVG art. 47a para. 6. */
+    readonly isPensionOnly: boolean;
+    /** Steps into retirement: how many the plan allows, how large the first must be, how many are taken. BVG art. 13a. */
+    readonly partialSteps: Retirement['partialSteps'];
     readonly lockedUntil: IsoDate | null;
     /** Beside the pension at the ordinary age; `null` where no child would be entitled. BVG art. 17. */
     readonly child: { readonly perYear: Centimes; readonly children: number } | null;
@@ -225,6 +244,7 @@ const personOf = (record: MemberRecord, today: IsoDate): SheetPerson => {
     civilStatus: { code: record.civilStatus.code, since: record.civilStatus.since ?? null },
     employment: employment ? { employer: employment.employer, activityRate: employment.activityRate } : null,
     leaving: leavingOf(record, today),
+    referenceAge: isUnknownDate(birthDate) ? null : referenceAge(sex, birthDate),
   };
 };
 
@@ -245,7 +265,7 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
   const { insured, perYear } = contributions;
   const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
     const share = contributions[part];
-    // Parts that nobody pays are omitted.
+    // Parts that no one pays are omitted.
     return share !== null && share.member + share.employer === 0 ? [] : [{ part, share }];
   });
   return {
@@ -265,7 +285,8 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
 };
 
 const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
-  const { atMost, savingsAtMost, ratio, current, openWithdrawals, blocked, arrivalCap, lockedUntil, potential } = buyIn;
+  const { atMost, savingsAtMost, ratio, current, openWithdrawals, blocked, potential } = buyIn;
+  const { arrivalCap, arrivalCapUntil, lockedUntil } = buyIn;
   const isKnown = blocked !== 'birthDateUnknown';
   return {
     atMost: isKnown ? atMost : null,
@@ -275,6 +296,7 @@ const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
     openWithdrawals,
     blocked,
     arrivalCap,
+    arrivalCapUntil,
     lockedUntil,
     potential,
   };
@@ -287,7 +309,8 @@ const homeOwnershipOf = ({ homeOwnership }: Benefits): Figures['homeOwnership'] 
 
 const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
   if (retirement === null) return null;
-  const { ordinary, byAge, drawnPerMonth, lumpSumAtMost, lockedUntil, childPerYear, children } = retirement;
+  const { ordinary, byAge, childPerYear, children } = retirement;
+  const { drawnPerMonth, lumpSumAtMost, lumpSumNotice, isPensionOnly, partialSteps, lockedUntil } = retirement;
   const line = ({ steps, ...at }: RetirementAt): RetirementLine => ({
     ...at,
     isOrdinary: at.age === ordinary.age,
@@ -296,8 +319,12 @@ const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
   return {
     ordinary: line(ordinary),
     byAge: byAge.map(line),
+    isPastEarliestAge: retirement.isPastEarliestAge,
     drawnPerMonth,
     lumpSumAtMost,
+    lumpSumNotice,
+    isPensionOnly,
+    partialSteps,
     lockedUntil,
     child: children > 0 ? { perYear: childPerYear, children } : null,
   };
@@ -379,6 +406,8 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
           balance: benefits.balance,
           lawfulPart: benefits.bvgPart,
           exitBenefit: benefits.exitBenefit,
+          minimum: benefits.ownContributions,
+          record: benefits.record,
           statement: statementOf(benefits),
         }
       : null,

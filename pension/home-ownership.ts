@@ -7,15 +7,22 @@ import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account } from './account.ts';
 import { ageInMonths } from './ages.ts';
-import { chf, law, onDay, years } from './calculation.ts';
+import { chf, law, onDay, percent, years } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
+import { capitalUntil, isPensionOnly } from './continued-insurance.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { recentBuyIns } from './recent-buy-ins.ts';
 
 /** Why nothing can be withdrawn today. */
 export type HomeOwnershipBlock =
-  'notInsured' | 'birthDateUnknown' | 'drawingDisabilityPension' | 'tooOld' | 'withdrawnLately' | 'belowMinimum';
+  | 'notInsured'
+  | 'birthDateUnknown'
+  | 'drawingDisabilityPension'
+  | 'tooOld'
+  | 'continuedInsurance'
+  | 'withdrawnLately'
+  | 'belowMinimum';
 
 export type HomeOwnership = {
   /** Most that may be withdrawn today; 0 where blocked. */
@@ -30,53 +37,83 @@ export type HomeOwnership = {
   readonly steps: readonly Step[];
 };
 
-type Limit = { readonly amount: Centimes; readonly step: Step };
+type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
+
+/** Vested benefits on a day: the savings, at least the BVG part. FZG art. 15 and 18. */
+const vestedOn = (account: Account, date: IsoDate): Centimes => {
+  const { savings, bvgPart } = account.on(date);
+  return Math.max(savings, bvgPart);
+};
+
+/** What was paid in or out for a home after a day, up to another. */
+const since = (record: MemberRecord, after: IsoDate, until: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
+  record.moneyEvents.reduce(
+    (sum, event) =>
+      event.kind === kind && event.date > after && event.date <= until ? sum + toCentimes(event.amount) : sum,
+    0,
+  );
 
 /**
  * The most that the law allows on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
  * repayments, less withdrawals since) and half of today's less the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
 const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
-  const benefit = account.on(date).savings;
+  const benefit = vestedOn(account, date);
   const bought = recentBuyIns(record, date);
   const available = Math.max(benefit - bought, 0);
   const fiftieth = addYears(record.birthDate, 50);
   if (date <= fiftieth) {
     return {
       amount: available,
-      step: {
-        rule: 'allVestedBenefits',
-        law: law('BVG', '30c'),
-        inputs: [chf('savings', benefit), chf('recentBuyIns', bought)],
-        result: chf('atMost', available),
-      },
+      steps: [
+        {
+          rule: 'allVestedBenefits',
+          law: law('BVG', '30c', { paragraph: '2' }),
+          inputs: [chf('savings', benefit), chf('recentBuyIns', bought)],
+          result: chf('atMost', available),
+        },
+      ],
     };
   }
   const isOnRecord = account.firstDay !== null && account.firstDay <= fiftieth;
   const recorded = record.vestedBenefitsAtFifty;
-  const known = recorded !== undefined ? toCentimes(recorded) : isOnRecord ? account.on(fiftieth).savings : 0;
-  const since = record.moneyEvents.reduce((sum, event) => {
-    if (event.date <= fiftieth || event.date > date) return sum;
-    if (event.kind === 'repayment') return sum + toCentimes(event.amount);
-    return event.kind === 'earlyWithdrawal' ? sum - toCentimes(event.amount) : sum;
-  }, 0);
-  const atFifty = Math.max(known + since, 0);
-  const half = Math.max(Math.floor((benefit - openWithdrawals(record, date)) / 2), 0);
+  const known = recorded !== undefined ? toCentimes(recorded) : isOnRecord ? vestedOn(account, fiftieth) : 0;
+  const repaid = since(record, fiftieth, date, 'repayment');
+  const withdrawn = since(record, fiftieth, date, 'earlyWithdrawal');
+  const atFifty = Math.max(known + repaid - withdrawn, 0);
+  const open = openWithdrawals(record, date);
+  const half = Math.max(Math.floor((benefit - open) / 2), 0);
   const amount = Math.min(Math.max(atFifty, half), available);
   return {
     amount,
-    step: {
-      rule: atFifty >= half ? 'benefitAtFifty' : 'halfOfToday',
-      law: law('WEFV', '5'),
-      inputs: [
-        chf('savings', benefit),
-        chf('atFifty', atFifty),
-        chf('halfOfToday', half),
-        chf('recentBuyIns', bought),
-        chf('available', available),
-      ],
-      result: chf('atMost', amount),
-    },
+    steps: [
+      {
+        rule: 'benefitAtFifty',
+        law: law('WEFV', '5', { paragraph: '4' }),
+        inputs: [
+          chf('recordedAtFifty', known),
+          ...(repaid > 0 ? [chf('repaidSince', repaid)] : []),
+          ...(withdrawn > 0 ? [chf('withdrawnSince', withdrawn)] : []),
+        ],
+        result: chf('atFifty', atFifty),
+      },
+      {
+        rule: 'halfOfToday',
+        law: law('WEFV', '5', { paragraph: '4' }),
+        inputs: [chf('savings', benefit), ...(open > 0 ? [chf('openWithdrawals', open)] : []), percent('percent', 50)],
+        result: chf('halfOfToday', half),
+      },
+      {
+        rule: 'largerAfterFifty',
+        law: law('BVG', '30c', { paragraph: '2' }),
+        inputs: [
+          chf('atFifty', atFifty),
+          chf('halfOfToday', half),
+          ...(bought > 0 ? [chf('recentBuyIns', bought), chf('available', available)] : []),
+        ],
+        result: chf('atMost', amount),
+      },
+    ],
   };
 };
 
@@ -106,9 +143,25 @@ export const computeHomeOwnership = (
       steps: [
         {
           rule: 'pastWithdrawalAge',
-          law: law('BVG', '30c'),
+          law: law('BVG', '30c', { paragraph: '1' }),
           plan: 'homeOwnership',
           inputs: [years('age', Math.floor(months / 12)), years('withdrawalAge', maxAge)],
+          result: chf('atMost', 0),
+        },
+      ],
+    };
+  }
+
+  const pensionOnlyAfter = capitalUntil(record);
+  if (isPensionOnly(record, today)) {
+    const from = record.continuedInsurance?.from;
+    return {
+      ...none('continuedInsurance'),
+      steps: [
+        {
+          rule: 'continuedInsuranceTooLong',
+          law: law('BVG', '47a', { paragraph: '6' }),
+          inputs: from === undefined ? [] : [onDay('continuedFrom', from)],
           result: chf('atMost', 0),
         },
       ],
@@ -127,7 +180,10 @@ export const computeHomeOwnership = (
   for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {
     const date = addYears(record.birthDate, age);
     const { amount } = limitOn(account, record, date);
-    const open = (possibleFrom === null || date >= possibleFrom) && amount >= toCentimes(atLeast);
+    const open =
+      (possibleFrom === null || date >= possibleFrom) &&
+      (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&
+      amount >= toCentimes(atLeast);
     curve.push({ age, date, amount: open ? amount : 0 });
   }
   const blocked =
@@ -139,12 +195,12 @@ export const computeHomeOwnership = (
     possibleFrom,
     curve,
     steps: [
-      limit.step,
+      ...limit.steps,
       ...(possibleFrom !== null
         ? [
             {
               rule: 'withdrawnLately',
-              law: law('WEFV', '5'),
+              law: law('WEFV', '5', { paragraph: '3' }),
               plan: 'homeOwnership',
               inputs: [onDay('possibleFrom', possibleFrom)],
               result: chf('atMost', 0),
@@ -154,7 +210,7 @@ export const computeHomeOwnership = (
           ? [
               {
                 rule: 'belowMinimum',
-                law: law('WEFV', '5'),
+                law: law('WEFV', '5', { paragraph: '1' }),
                 plan: 'homeOwnership',
                 inputs: [chf('available', limit.amount), chf('atLeast', toCentimes(atLeast))],
                 result: chf('atMost', 0),

@@ -40,7 +40,7 @@ export type InsuredAmounts = {
   readonly exempt: Centimes;
   /** Coordination deduction taken off the salary paid. */
   readonly deduction: Centimes;
-  readonly step: Step;
+  readonly steps: readonly Step[];
 };
 
 /**
@@ -64,7 +64,7 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
       coordinated: lawful.amount,
       exempt: 0,
       deduction: earned.deduction,
-      step: earned.step,
+      steps: earned.steps,
     };
   }
   const before = employmentOn(record, dayBefore(record.disability.since)) ?? employment;
@@ -80,23 +80,26 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
     coordinated: (share === 100 ? 0 : lawful.amount) + shareOf(fullLawful.amount, share),
     exempt,
     deduction: earned.deduction,
-    step: {
-      rule: 'insuredSalaryOfDisabled',
-      law: law('BVV2', '4, 14'),
-      plan: 'coordination',
-      inputs: [
-        chf('salary', salary),
-        chf('salaryBefore', toCentimes(before.salary)),
-        percent('disabilityShare', share),
-        chf('exemptSalary', exempt),
-        chf('activeSalary', active),
-      ],
-      result: chf('insuredSalary', active + exempt),
-    },
+    steps: [
+      ...(share === 100 ? [] : earned.steps),
+      {
+        rule: 'insuredSalaryOfDisabled',
+        law: law('BVV2', '4, 14'),
+        plan: 'coordination',
+        inputs: [
+          chf('salaryBefore', toCentimes(before.salary)),
+          chf('insuredBefore', full.amount),
+          percent('disabilityShare', share),
+          chf('exemptSalary', exempt),
+          chf('activeSalary', active),
+        ],
+        result: chf('insuredSalary', active + exempt),
+      },
+    ],
   };
 };
 
-/** The savings option in force on a day: the last choice whose day has come, else `00`. */
+/** The savings option in force on a day: the latest choice that has taken effect, else `00`. */
 export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' | '02' =>
   record.planChoices.length === 0
     ? '00'

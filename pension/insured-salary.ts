@@ -2,7 +2,7 @@ import type { PlanParameters } from './plan.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { chf, law as article, percent, yearOfLaw } from './calculation.ts';
-import type { Step } from './calculation.ts';
+import type { Quantity, Step } from './calculation.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
 
@@ -22,15 +22,23 @@ export type InsuredSalary = {
   readonly amount: Centimes;
   /** Coordination deduction taken off the salary. */
   readonly deduction: Centimes;
-  readonly step: Step;
+  readonly steps: readonly Step[];
+};
+
+/** The deduction, how it came about, and the rule that says so. */
+type Deduction = {
+  readonly amount: Centimes;
+  readonly rule: 'insuredSalary' | 'insuredSalaryPartTime' | 'insuredSalaryByPercent' | 'insuredSalaryWithoutDeduction';
+  readonly inputs: readonly Quantity[];
 };
 
 /**
- * The insured salary of a year: the salary up to the limit, less the coordination deduction, at least the lowest; 0 for
- * salaries that do not exceed the entry threshold. BVG art. 7 and 8.
+ * The insured salary of a year: the salary up to the limit, less the coordination deduction, at least the plan's lowest
+ * and at least what the law insures; 0 for salaries that do not exceed the entry threshold. BVG art. 7 and 8.
  *
  * @param salary yearly salary as paid. @param activityRate percent of full-time.
- * @param left percent of the limits that apply, less than 100 for the partly disabled (BVV 2 art. 4).
+ * @param left percent of the limits that apply, less than 100 for the partly disabled: of all but the lowest insured
+ * salary (BVV 2 art. 4).
  */
 export const insuredSalary = (
   salary: Centimes,
@@ -39,43 +47,109 @@ export const insuredSalary = (
   year: number,
   left = 100,
 ): InsuredSalary => {
+  const plan = coordinate(salary, activityRate, coordination, year, left);
+  const lawful =
+    coordination === LAW_COORDINATION ? plan : coordinate(salary, activityRate, LAW_COORDINATION, year, left);
+  if (lawful.amount <= plan.amount) return plan;
+  return {
+    amount: lawful.amount,
+    deduction: lawful.deduction,
+    steps: [
+      ...plan.steps,
+      {
+        rule: 'insuredSalaryByLaw',
+        law: article('BVG', '8', { paragraph: '2' }),
+        inputs: [
+          chf('byPlan', plan.amount),
+          chf('countedSalary', Math.min(salary, legalParameters(year).upperLimit)),
+          chf('lawfulDeduction', lawful.deduction),
+          chf('lowestSalary', legalParameters(year).lowestCoordinatedSalary),
+        ],
+        result: chf('insuredSalary', lawful.amount),
+      },
+    ],
+  };
+};
+
+/** A limit as the plan states it, before it is scaled. */
+const full = (value: 'law' | number, lawful: Centimes): Centimes => (value === 'law' ? lawful : toCentimes(value));
+
+/** What one set of rules insures of a salary. */
+const coordinate = (
+  salary: Centimes,
+  activityRate: number,
+  coordination: Coordination,
+  year: number,
+  left: number,
+): InsuredSalary => {
   const law = legalParameters(year);
-  const scale = (amount: Centimes): Centimes =>
-    shareOf(shareOf(amount, coordination.scaledByActivityRate ? Math.min(activityRate, 100) : 100), left);
-  const resolve = (value: 'law' | number, lawful: Centimes): Centimes =>
-    scale(value === 'law' ? lawful : toCentimes(value));
+  const rate = coordination.scaledByActivityRate ? Math.min(activityRate, 100) : 100;
+  const scaled = (amount: Centimes): Centimes => shareOf(shareOf(amount, rate), left);
+  const resolve = (value: 'law' | number, lawful: Centimes): Centimes => scaled(full(value, lawful));
 
   const threshold = resolve(coordination.entryThreshold, law.entryThreshold);
   // BVV 2 art. 60c: no salary beyond ten times the upper limit is insured.
   const highest =
     coordination.highestSalary === 'none' ? law.upperLimit * 10 : resolve(coordination.highestSalary, law.upperLimit);
   const counted = Math.min(salary, highest);
-  const { deduction: rule } = coordination;
-  const deduction =
-    rule === 'none'
-      ? 0
-      : typeof rule === 'object'
-        ? Math.min(shareOf(counted, rule.percentOfSalary), resolve(rule.atMost, law.coordinationDeduction))
-        : resolve(rule, law.coordinationDeduction);
-  const lowest = coordination.lowest === 'none' ? 0 : resolve(coordination.lowest, law.lowestCoordinatedSalary);
-  const amount = salary <= threshold ? 0 : Math.max(counted - deduction, lowest, 0);
+  const deduction = deductionOf(coordination.deduction, counted, rate, left, (value) =>
+    full(value, law.coordinationDeduction),
+  );
+  const lowest = coordination.lowest === 'none' ? 0 : full(coordination.lowest, law.lowestCoordinatedSalary);
+  const isInsured = salary > threshold;
+  const amount = isInsured ? Math.max(counted - deduction.amount, lowest, 0) : 0;
   return {
     amount,
-    deduction: Math.max(deduction, 0),
-    step: {
-      rule: salary <= threshold ? 'belowThreshold' : 'insuredSalary',
-      law: article('BVG', '7, 8'),
-      plan: 'coordination',
-      inputs: [
-        chf('salary', salary),
-        percent('activityRate', activityRate),
-        chf('entryThreshold', threshold),
-        ...(salary <= threshold
-          ? []
-          : [chf('countedSalary', counted), chf('deduction', deduction), chf('lowestSalary', lowest)]),
-        yearOfLaw(law.basedOn),
-      ],
-      result: chf('insuredSalary', amount),
-    },
+    deduction: deduction.amount,
+    steps: [
+      {
+        rule: isInsured ? deduction.rule : 'belowThreshold',
+        law: isInsured ? article('BVG', '8', { paragraph: '1' }) : article('BVG', '7', { paragraph: '1' }),
+        plan: 'coordination',
+        inputs: [
+          chf('salary', salary),
+          chf('entryThreshold', threshold),
+          ...(isInsured
+            ? [
+                ...(lowest > 0 ? [chf('lowestSalary', lowest)] : []),
+                ...deduction.inputs,
+                chf('countedSalary', counted),
+                ...(deduction.rule === 'insuredSalaryWithoutDeduction' ? [] : [chf('deduction', deduction.amount)]),
+              ]
+            : [percent('activityRate', activityRate)]),
+          yearOfLaw(law.basedOn),
+        ],
+        result: chf('insuredSalary', amount),
+      },
+    ],
+  };
+};
+
+/** The coordination deduction, in proportion to the activity rate and to what disability leaves of the limits. */
+const deductionOf = (
+  rule: Coordination['deduction'],
+  counted: Centimes,
+  activityRate: number,
+  left: number,
+  full: (value: 'law' | number) => Centimes,
+): Deduction => {
+  if (rule === 'none') return { amount: 0, rule: 'insuredSalaryWithoutDeduction', inputs: [] };
+  const whole = full(typeof rule === 'object' ? rule.atMost : rule);
+  const limit = shareOf(shareOf(whole, activityRate), left);
+  const isScaled = limit !== whole;
+  const scaling = isScaled
+    ? [
+        chf('fullDeduction', whole),
+        ...(activityRate < 100 ? [percent('activityRate', activityRate)] : []),
+        ...(left < 100 ? [percent('limitsLeft', left)] : []),
+      ]
+    : [];
+  if (typeof rule !== 'object') {
+    return { amount: limit, rule: isScaled ? 'insuredSalaryPartTime' : 'insuredSalary', inputs: scaling };
+  }
+  return {
+    amount: Math.min(shareOf(counted, rule.percentOfSalary), limit),
+    rule: 'insuredSalaryByPercent',
+    inputs: [percent('deductionPercent', rule.percentOfSalary), ...scaling, chf('deductionAtMost', limit)],
   };
 };

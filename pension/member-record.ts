@@ -48,6 +48,8 @@ const childSchema = z.strictObject({
   birthDate: isoDateSchema,
   /** In education: pensions run on to 25. */
   inEducation: z.optional(z.boolean()),
+  /** Degree of disability in percent: from 70 on, pensions run on to 25. BVG art. 22 para. 3. */
+  disabilityDegree: z.optional(percentSchema),
   /** A child of both the member and the present partner. */
   withPartner: z.optional(z.boolean()),
 });
@@ -68,6 +70,11 @@ const openingBalanceSchema = z.strictObject({
   savings: chfSchema,
   /** The part of them that the law requires (BVG part); absent where unknown: then no minimum is derived from it. */
   bvgPart: z.optional(chfSchema),
+  /**
+   * What the minimum of FZG art. 17 was by then: amounts brought in with interest, and own contributions with interest,
+   * without their supplement. Absent where unknown: then the minimum can only be bounded.
+   */
+  article17: z.optional(z.strictObject({ broughtIn: chfSchema, ownContributions: chfSchema })),
 });
 
 /** Money that came in or went out on a day. */
@@ -148,8 +155,8 @@ const shape = {
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens are expected')),
   /**
    * - `active`: may log in.
-   * - `left`: left long ago; the login answers `DaysAfterQuittingDate`.
-   * - `locked`: access revoked; the login answers `AccessRevoked`.
+   * - `left`: left long ago; the login says so.
+   * - `locked`: access revoked; the login says so.
    * - `registrable`: insured, but without a login yet.
    */
   state: z.enum(['active', 'left', 'locked', 'registrable']),
@@ -195,8 +202,10 @@ const shape = {
   openingBalance: z.optional(openingBalanceSchema),
   moneyEvents: z._default(z.array(moneyEventSchema), []),
   disability: z.optional(z.strictObject({ degree: percentSchema, since: isoDateSchema })),
-  /** Day of arrival of a person never insured in Switzerland before: caps buy-ins for five years. BVV 2 art. 60b. */
+  /** Day of arrival of a person never insured in Switzerland before: caps buy-ins for five years from joining. BVV 2 art. 60b. */
   arrivalFromAbroad: z.optional(isoDateSchema),
+  /** Day on which such a person joined a Swiss pension fund for the first time; absent: this fund, on `admissionDate`. */
+  firstAdmission: z.optional(isoDateSchema),
   /** Vested benefits the member keeps outside the fund; lower the buy-in. BVV 2 art. 60a. */
   vestedBenefitsElsewhere: z._default(chfSchema, 0),
   /** Pillar 3a savings above the table's maximum; lower the buy-in. BVV 2 art. 60a. */

@@ -6,15 +6,26 @@ const PARTS = 10_000;
 /** A rate as a whole number of millionths. */
 const parts = (percent: number): number => Math.round(percent * PARTS);
 
+/** Room for the error of doubles: an amount this close to half a centime is half a centime. */
+const TOLERANCE = 1e-6;
+
+/** What is booked or shown of an amount carried exactly: whole centimes, rounded half away from zero. */
+export const booked = (exact: number): Centimes => {
+  const rounded = Math.floor(Math.abs(exact) + 0.5 + TOLERANCE);
+  return exact < 0 && rounded !== 0 ? -rounded : rounded;
+};
+
 /**
- * A share of an amount in percent, for a year or a part of it, rounded once, half away from zero, to the centime.
+ * A share of an amount in percent, for a year or a part of it, carried exactly: fractions of a centime stay.
  *
  * @param numerator and denominator: `30, 360` for a month's interest.
  */
-export const shareOf = (amount: Centimes, percent: number, numerator = 1, denominator = 1): Centimes => {
-  const exact = (amount * parts(percent) * numerator) / (100 * PARTS * denominator);
-  return exact < 0 ? -Math.round(-exact) : Math.round(exact);
-};
+export const exactShareOf = (amount: number, percent: number, numerator = 1, denominator = 1): number =>
+  (amount * parts(percent) * numerator) / (100 * PARTS * denominator);
+
+/** A share of an amount in percent, for a year or a part of it, rounded once, half away from zero, to the centime. */
+export const shareOf = (amount: number, percent: number, numerator = 1, denominator = 1): Centimes =>
+  booked(exactShareOf(amount, percent, numerator, denominator));
 
 /** A year's amount as a month's, rounded half away from zero to the centime. */
-export const perMonth = (year: Centimes): Centimes => (year < 0 ? -Math.round(-year / 12) : Math.round(year / 12));
+export const perMonth = (year: Centimes): Centimes => booked(year / 12);

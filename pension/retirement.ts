@@ -1,14 +1,15 @@
 import type { MemberRecord } from './member-record.ts';
 import type { PlanParameters } from './plan.ts';
-import { dayBefore } from '#kernel/calendar.ts';
+import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
-import { chf, count, law, percent, years } from './calculation.ts';
-import type { Step } from './calculation.ts';
+import { chf, count, law, months, onDay, percent, years } from './calculation.ts';
+import type { Quantity, Step } from './calculation.ts';
+import { isPensionOnly } from './continued-insurance.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { entitledChildren } from './entitled-children.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
@@ -32,6 +33,15 @@ export type RetirementAt = {
   readonly steps: readonly Step[];
 };
 
+/** Until when capital at the ordinary age must be announced. */
+export type LumpSumNotice = {
+  readonly months: number;
+  /** The last day for it. */
+  readonly until: IsoDate;
+  /** After it, the fund decides whether capital can still be drawn. */
+  readonly hasPassed: boolean;
+};
+
 export type Retirement = {
   /** The default: drawing at the ordinary age, or as soon as possible after it. */
   readonly ordinary: RetirementAt;
@@ -44,6 +54,14 @@ export type Retirement = {
   /** Most that may be taken as capital at the ordinary age. */
   readonly lumpSumAtMost: Centimes;
   readonly lumpSumSteps: readonly Step[];
+  /** When it must be announced; `null` where no capital may be drawn, or the plan asks for no notice. BVG art. 37 para. 4. */
+  readonly lumpSumNotice: LumpSumNotice | null;
+  /** Whether the plan's earliest age is reached and the reference age is not. FZG art. 2 para. 1bis. */
+  readonly isPastEarliestAge: boolean;
+  /** Whether continued insurance has lasted so long that only a pension may be drawn. BVG art. 47a para. 6. */
+  readonly isPensionOnly: boolean;
+  /** Steps into retirement that the plan allows, and those already taken. BVG art. 13a. */
+  readonly partialSteps: { readonly atMost: number; readonly firstAtLeastPercent: number; readonly taken: number };
   /** Until this day capital may not be taken from recent buy-ins; `null` where nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
   /** Pension of each child in addition to the pension at the ordinary age, a year. BVG art. 17. */
@@ -52,6 +70,12 @@ export type Retirement = {
   readonly children: number;
   readonly childStep: Step;
 };
+
+/** An age in whole years, and the months beyond them. */
+const ageInputs = (age: number): readonly Quantity[] => [
+  years('age', Math.floor(age / 12)),
+  ...(age % 12 === 0 ? [] : [months('ageMonths', age % 12)]),
+];
 
 /** Age in months → years with two decimals: 774 → 64.5. */
 export const ageInYears = (months: number): number => Math.round((months / 12) * 100) / 100;
@@ -85,18 +109,18 @@ export const retireAt = (
   account: Account,
   record: MemberRecord,
   parametersOn: PlanTimeline,
-  months: number,
+  age: number,
 ): RetirementAt => {
-  const date = drawingDate(record.birthDate, months);
+  const date = drawingDate(record.birthDate, age);
   const { savings, bvgPart } = account.on(dayBefore(date));
   const { retirement } = parametersOn(date);
-  const rate = conversionRate(retirement.conversionRates, months);
-  const lawful = lawfulRate(months, referenceAge(record.sex, record.birthDate));
+  const rate = conversionRate(retirement.conversionRates, age);
+  const lawful = lawfulRate(age, referenceAge(record.sex, record.birthDate));
   const byPlan = shareOf(savings, rate);
   const byLaw = shareOf(bvgPart, lawful);
   const pensionPerYear = Math.max(byPlan, byLaw);
   return {
-    age: ageInYears(months),
+    age: ageInYears(age),
     date,
     savings,
     rate,
@@ -105,17 +129,18 @@ export const retireAt = (
     steps: [
       {
         rule: 'conversion',
+        law: law('BVG', '14', { paragraph: '1' }),
         plan: 'retirement',
         on: date,
-        inputs: [chf('capital', savings), years('age', ageInYears(months)), percent('conversionRate', rate)],
+        inputs: [...ageInputs(age), chf('capital', savings), percent('conversionRate', rate)],
         result: chf('pension', byPlan),
       },
       ...(byLaw > byPlan
         ? [
             {
               rule: 'lawfulMinimum',
-              law: law('BVG', '14'),
-              inputs: [chf('lawfulCapital', bvgPart), percent('lawfulRate', lawful), chf('byPlan', byPlan)],
+              law: law('BVG', '14', { paragraph: '2' }),
+              inputs: [chf('byPlan', byPlan), chf('lawfulCapital', bvgPart), percent('lawfulRate', lawful)],
               result: chf('pension', byLaw),
             } as const,
           ]
@@ -139,38 +164,72 @@ const drawnPension = (account: Account, record: MemberRecord, parametersOn: Plan
 /** Share of the BVG savings that every member may take as capital, in percent. BVG art. 37 para. 2. */
 const LAWFUL_LUMP_SUM = 25;
 
+type LumpSum = {
+  readonly amount: Centimes;
+  readonly notice: LumpSumNotice | null;
+  readonly steps: readonly Step[];
+};
+
+/** The last day on which capital may be announced, and whether it has passed. BVG art. 37 para. 4. */
+const noticeOf = (noticeMonths: number, date: IsoDate, today: IsoDate): LumpSumNotice | null => {
+  if (noticeMonths === 0) return null;
+  const until = addMonths(date, -noticeMonths);
+  return { months: noticeMonths, until, hasPassed: today > until };
+};
+
+const noticeStep = ({ months: noticeMonths, until, hasPassed }: LumpSumNotice, date: IsoDate): Step => ({
+  rule: hasPassed ? 'lumpSumNoticePassed' : 'lumpSumNotice',
+  law: law('BVG', '37', { paragraph: '4' }),
+  plan: 'retirement',
+  on: date,
+  inputs: [onDay('drawnFrom', date), months('noticeMonths', noticeMonths)],
+  result: onDay('noticeUntil', until),
+});
+
 /**
  * Most that may be taken as capital on the first day of a pension: the plan's share of the savings, at least a quarter
- * of the BVG savings, without what was bought in during the three years before. BVG art. 37, 79b para. 3.
+ * of the BVG savings, without what was bought in during the three years before, and nothing after more than two years of
+ * continued insurance. BVG art. 37, 79b para. 3, 47a para. 6.
  */
 const lumpSumAtMost = (
   account: Account,
   record: MemberRecord,
   { retirement }: PlanParameters,
   date: IsoDate,
-): { readonly amount: Centimes; readonly steps: readonly Step[] } => {
+  today: IsoDate,
+): LumpSum => {
   const { savings, bvgPart } = account.on(dayBefore(date));
-  const { atMostPercent } = retirement.lumpSum;
+  if (isPensionOnly(record, date)) {
+    const from = record.continuedInsurance?.from;
+    const step: Step = {
+      rule: 'lumpSumAfterContinuedInsurance',
+      law: law('BVG', '47a', { paragraph: '6' }),
+      inputs: [...(from === undefined ? [] : [onDay('continuedFrom', from)]), onDay('drawnFrom', date)],
+      result: chf('atMost', 0),
+    };
+    return { amount: 0, notice: null, steps: [step] };
+  }
+  const { atMostPercent, noticeMonths } = retirement.lumpSum;
   const byPlan = shareOf(savings, atMostPercent);
   const byLaw = shareOf(bvgPart, LAWFUL_LUMP_SUM);
   const most = Math.max(byPlan, byLaw);
   const bought = recentBuyIns(record, date);
   const unlocked = Math.max(savings - bought, 0);
   const amount = Math.min(most, unlocked);
-  const steps: Step[] = [
-    {
-      rule: 'lumpSumOfCapital',
-      law: law('BVG', '37'),
-      plan: 'retirement',
-      on: date,
-      inputs: [chf('capital', savings), percent('percent', atMostPercent)],
-      result: chf('atMost', byPlan),
-    },
-  ];
+  const notice = amount > 0 ? noticeOf(noticeMonths, date, today) : null;
+  const steps: Step[] = notice === null ? [] : [noticeStep(notice, date)];
+  steps.push({
+    rule: 'lumpSumOfCapital',
+    law: law('BVG', '37', { paragraph: '4' }),
+    plan: 'retirement',
+    on: date,
+    inputs: [chf('capital', savings), percent('percent', atMostPercent)],
+    result: chf('atMost', byPlan),
+  });
   if (byLaw > byPlan) {
     steps.push({
       rule: 'lumpSumByLaw',
-      law: law('BVG', '37'),
+      law: law('BVG', '37', { paragraph: '2' }),
       inputs: [chf('lawfulCapital', bvgPart), percent('percent', LAWFUL_LUMP_SUM)],
       result: chf('atMost', byLaw),
     });
@@ -178,12 +237,12 @@ const lumpSumAtMost = (
   if (unlocked < most) {
     steps.push({
       rule: 'lumpSumWithoutBuyIns',
-      law: law('BVG', '79b'),
+      law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
       inputs: [chf('capital', savings), chf('recentBuyIns', bought)],
       result: chf('atMost', amount),
     });
   }
-  return { amount, steps };
+  return { amount, notice, steps };
 };
 
 /**
@@ -201,7 +260,7 @@ export const computeRetirement = (
   const { earliestAge, latestAge } = parameters.retirement;
   const ageNow = ageInMonths(record.birthDate, today);
   const ordinaryMonths = ordinaryAge(record, parameters);
-  const possible = (months: number): boolean => drawingDate(record.birthDate, months) > today;
+  const possible = (age: number): boolean => drawingDate(record.birthDate, age) > today;
   let defaultMonths = ordinaryMonths;
   if (!possible(defaultMonths)) defaultMonths = possible(ageNow) ? ageNow : ageNow + 1;
 
@@ -210,20 +269,22 @@ export const computeRetirement = (
   const ages = new Set<number>();
   for (let age = earliestAge; age <= latestAge; age += 1) if (possible(age * 12)) ages.add(age * 12);
   ages.add(defaultMonths);
-  const byAge = [...ages].toSorted((a, b) => a - b).map((months) => retireAt(account, record, parametersOn, months));
+  const byAge = [...ages].toSorted((a, b) => a - b).map((age) => retireAt(account, record, parametersOn, age));
   const ordinary = retireAt(account, record, parametersOn, defaultMonths);
   const later = parametersOn(ordinary.date);
   const childPercent = later.childBenefits.retiredChildPercent;
   const childPerYear = shareOf(ordinary.pensionPerYear, childPercent);
   const children = entitledChildren(record, later, ordinary.date).length;
   const drawnPerYear = drawnPension(account, record, parametersOn, today);
-  const lumpSum = lumpSumAtMost(account, record, later, ordinary.date);
+  const lumpSum = lumpSumAtMost(account, record, later, ordinary.date, today);
+  const { partialSteps } = parameters.retirement;
+  const taken = account.eventsUntil(today).filter(({ event }) => event.kind === 'partialRetirement').length;
   return {
     childPerYear,
     children,
     childStep: {
       rule: 'retiredChildPension',
-      law: law('BVG', '17'),
+      law: law('BVG', '17', { paragraph: '1' }),
       plan: 'childBenefits',
       on: ordinary.date,
       inputs: [chf('pension', ordinary.pensionPerYear), percent('percent', childPercent), count('children', children)],
@@ -235,6 +296,10 @@ export const computeRetirement = (
     drawnPerMonth: perMonth(drawnPerYear),
     lumpSumAtMost: lumpSum.amount,
     lumpSumSteps: lumpSum.steps,
+    lumpSumNotice: lumpSum.notice,
+    isPastEarliestAge: ageNow >= earliestAge * 12 && ageNow < referenceAge(record.sex, record.birthDate),
+    isPensionOnly: isPensionOnly(record, ordinary.date),
+    partialSteps: { ...partialSteps, taken },
     lockedUntil: buyInLock(record, today),
   };
 };

@@ -42,7 +42,7 @@ export type DeathBenefits = {
   readonly orphans: number;
   /** Paid once. */
   readonly lumpSum: Centimes;
-  /** Who would be paid, with their share of the headline; empty if nobody on record is entitled. BVG art. 20a. */
+  /** The beneficiaries on record with their share of the headline; empty if no one is entitled. BVG art. 20a. */
   readonly beneficiaries: readonly Beneficiary[];
   /** What would be paid first: the partner's pension, else the lump sum, else the orphans' pensions. */
   readonly headline: {
@@ -84,34 +84,50 @@ export const computeDisability = (
       result: chf('pension', byPlan),
     });
   } else {
-    const { savings, interest, credits } = projectSavings(account, today, until, pension.interest);
+    const { savings, credits } = projectSavings(account, today, until, pension.interest);
+    const now = account.on(today).savings;
     byPlan = shareOf(savings, pension.conversionRate);
-    steps.push({
-      rule: 'projectedSavings',
-      law: law('BVG', '24'),
-      plan: 'disability',
-      inputs: [
-        chf('savings', account.on(today).savings),
-        onDay('until', until),
-        percent('assumedInterest', pension.interest),
-        ...(interest === 0 ? [] : [chf('interest', interest)]),
-        chf('credits', credits),
-        chf('capital', savings),
-        percent('conversionRate', pension.conversionRate),
-      ],
-      result: chf('pension', byPlan),
-    });
+    steps.push(
+      {
+        rule: pension.interest === 0 ? 'projectedSavingsWithoutInterest' : 'projectedSavings',
+        law: law('BVG', '24', { paragraph: '3' }),
+        plan: 'disability',
+        inputs: [
+          onDay('until', until),
+          percent('assumedInterest', pension.interest),
+          chf('savings', now),
+          ...(pension.interest === 0 ? [] : [chf('interest', savings - now - credits)]),
+          chf('credits', credits),
+        ],
+        result: chf('capital', savings),
+      },
+      {
+        rule: 'conversion',
+        plan: 'disability',
+        inputs: [chf('capital', savings), percent('conversionRate', pension.conversionRate)],
+        result: chf('pension', byPlan),
+      },
+    );
   }
   const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
   const lawful = projectSavings(account, today, reference > today ? reference : today, 0).bvgPart;
   const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
   if (byLaw > byPlan) {
-    steps.push({
-      rule: 'lawfulMinimum',
-      law: law('BVG', '24'),
-      inputs: [chf('lawfulCapital', lawful), percent('lawfulRate', BVG_CONVERSION_RATE), chf('byPlan', byPlan)],
-      result: chf('pension', byLaw),
-    });
+    const { bvgPart } = account.on(today);
+    steps.push(
+      {
+        rule: 'lawfulProjectedSavings',
+        law: law('BVG', '24', { paragraph: '3' }),
+        inputs: [onDay('until', reference), chf('bvgPart', bvgPart), chf('lawfulCredits', lawful - bvgPart)],
+        result: chf('lawfulCapital', lawful),
+      },
+      {
+        rule: 'lawfulMinimum',
+        law: law('BVG', '24', { paragraph: '1' }),
+        inputs: [chf('byPlan', byPlan), chf('lawfulCapital', lawful), percent('lawfulRate', BVG_CONVERSION_RATE)],
+        result: chf('pension', byLaw),
+      },
+    );
   }
   const fullPerYear = Math.max(byPlan, byLaw);
   const childPerYear = shareOf(fullPerYear, childPercent);
@@ -123,7 +139,7 @@ export const computeDisability = (
     steps,
     childStep: {
       rule: 'disabilityChildPension',
-      law: law('BVG', '25'),
+      law: law('BVG', '25', { paragraph: '1' }),
       plan: 'disability',
       inputs: [chf('pension', fullPerYear), percent('percent', childPercent), count('children', children)],
       result: chf('childPension', childPerYear),
@@ -150,6 +166,7 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
  * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
  * retirement, the old-age pension once the ordinary age is reached.
  * @param drawnPerYear the old-age pension that steps into retirement pay already; it counts as well.
+ * @param isOldAge whether `insuredPerYear` is the old-age pension.
  */
 export const computeDeathBenefits = (
   account: Account,
@@ -158,6 +175,7 @@ export const computeDeathBenefits = (
   today: IsoDate,
   insuredPerYear: Centimes,
   drawnPerYear: Centimes,
+  isOldAge: boolean,
 ): DeathBenefits => {
   const basisPerYear = insuredPerYear + drawnPerYear;
   const { spousePercent, childPercent, lumpSum: rule } = parameters.survivors;
@@ -205,11 +223,12 @@ export const computeDeathBenefits = (
       : [
           {
             rule: 'basisWithDrawnPension',
-            law: law('BVG', '21'),
+            law: law('BVG', '21', { paragraph: '2' }),
             inputs: [chf('pension', insuredPerYear), chf('drawnPension', drawnPerYear)],
             result: chf('basisPension', basisPerYear),
           },
         ];
+  const ofPension = law('BVG', '21', { paragraph: isOldAge ? '2' : '1' });
   const isEntitled = partner !== undefined && noPartnerPension === null;
   return {
     partnerPerYear,
@@ -233,15 +252,15 @@ export const computeDeathBenefits = (
         ...(isEntitled ? drawnSteps : []),
         isEntitled
           ? {
-              rule: 'partnerPension',
-              law: law('BVG', partner.relation === 'cohabitant' ? '20a' : '21'),
+              rule: isOldAge ? 'partnerPensionOfOldAge' : 'partnerPension',
+              law: partner.relation === 'cohabitant' ? law('BVG', '20a', { paragraph: '1' }) : ofPension,
               plan: 'survivors',
               inputs: [chf('basisPension', basisPerYear), percent('percent', spousePercent)],
               result: chf('partnerPension', partnerPerYear),
             }
           : {
               rule: 'noPartnerPension',
-              law: law('BVG', partner?.relation === 'cohabitant' ? '20a' : '19'),
+              law: law('BVG', partner?.relation === 'cohabitant' ? '20a' : '19', { paragraph: '1' }),
               plan: 'survivors',
               inputs: [],
               result: chf('partnerPension', 0),
@@ -250,8 +269,8 @@ export const computeDeathBenefits = (
       orphan: [
         ...drawnSteps,
         {
-          rule: 'orphanPension',
-          law: law('BVG', '21'),
+          rule: isOldAge ? 'orphanPensionOfOldAge' : 'orphanPension',
+          law: ofPension,
           plan: 'survivors',
           inputs: [chf('basisPension', basisPerYear), percent('percent', childPercent), count('children', orphans)],
           result: chf('childPension', orphanPerYear),

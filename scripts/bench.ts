@@ -13,7 +13,7 @@ import { startHttpsFront } from './bench/https-front.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
 
 /**
- * Figures that depend on the machine and the moment: Lighthouse medians, throughput against the bare framework in the
+ * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the
  * same run, start times, memory, ten funds against a thousand. Prints them; fails nothing.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);

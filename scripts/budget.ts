@@ -20,7 +20,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.24;
+const overFloorReached = 1.26;
 
 type Load = {
   readonly requests: number;
@@ -83,6 +83,11 @@ const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests'
 const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false) =>
   Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
 const panelsIn = ({ files }: Load) => Array.from(files.keys()).filter(isPanel).length;
+/** The first load's scripts that the page itself doesn't name: the browser learns of them late, one after another. */
+const unnamedIn = async ({ scripts }: Load, page: string): Promise<number> => {
+  const html = await (await fetch(page)).text();
+  return Array.from(scripts.keys()).filter((file) => !html.includes(file) && !isLate(file)).length;
+};
 /** Every page with editors' words but the profile, once it is built. */
 const detailPages = contentSchemas.filter((key) => !/^(?:profile|not-available)\//.test(pageOf(key).page));
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
@@ -99,9 +104,10 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 221);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 269);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 227);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 277);
   row('login: requests', login.requests, 16, 'requests');
+  row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
 
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -139,9 +145,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 234);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 311);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 367);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 240);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 317);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 375);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 

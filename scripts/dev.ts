@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { runServer, type Development } from '#server/node/run.ts';
-import type { FirstFrameRenderer } from '#server/http/site/portal-page.ts';
+import type { FirstFrameRenderer } from '#contract/first-frame.ts';
 
 const root = join(import.meta.dirname, '..');
 

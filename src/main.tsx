@@ -4,14 +4,23 @@ const firstPaint = (): Promise<void> =>
     ? new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     : Promise.resolve();
 
-/** Loads and opens the portal after the first frame is painted (docs/decisions/0031). */
+/** Ends the current task, so that the page can answer before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Loads and opens the portal after the first frame is painted, in short tasks (docs/decisions/0031). */
 const start = async (): Promise<void> => {
   await firstPaint();
   // Loads the modules that the host has listed in parallel instead of one after another.
   const programs = document.getElementById('portal-programs');
   if (programs instanceof HTMLTemplateElement) document.head.append(programs.content);
+  // Each of these files is evaluated in its own task (build/chunks.ts).
+  await import('react-dom/client');
+  await nextTask();
+  await import('#theme/create-portal-theme.ts');
+  await nextTask();
   const { openPortal } = await import('#app/open-portal.ts');
-  await openPortal(window);
+  await nextTask();
+  await openPortal(window, nextTask);
 };
 
 void start();

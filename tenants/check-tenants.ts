@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
 import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
-import { FALLBACK_TENANT } from '#domain/content-retry.ts';
+import { FALLBACK_FUND } from '#domain/content-retry.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
@@ -136,7 +136,7 @@ const contentProblems = async (
       message: 'is a language that the fund does not speak',
     })),
     ...(settings.contentLike === undefined ||
-    (settings.contentLike !== code && [...codes, FALLBACK_TENANT].includes(settings.contentLike))
+    (settings.contentLike !== code && [...codes, FALLBACK_FUND].includes(settings.contentLike))
       ? []
       : [{ file: 'settings.json', field: 'contentLike', message: 'another fund of this folder is expected' }]),
   ];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isRecord } from '#kernel/is-record.ts';
 import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
+import { planProblems } from '#pension/plan-problems.ts';
 import { planSchema, type Plan } from '#pension/plan.ts';
+import { recordProblems } from '#pension/record-problems.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { tolerant } from '#contract/tolerant.ts';
 import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
@@ -124,13 +126,18 @@ const readPlan = (source: unknown): { plan: Plan | null; problems: TenantProblem
       problems: [{ file, field: '', message: 'is missing or holds no JSON; no figure can be computed' }],
     };
   const result = planSchema.safeParse(withoutSchema(source), { error: localeError });
-  return result.success
+  if (!result.success) return { plan: null, problems: problemsOf(file, [], result.error.issues) };
+  const unlawful = planProblems(result.data);
+  return unlawful.length === 0
     ? { plan: result.data, problems: [] }
-    : { plan: null, problems: problemsOf(file, [], result.error.issues) };
+    : { plan: null, problems: unlawful.map((problem) => ({ file, ...problem, stopsStart: true })) };
 };
 
-/** Entry by entry: a person's broken entry is left out whole, since half a record would give wrong figures. */
-const readMembers = (source: unknown): { members: MemberRecord[]; problems: TenantProblem[] } => {
+/**
+ * Entry by entry: a person's broken entry is left out whole, since half a record would give wrong figures, and so would
+ * one that contradicts the plan or the law.
+ */
+const readMembers = (source: unknown, plan: Plan | null): { members: MemberRecord[]; problems: TenantProblem[] } => {
   const file = 'members.json';
   if (source === undefined) return { members: [], problems: [] };
   if (!Array.isArray(source))
@@ -153,7 +160,10 @@ const readMembers = (source: unknown): { members: MemberRecord[]; problems: Tena
     });
     for (const key of twice)
       problems.push({ file, field: `[${index}].${key}`, message: 'another member has the same' });
-    if (twice.length > 0) return;
+    const wrong = plan === null ? [] : recordProblems(plan, member);
+    for (const { field, message } of wrong)
+      problems.push({ file, field: `[${index}].${field}`, message: `${member.id}: ${message}`, stopsStart: true });
+    if (twice.length + wrong.length > 0) return;
     taken.id.add(keys.id);
     taken.ahvNumber.add(keys.ahvNumber);
     if (keys.emailAddress !== undefined) taken.emailAddress.add(keys.emailAddress);
@@ -193,7 +203,7 @@ export const defineTenantSettings = ({
 export const defineTenant = (source: TenantSource): { tenant: Tenant; problems: readonly TenantProblem[] } => {
   const { settings, problems } = defineTenantSettings(source);
   const plan = readPlan(source.plan);
-  const members = readMembers(source.members);
+  const members = readMembers(source.members, plan.plan);
   return {
     tenant: { code: source.code, settings, plan: plan.plan, members: members.members, assets: source.assets },
     problems: [...problems, ...plan.problems, ...members.problems],

@@ -6,10 +6,10 @@ import { normaliseHex, type Hex } from '#kernel/colour.ts';
 /** A fund's complete brand: settings that are missing or invalid have the default. */
 export type BrandInput = {
   displayName: string;
-  logoImage?: string;
-  logoImageDark?: string;
-  backgroundImage?: string;
-  favicon?: string;
+  logoImage?: string | undefined;
+  logoImageDark?: string | undefined;
+  backgroundImage?: string | undefined;
+  favicon?: string | undefined;
   primary: Hex;
   secondary: Hex;
   corner: NonNullable<BrandSettings['corner']>;

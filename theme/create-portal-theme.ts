@@ -115,7 +115,7 @@ export function createPortalTheme(
   return createTheme(
     {
       tokens,
-      portalTypeface: typefaceBase === undefined ? undefined : { name: brand.typeface, base: typefaceBase },
+      ...(typefaceBase !== undefined && { portalTypeface: { name: brand.typeface, base: typefaceBase } }),
       palette: palette(tokens),
       typography: typography(tokens),
       spacing: tokens.space.unit,

@@ -9,7 +9,8 @@ import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import type { Random } from '#server/kernel/random.ts';
 import { refusalPage } from '#server/kernel/refusal-page.ts';
-import { refuse, Refusal } from '#server/kernel/refusal.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { respond } from '#server/kernel/reply.ts';
 import { recogniseVisitor, type Visit } from '#server/kernel/visitor.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Funds } from '#server/model/funds.ts';
@@ -17,7 +18,9 @@ import type { MessageTexts } from '#server/model/message-texts.ts';
 import { createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
 import { createApi } from './api/create-api.ts';
 import { handlersOf } from './api/handlers.ts';
+import { asRefusal } from './as-refusal.ts';
 import { headersOfEveryAnswer } from './browser-headers.ts';
+import { refusalLanguage } from './refusal-language.ts';
 import type { Site } from './site/create-site.ts';
 import { isTrickyPath } from './tricky-path.ts';
 
@@ -76,19 +79,6 @@ const pathOf = (address: string): string => {
   return end < 0 ? address.slice(start) : address.slice(start, start + end);
 };
 
-/** Puts the headers of every answer on one, and the visitor's cookie where the page has issued a token. */
-const withHeaders = (given: Response, { headers, visitor }: Visit): Response => {
-  // A redirect's headers cannot be added to.
-  const isRedirect = given.status >= 300 && given.status < 400;
-  const response = isRedirect ? new Response(given.body, { status: given.status, headers: given.headers }) : given;
-  for (const [name, value] of Object.entries(headers)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  const cookie = visitor.cookie();
-  if (cookie !== null) response.headers.append('Set-Cookie', cookie);
-  return response;
-};
-
 /**
  * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
  * process would miss, so that it runs behind a port and inside a test alike.
@@ -97,7 +87,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
   const { store, funds, clock, random, texts, config, log, site, onMessage, pause = delay } = dependencies;
   const origins = originRules(config);
   const everyAnswer = headersOfEveryAnswer(origins);
-  const cookies = cookieRules({ secure: origins.secure, foreignPortals: origins.hasForeignPortals });
+  const cookies = cookieRules(origins);
   const hash = keyedHash(store.secret);
   const services = {
     store,
@@ -115,12 +105,13 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     pause,
     messageQueued: () => onMessage?.(),
   };
-  const api = createApi(services, handlersOf(services));
+  const languageOf = refusalLanguage(services);
+  const api = createApi(services, handlersOf(services), languageOf);
 
   const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
 
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
-    const path = pathOf(request.url);
+    const { path } = visit;
     if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
       throw refuse.notFound();
     }
@@ -128,7 +119,7 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     if (path === contentPath) return content(request, visit);
     const shown = await site?.(request, visit);
     if (shown === undefined || shown === null) throw refuse.notFound();
-    return withHeaders(shown, visit);
+    return respond(visit, request.method === 'HEAD' ? { ...shown, body: null } : shown);
   };
 
   return {
@@ -137,17 +128,23 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
       const requestId = randomUUID();
       const cookie = request.headers.get('cookie');
       const visitor = recogniseVisitor(cookie, { cookies, hash, random, now });
-      const headers = {
-        'x-request-id': requestId,
-        ...everyAnswer,
+      const visit: Visit = {
+        requestId,
+        path: pathOf(request.url),
+        remoteAddress: info.remoteAddress,
+        visitor,
+        now,
+        headers: { 'x-request-id': requestId, ...everyAnswer },
+        cookieLine: (each) => cookies.line(each, request.headers.get('origin')),
       };
-      const visit: Visit = { requestId, remoteAddress: info.remoteAddress, visitor, now, headers };
       try {
         return await answer(request, info, visit);
       } catch (error) {
-        if (!(error instanceof Refusal)) log.error('unexpected_error', error, { requestId });
-        const refusal = error instanceof Refusal ? error : refuse.internal();
-        return withHeaders(refusalPage(request, refusal, requestId), visit);
+        const refusal = asRefusal(error, log, requestId);
+        return respond(
+          visit,
+          refusalPage(request, refusal, { requestId, locale: await languageOf(request, refusal, now) }),
+        );
       }
     },
   };

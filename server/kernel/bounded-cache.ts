@@ -5,7 +5,7 @@ export type BoundedCache<Value> = {
 };
 
 /**
- * A cache that keeps the `most` recently used values. A value whose making failed is not kept, nor one that
+ * A cache that keeps the `most` recently used values. A value that could not be made is not kept, nor one that
  * `isWorthKeeping` refuses: neither pushes another value out.
  */
 export const boundedCache = <Value>(

@@ -1,4 +1,5 @@
 import { channels, contrastRatio, normaliseHex, toHex, type Hex } from '#kernel/colour.ts';
+import { houseColour } from '#kernel/house-colour.ts';
 
 /** The colour of text on paper and in mails. */
 export const ink: Hex = '#14202b';
@@ -7,6 +8,40 @@ export const paleInk: Hex = '#4a5662';
 /** The colour of a thin line, 2.5 to 1 on paper. */
 export const hairline: Hex = '#9aa5b0';
 const paper: Hex = '#ffffff';
+
+/** The house's own colours where no fund's theme is at hand: mails, the demo's pages. Each text reaches 4.5 to 1 on its ground. */
+export const houseShades = {
+  light: {
+    page: '#f6f7f8',
+    sheet: paper,
+    sunk: '#eef1f3',
+    ink,
+    soft: '#51606d',
+    line: '#d9dfe4',
+    accent: houseColour,
+    onAccent: paper,
+    accentSoft: '#e2f0f1',
+    warn: '#8a4b00',
+    warnSoft: '#fdf1df',
+    plate: paper,
+    focus: houseColour,
+  },
+  dark: {
+    page: '#0f161c',
+    sheet: '#172129',
+    sunk: '#1f2b34',
+    ink: '#e9eef2',
+    soft: '#a6b4bf',
+    line: '#2c3a45',
+    accent: '#7fd0da',
+    onAccent: '#06262c',
+    accentSoft: '#143a41',
+    warn: '#f2bd76',
+    warnSoft: '#3a2a14',
+    plate: '#172129',
+    focus: '#7fd0da',
+  },
+} as const satisfies Readonly<Record<'light' | 'dark', Readonly<Record<string, Hex>>>>;
 
 /** Ink or paper, whichever is easier to read on a colour; one of the two always reaches 4 : 1, for large and bold text. */
 export const readableInk = (colour: string): Hex => {

@@ -39,7 +39,7 @@ export const pagePolicy = (
         ]),
   ].join('; ');
 
-/** The policy of a picture that somebody uploaded: an SVG opened on its own runs nothing and loads nothing. */
+/** The policy of a fund's image: an SVG opened on its own runs nothing and loads nothing. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Origins of those addresses that lead to another origin than the page's. Paths and unreadable addresses are left out. */

@@ -1,26 +1,35 @@
+/** A cookie to set; an empty value takes it away. */
+export type Cookie = { readonly name: string; readonly value: string };
+
 /** How the provider's cookies are named and marked: stricter behind https, wider only for portals on other origins. */
 export type CookieRules = {
   readonly session: string;
   readonly visitor: string;
-  /** The `Set-Cookie` line for a value; an empty value takes the cookie away. Never a Max-Age: it ends with the browser. */
-  readonly line: (name: string, value: string) => string;
+  /** The `Set-Cookie` line that answers a request from an origin. Never a Max-Age: the cookie ends with the browser. */
+  readonly line: (cookie: Cookie, origin: string | null) => string;
 };
 
 /**
  * Cookie names and attributes. Behind https they are `Secure` and carry the `__Host-` prefix, so that no neighbouring
- * host can plant one. `SameSite=None` only where portals on other origins are configured, which needs https.
+ * host can plant one. `SameSite=None`, which needs https, only in answers to a portal on another origin: one that is
+ * configured does not weaken the cookies of all others.
  */
-export const cookieRules = (options: { readonly secure: boolean; readonly foreignPortals: boolean }): CookieRules => {
-  const prefix = options.secure ? '__Host-' : '';
-  const sameSite = options.secure && options.foreignPortals ? 'None' : 'Lax';
-  const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${options.secure ? '; Secure' : ''}`;
+export const cookieRules = (origins: {
+  readonly secure: boolean;
+  readonly isForeignPortal: (origin: string) => boolean;
+}): CookieRules => {
+  const { secure, isForeignPortal } = origins;
+  const prefix = secure ? '__Host-' : '';
   return {
     session: `${prefix}pilaster-session`,
     visitor: `${prefix}pilaster-visitor`,
-    line: (name, value) =>
-      value === ''
+    line: ({ name, value }, origin) => {
+      const sameSite = secure && origin !== null && isForeignPortal(origin) ? 'None' : 'Lax';
+      const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
+      return value === ''
         ? `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
-        : `${name}=${value}; ${attributes}`,
+        : `${name}=${value}; ${attributes}`;
+    },
   };
 };
 

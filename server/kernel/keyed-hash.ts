@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /**
  * Keyed hashes (HMAC-SHA-256) of secrets: what the database keeps of a code, link or token. The purpose is part of the
- * hash, so that a hash of one kind never passes for another. A database without the key gives nothing to guess at.
+ * hash, so that a hash of one kind never passes for another. Without the key, a copy of the database gives nothing to guess at.
  */
 export type KeyedHash = (purpose: string, ...parts: readonly string[]) => string;
 

@@ -7,7 +7,7 @@ export type Permit = { readonly limit: Limit; readonly key: string };
 const minutes = (count: number): number => count * 60;
 const hours = (count: number): number => count * 3600;
 
-/** Link mails to one address, for login and registration together, no matter who asks. */
+/** Link mails to one address, for login and registration together, whoever asks. */
 export const linkMailsPerAddress: Limit = { name: 'links to address', most: 5, seconds: minutes(10) };
 
 /** Requests for link mails from one source, those that are refused because the address is unknown among them. */
@@ -43,7 +43,7 @@ export const registrationOpenHours = 2;
 /** Seconds for which a browser that lost the answer to the letter's code is let in a second time. */
 export const lostAnswerSeconds = 300;
 
-/** Mails that tell a member that somebody entered their data in a registration. */
+/** Mails that tell a member that their data was entered in a registration. */
 export const registrationWarnings: Limit = { name: 'registration warning', most: 1, seconds: hours(24) };
 
 /** Tries to name an insured person: in one registration, then it waits a day; by one source; for one AHV number. */

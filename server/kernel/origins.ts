@@ -8,7 +8,6 @@ export type Origins = {
   readonly isForeignPortal: (origin: string) => boolean;
   /** Origins a mailed link may lead to: the own ones and the configured portals. */
   readonly mayBeLinkedTo: (origin: string) => boolean;
-  readonly hasForeignPortals: boolean;
 };
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -30,6 +29,5 @@ export const originRules = (config: {
     secure: own.protocol === 'https:',
     isForeignPortal: (origin) => foreign.has(origin) && !ownOrigins.has(origin),
     mayBeLinkedTo: (origin) => ownOrigins.has(origin) || foreign.has(origin),
-    hasForeignPortals: foreign.size > 0,
   };
 };

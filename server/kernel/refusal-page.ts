@@ -1,24 +1,27 @@
+import type { Locale } from '#kernel/locale.ts';
 import { markup } from './html.ts';
 import { htmlPage } from './html-page.ts';
-import { preferredLocale } from './preferred-locale.ts';
 import type { Refusal } from './refusal.ts';
+import type { Reply } from './reply.ts';
+
+/** The request that is refused, and the language to refuse it in. */
+type Wording = { readonly requestId: string; readonly locale: Locale };
 
 /**
- * What is answered where a person may look at the answer: to a browser that wants a page a sentence in its language, to
+ * What is answered where a person may look at the answer: to a browser that wants a page a sentence in their language, to
  * programs the failure that the API answers with too.
  */
 export const refusalBody = (
   request: Request,
   refusal: Refusal,
-  requestId: string,
+  { requestId, locale }: Wording,
 ): { readonly text: string; readonly type: string } => {
-  const asked = preferredLocale(request.headers.get('accept-language'));
-  const failure = refusal.body(asked, requestId);
+  const failure = refusal.body(locale, requestId);
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
   if (!wantsPage) return { text: JSON.stringify(failure), type: 'application/json; charset=utf-8' };
   const sentence = failure.errors[0]?.detail ?? '';
   const page = htmlPage({
-    locale: asked,
+    locale,
     title: sentence,
     head: markup`<meta name="color-scheme" content="light dark" />`,
     body: markup`<main><h1>${sentence}</h1></main>`,
@@ -27,20 +30,20 @@ export const refusalBody = (
 };
 
 /** What is answered outside the API where nothing can be shown. */
-export const refusalPage = (request: Request, refusal: Refusal, requestId: string): Response => {
-  const { status, allow } = refusal.parts;
-  const { text, type } = refusalBody(request, refusal, requestId);
-  return new Response(text, {
+export const refusalPage = (request: Request, refusal: Refusal, wording: Wording): Reply => {
+  const { status, allow, retryAfter } = refusal.parts;
+  const { text, type } = refusalBody(request, refusal, wording);
+  return {
     status,
+    body: text,
     headers: {
-      'Cache-Control': 'no-store',
-      Vary: 'Accept, Accept-Language',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Content-Type': type,
-      ...(type.startsWith('text/html') && {
-        'Content-Language': preferredLocale(request.headers.get('accept-language')),
-      }),
-      ...(allow !== undefined && { Allow: allow }),
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language, Authorization, Cookie',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-type': type,
+      ...(type.startsWith('text/html') && { 'content-language': wording.locale }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(allow !== undefined && { allow }),
     },
-  });
+  };
 };

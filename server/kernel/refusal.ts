@@ -6,7 +6,7 @@ import { refusalText, type RefusalText } from './refusal-texts.ts';
 type RefusalParts = {
   readonly status: number;
   readonly code: string;
-  /** A text for the person, or one of the two machine words that clients match and never show (`AccessRevoked`, `DaysAfterQuittingDate`). */
+  /** A text for the person, or one of the `machineDetails`, which clients match and never show. */
   readonly detail: { readonly text: RefusalText } | { readonly word: string };
   readonly field?: string;
   readonly retryAfter?: number;
@@ -82,7 +82,7 @@ export const refuse = {
     new Refusal({
       status: 401,
       code: errorCodes.handledByCaller,
-      detail: { word: access === 'left' ? machineDetails.daysAfterQuittingDate : machineDetails.accessRevoked },
+      detail: { word: access === 'left' ? machineDetails.leftLongAgo : machineDetails.accessRevoked },
     }),
   wrongCode: (triesLeft: number) =>
     new Refusal({
@@ -92,7 +92,7 @@ export const refuse = {
       field: 'smsCode',
       triesLeft,
     }),
-  /** Data that match nobody: says how many tries are left, but not which part was wrong. */
+  /** Data that match no member: says how many tries are left, but not which part was wrong. */
   noMatch: (triesLeft: number) =>
     new Refusal({
       status: 400,

@@ -1,5 +1,4 @@
-import type { CookieRules } from './cookies.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, type Cookie, type CookieRules } from './cookies.ts';
 import { sameHash, type KeyedHash } from './keyed-hash.ts';
 import type { Random } from './random.ts';
 
@@ -15,20 +14,24 @@ export type Visitor = {
   /** What the database knows this browser by; null for one that brought no cookie. */
   readonly browserHash: () => string | null;
   /** The cookie that the answer must set; null where the browser has it already or no token was issued. */
-  readonly cookie: () => string | null;
+  readonly cookie: () => Cookie | null;
 };
 
 /** One request and what is known of it before it is read. */
 export type Visit = {
   readonly requestId: string;
+  /** The path of its address, as any URL parser reads it. */
+  readonly path: string;
   readonly remoteAddress: string;
   readonly visitor: Visitor;
   readonly now: Date;
   /** Headers of every answer: the request's id, what browsers may do with it, and HSTS behind https. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The `Set-Cookie` line of a cookie, as this caller may get it. */
+  readonly cookieLine: (cookie: Cookie) => string;
 };
 
-/** Reads who is calling from the cookie, or makes a new visitor. */
+/** Recognises the calling browser by its cookie, or makes a new visitor. */
 export const recogniseVisitor = (
   cookieHeader: string | null,
   services: { readonly cookies: CookieRules; readonly hash: KeyedHash; readonly random: Random; readonly now: Date },
@@ -50,6 +53,6 @@ export const recogniseVisitor = (
       return at <= hour + 1 && at > hour - csrfHours && sameHash(token, tokenAt(known, at));
     },
     browserHash: () => (known === null ? null : hash('browser', known)),
-    cookie: () => (known === null && id !== null ? cookies.line(cookies.visitor, id) : null),
+    cookie: () => (known === null && id !== null ? { name: cookies.visitor, value: id } : null),
   };
 };

@@ -32,7 +32,7 @@ export const readCallback = (
   { origins, languages }: { readonly origins: Origins; readonly languages: readonly Locale[] },
 ): Callback => {
   const url = parseAddress(urlCallback);
-  const { tenant: named, languageSegment, locale: written, key, credentials } = recognisePath(url.pathname);
+  const { fund: named, languageSegment, locale: written, key, credentials } = recognisePath(url.pathname);
   const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
   const isRoute = (key === 'login-link' || key === 'register') && credentials === null && named === tenant;
   if (!isPlain || !isRoute || !origins.mayBeLinkedTo(url.origin)) throw refuse.invalid('urlCallback', 'badCallback');

@@ -3,7 +3,7 @@ import type { SessionRow, Tx } from '#server/store/store.ts';
 import type { Services } from './handler.ts';
 
 /**
- * Notes in the access log that a member's data was read: once a session and object, so that reading costs a write once.
+ * Notes in the access log that a member's data was read: once per session and object, so that only the first reading costs a write.
  * Holds with parallel calls and several processes.
  */
 export const noteDisclosure = async (

@@ -8,7 +8,7 @@ import type {
   EndpointQuery,
 } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { CookieRules } from '#server/kernel/cookies.ts';
+import type { Cookie, CookieRules } from '#server/kernel/cookies.ts';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import type { Origins } from '#server/kernel/origins.ts';
@@ -66,7 +66,7 @@ export type Call<E extends Endpoint> = {
 export type Answer<E extends Endpoint> = {
   readonly data: EndpointData<E>;
   readonly meta?: EndpointMeta<E>;
-  readonly cookies?: readonly string[];
+  readonly cookies?: readonly Cookie[];
 };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offeredLanguages } from '#contract/offered-languages.ts';
 import { ownLocale, type Locale } from '#kernel/locale.ts';
 import type { EndpointBody } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
@@ -41,8 +42,7 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   const fund = await services.funds.find(body.tenant);
   if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
   const tenant = fund.tenant.code;
-  const { languages: spoken, isMultiLanguage } = fund.tenant.settings;
-  const languages = isMultiLanguage === false ? [ownLocale(spoken)] : spoken;
+  const languages = offeredLanguages(fund.globalSettings);
   const callback = readCallback(body.urlCallback, tenant, { origins: services.origins, languages });
   // A fund writes in a language it offers; its portal would turn to the same one.
   const locale = languages.includes(body.language) ? body.language : ownLocale(languages);
@@ -65,7 +65,7 @@ export const admitSource = (services: Services, request: LinkRequest, source: st
     }),
   );
 
-/** The account of the address, locked until the transaction ends, so that two requests at once do not cross. */
+/** The address's account, locked until the transaction ends: two requests at once take turns. */
 export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
   await seedFund(tx, request.fund, services.store.secret, request.now);
   const account = await tx
@@ -187,7 +187,7 @@ export const mailRegistrationLink = async (
   });
 };
 
-/** Tells somebody by mail that the access has ended, where the answer of the call must not. */
+/** Tells a former member by mail that their access has ended, where the call's answer must not. */
 export const mailAccessEnded = async (
   tx: Tx,
   { texts }: Services,
@@ -226,7 +226,7 @@ export const mailWhatIsDue = async (
     : mailAccessEnded(tx, services, request, account);
 };
 
-/** The least time a silent answer takes, so that its length does not tell what was found. */
+/** The least time a silent answer takes: a shorter one would tell what was found. */
 const silentMilliseconds = 250;
 
 /** Runs something and answers no sooner than the silent time; refusals as well. */

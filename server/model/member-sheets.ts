@@ -23,7 +23,7 @@ export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
 
 /**
  * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept until
- * something that it rests on changes: the member's record (who changes it raises its version), plan and settings, the day.
+ * something that it rests on changes: the member's record (every change raises its version), plan and settings, the day.
  */
 export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
   const sheets = boundedCache<FigureSheet>(kept);

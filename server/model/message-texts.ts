@@ -45,11 +45,11 @@ export type MessageTexts = {
   ) => ComposedLetter;
   /** Mail to the new address: the registration is complete. */
   readonly registrationComplete: (about: About) => ComposedMessage;
-  /** Mail to a member whose data somebody entered in a registration with another address. */
+  /** Mail to a member whose data was entered in a registration with another address. */
   readonly registrationAttempt: (about: About) => ComposedMessage;
   /** SMS with the code that confirms a new mobile number, to that number. */
   readonly numberConfirmation: (about: CodeBySms) => ComposedMessage;
-  /** Mail to an address that somebody wants to use for a login although it has one. */
+  /** Mail to an address that already has a login and was asked for as another login's address. */
   readonly addressTaken: (about: About) => ComposedMessage;
   /** Mail to the old address: another one counts now. Masked. */
   readonly emailAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
@@ -61,6 +61,6 @@ export type MessageTexts = {
   readonly emailConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
   /** Mail to the login address: a recovery address was registered. The address itself is masked. */
   readonly recoveryAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
-  /** Mail to somebody whose access has ended, where the answer of the call must not tell (`LOGIN_DISCLOSURE=silent`). */
+  /** Mail to a former member whose access has ended, where the call's answer must not tell (`LOGIN_DISCLOSURE=silent`). */
   readonly accessEnded: (about: About & { readonly reason: 'locked' | 'left' }) => ComposedMessage;
 };

@@ -53,7 +53,7 @@ const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret
 
 /**
  * Makes sure that a fund's members are in the database: on its first use, and again when its file has changed, for
- * those who are new in it. Who is there already keeps what changed in the meantime. Runs in the caller's transaction.
+ * those who are new in it. Members already in the database keep what has changed since. Runs in the caller's transaction.
  */
 export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date): Promise<void> => {
   const tenant = fund.tenant.code;
@@ -119,7 +119,7 @@ const applicantDays = 60;
 const requestDays = 400;
 
 /**
- * Takes out what has run its course: old logins and sessions, limits, registration links, registrations that nobody
+ * Deletes what has expired: old logins and sessions, limits, registration links, registrations that nobody
  * finished, changes whose code was never confirmed, and old messages whatever became of them. A finished registration
  * goes after a day: the account is what is left of it.
  */

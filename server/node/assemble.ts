@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listTenantCodes } from '#tenants/load-tenant.ts';
+import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import type { Log } from '#server/kernel/log-types.ts';
@@ -51,7 +51,7 @@ const openApiDocument = async (): Promise<string | undefined> => {
   }
 };
 
-/** Refuses to start without funds to serve. */
+/** Refuses to start without funds to serve, or with one whose figures would be wrong or unlawful. */
 export const checkFunds = async (folder: string): Promise<void> => {
   let codes: readonly string[];
   try {
@@ -63,6 +63,11 @@ export const checkFunds = async (folder: string): Promise<void> => {
   }
   if (codes.length === 0) {
     throw new StartError(`The folder ${folder} holds no fund: set TENANTS_DIR to the folder of the funds.`);
+  }
+  for (const code of codes) {
+    const { problems } = await loadTenant(folder, code);
+    const [problem] = problems.filter(({ stopsStart }) => stopsStart === true);
+    if (problem) throw new StartError(`${code}/${problem.file} ${problem.field}: ${problem.message}.`);
   }
 };
 

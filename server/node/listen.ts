@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { callerAddress } from '#server/kernel/caller-address.ts';
 import type { Config } from '#server/kernel/configuration.ts';
@@ -16,6 +17,8 @@ const timeouts = {
   keepAlive: 10_000,
   socketIdle: 60_000,
   parting: 500,
+  quiet: 300,
+  doorOpen: 4_000,
   drain: 9_000,
 } as const;
 
@@ -31,7 +34,10 @@ export type Listener = {
   readonly port: number;
   /** Hands all requests from now on to a provider; until then only `/healthz` answers. */
   readonly serve: (provider: Provider, middleware: Middleware | undefined) => void;
-  /** Takes no further connections and lets running requests finish. */
+  /**
+   * Says on `/readyz` and with `Connection: close` that it goes, takes connections until none comes any more, and lets
+   * running requests finish.
+   */
   readonly drain: () => Promise<void>;
   /** Closes at once. */
   readonly abort: () => void;
@@ -106,9 +112,14 @@ export const listen = async (
     ...headersOfEveryAnswer({ secure: config.publicUrl.startsWith('https:') }),
   };
 
+  // This replaces the global `Response` by one that is written as it was given. Node's own, read back as a stream, costs
+  // more processor time than the rest of an answer.
   const answer = getRequestListener(
     (request, { incoming }) => {
       const path = incoming.url ?? '/';
+      if (isDraining && path === '/readyz') {
+        return new Response('{"status":"stopping"}', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
+      }
       if (provider === undefined) {
         return path === '/healthz'
           ? new Response('{"status":"alive"}', { headers })
@@ -122,7 +133,6 @@ export const listen = async (
       return provider.fetch(request, { remoteAddress, rawPath: path.split(/[?#]/, 1)[0] ?? '/' });
     },
     {
-      overrideGlobalObjects: false,
       errorHandler: (error) => {
         // A request line or host that is no address: the client's mistake.
         log.event('input_validation_fail', { reason: error instanceof Error ? error.name : 'unreadable request' });
@@ -147,6 +157,10 @@ export const listen = async (
     },
   );
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
+  let lastArrival = 0;
+  server.on('connection', () => {
+    lastArrival = performance.now();
+  });
   server.maxConnections = mostConnections;
   server.setTimeout(timeouts.socketIdle, (socket) => socket.destroy());
 
@@ -159,11 +173,18 @@ export const listen = async (
     },
     drain: async () => {
       isDraining = true;
+      // Closing the door resets connections that wait behind it with their requests. So it stays open until nobody comes.
+      const latest = performance.now() + timeouts.doorOpen;
+      do await delay(timeouts.quiet);
+      while (performance.now() - lastArrival < timeouts.quiet && performance.now() < latest);
       // HTTP's own `close` would cut connections on which a request is just arriving. So only the door is closed; open
       // connections are told to go with their next answer, and idle ones are closed.
       const closed = new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()));
       const parting = setInterval(() => server.closeIdleConnections(), timeouts.parting);
-      const cut = setTimeout(() => server.closeAllConnections(), timeouts.drain);
+      const cut = setTimeout(
+        () => server.closeAllConnections(),
+        latest - timeouts.doorOpen + timeouts.drain - performance.now(),
+      );
       await closed;
       clearInterval(parting);
       clearTimeout(cut);

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSchema, outboxSchema } from '#contract/demo.ts';
 import { failureSchema } from '#contract/envelope.ts';
+import { fillDataFolder } from '#tests/support/memory-database.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { StartError } from '#server/kernel/start-error.ts';
+import { demoSchema, outboxSchema } from '#server/areas/demo/demo-schemas.ts';
 import type { PortalBuild, PortalSource } from '#server/http/site/portal-page.ts';
 import { startServer, type RunningServer } from './run.ts';
 
@@ -26,6 +27,7 @@ const build: PortalBuild = {
     css: 'main{color:red}',
     early: ['users/current/userinfo'],
     modules: ['src/pages/login/LoginPage.tsx'],
+    typeface: '/typefaces/a.woff2',
   }),
   preloads: () => ({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
 };
@@ -42,8 +44,9 @@ const develop = () =>
   Promise.resolve({ portal, middleware: (_incoming: unknown, _outgoing: unknown, next: () => void) => next() });
 let running: RunningServer;
 beforeAll(async () => {
+  await fillDataFolder(dataDir);
   running = await startServer({ env: { PORT: '0', DATA_DIR: dataDir }, develop, log: silentLog });
-}, 30_000);
+});
 afterAll(async () => {
   await running.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -138,6 +141,9 @@ describe('unknown addresses', () => {
     '/.git/config',
     '/wp-login.php',
     '/bergahorn/de-CH/main.js',
+    '/app.js~',
+    '/app.js.bak~',
+    '/bergahorn/de-CH/notes.txt%23old',
     '/assets/none.js',
     '/dev/none',
     '/tenant-assets/bergahorn/none.svg',
@@ -333,6 +339,22 @@ describe('running it', () => {
     await expect(start).rejects.toThrow(new StartError(sentence));
   });
 
+  it('does not start with a member whose record contradicts the account, and names file, member and field', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pilaster-funds-'));
+    try {
+      const source = join(import.meta.dirname, '../../tenants/castagneto');
+      cpSync(source, join(folder, 'castagneto'), { recursive: true });
+      const file = join(folder, 'castagneto/members.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('246977.15', '265180.20'));
+      const env = { PORT: '0', DATA_DIR: join(dataDir, 'other'), TENANTS_DIR: folder };
+      await expect(startServer({ env, develop, log: silentLog })).rejects.toThrow(
+        "castagneto/members.json [1].vestedBenefitsAtFifty: renzo-cattori: 265’180.20 is more than the account's 246’977.15 on 2025-03-28 (FZG art. 24).",
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   it('does not start on a database folder that is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pilaster-damaged-'));
     try {
@@ -347,6 +369,7 @@ describe('running it', () => {
 
   it('has no demo pages in production', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pilaster-production-'));
+    await fillDataFolder(folder);
     const env = { PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' };
     const production = await startServer({ env, develop, log: silentLog });
     const origin = `http://127.0.0.1:${production.config.port}`;

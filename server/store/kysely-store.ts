@@ -81,6 +81,9 @@ export const storeOn = (options: {
     tenantOfFlow: (flowId) => tenantBy(sql`select flow_tenant(${flowId}) as tenant`),
     tenantOfRegistration: (registrationId) => tenantBy(sql`select registration_tenant(${registrationId}) as tenant`),
     ping: async () => {
+      if ((await diskSpace()) !== 'ample') {
+        throw new StoreUnavailable({ code: '53100', message: 'The disk of the database is nearly full.' }, undefined);
+      }
       const patience = delay(pingPatience, null, { ref: false });
       const answer = await onStore(() => Promise.race([sql`select 1`.execute(database), patience]));
       if (answer === null) throw new StoreUnavailable({ code: 'ETIMEDOUT', message: 'No answer in time.' }, undefined);

@@ -65,7 +65,7 @@ export const claimMessage = async (
 const forgotten = { text: '', html: null, links: '[]', code: null, letter: null } as const;
 
 /**
- * Notes how a delivery went. `forget` takes text, links and code out of the row once it is sent or given up, so that no
+ * Notes how a delivery went. `forget` clears text, links and code once the message is sent or given up, so that no
  * secret stays in the database longer than it must.
  */
 export const settleMessage = async (

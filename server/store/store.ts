@@ -63,7 +63,7 @@ export type Store = {
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
   /** The fund a mailed registration link belongs to, or null for an unknown one. */
   readonly tenantOfRegistration: (registrationId: string) => Promise<string | null>;
-  /** Rejects where the database does not answer within two seconds. */
+  /** Rejects where the database does not answer within two seconds, or its disk is too full for writes. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

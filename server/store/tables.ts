@@ -72,7 +72,7 @@ type RegistrationTable = {
   superseded_at: Moment | null;
 };
 
-/** Somebody who registers with an e-mail address, and how far that has come; every link mailed there leads back to it. */
+/** A registration under an e-mail address, and how far it has come; every link mailed there leads back to it. */
 type ApplicantTable = {
   tenant: string;
   id: string;

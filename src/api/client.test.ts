@@ -32,7 +32,7 @@ const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: s
     fetch,
     clock,
     csrf: tokens,
-    tenant: () => 'nordlicht',
+    fund: () => 'nordlicht',
     token: () => token,
     locale: () => 'fr-FR',
   });
@@ -69,9 +69,9 @@ describe('a call', () => {
 
   it('that would break the contract is not sent', async () => {
     const { call, requests } = clientOver(() => json({ data: {} }));
-    const answer = await call(endpoints.isValidTenantCode, { query: { tenantName: 'x'.repeat(65) } });
+    const answer = await call(endpoints.logIn, { path: { sessionId: 'id' }, body: { smsCode: 'x'.repeat(65) } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse' } });
-    expect(answer.ok ? '' : answer.failure.path).toMatch(/^query\.tenantName/);
+    expect(answer.ok ? '' : answer.failure.path).toMatch(/^body\.smsCode/);
     expect(requests).toHaveLength(0);
   });
 });
@@ -145,7 +145,7 @@ describe('an answer', () => {
         'page-token',
         safeStorage(() => undefined),
       ),
-      tenant: () => 'nordlicht',
+      fund: () => 'nordlicht',
       token: () => undefined,
       locale: () => 'fr-FR',
     });

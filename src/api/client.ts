@@ -53,7 +53,7 @@ export type ClientOptions = {
   readonly clock: Clock;
   readonly csrf: CsrfTokens;
   /** The fund to name in the validity call, which fetches a fresh CSRF token. */
-  readonly tenant: () => string;
+  readonly fund: () => string;
   /** The tab's bearer token, if the session has one. */
   readonly token: () => string | undefined;
   /** The page's language, for the provider's messages; it replaces the browser's own `Accept-Language`. */
@@ -165,7 +165,7 @@ export const createClient = (options: ClientOptions): Call => {
   };
 
   const refreshCsrf = async (signal: AbortSignal): Promise<void> => {
-    await send(isValidTenantCode, { query: { tenantName: options.tenant() } }, signal);
+    await send(isValidTenantCode, { query: { tenantName: options.fund() } }, signal);
   };
 
   const attempt = async (

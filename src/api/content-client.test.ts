@@ -10,7 +10,7 @@ import { contentTimeout, createContentClient } from './content-client.ts';
 import { documentOf, readContent } from './content-mapping.ts';
 import type { Fetch } from './fetch-adapter.ts';
 
-const wanted = { tenant: 'seeblick', locale: 'fr-FR' } as const;
+const wanted = { fund: 'seeblick', locale: 'fr-FR' } as const;
 
 /** A content service that answers with these bodies, one after another, and what it was asked. */
 const service = (...bodies: readonly (string | number | Error)[]) => {
@@ -165,12 +165,12 @@ describe('An answer of the content service', () => {
       simulationBox: null,
     });
     expect(dropped.toSorted()).toEqual([
-      'body.blocks.1.kind',
-      'body.blocks.2.spans.0.link',
-      'body.blocks.3',
-      'body.blocks.4',
-      'simulationBox.link',
-      'title',
+      'content.body.blocks.1.kind',
+      'content.body.blocks.2.spans.0.link',
+      'content.body.blocks.3',
+      'content.body.blocks.4',
+      'content.simulationBox.link',
+      'content.title',
     ]);
   });
 

@@ -1,18 +1,22 @@
 import { Kind, type DocumentNode } from 'graphql';
 import * as z from 'zod/mini';
 import {
-  contentComponentSchema,
+  actionLinksSchema,
+  contactDetailsSchema,
   contentFieldName,
+  downloadsSchema,
+  financeExpertSchema,
   pageContentSchema,
   richTextSchema,
   sidebarBoxSchema,
+  simulationBoxSchema,
   type ContentOf,
   type ContentPart,
   type ContentSchema,
 } from '#contract/content.ts';
 import { list } from '#contract/fields.ts';
 import { tolerant, type Reading } from '#contract/tolerant.ts';
-import { isRecord } from '#kernel/is-record.ts';
+import { wire } from '#contract/wire.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
 import { query } from './query-document.ts';
 
@@ -97,15 +101,32 @@ export const documentOf = (schema: ContentSchema, part: ContentPart): DocumentNo
   withQueryName(part === 'page' ? pageQuery : sidebarQuery, contentFieldName(schema, part));
 
 /** The query's variables; `_schema` is for services that identify the page by a variable. */
-export const variablesOf = ({ tenant, locale }: ContentQuery, _schema: ContentSchema): Record<string, unknown> => ({
-  tenant,
+export const variablesOf = ({ fund, locale }: ContentQuery, _schema: ContentSchema): Record<string, unknown> => ({
+  tenant: fund,
   locale,
 });
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A text whose blank form means the same as null. */
+const blankAsNull = <S extends z.ZodMiniType<string | null>>(schema: S) =>
+  z.pipe(
+    schema,
+    z.transform((text) => (text?.trim() === '' ? null : text)),
+  );
+
+/** A page's simulation box, whose type its place in the answer tells. */
+const pageSimulationBoxSchema = z.pipe(
+  z.omit(simulationBoxSchema, { __typename: true }),
+  z.transform((box) => ({ __typename: 'SimulationBox' as const, ...box })),
+);
 
 /** The content of a page as any service may send it; without a body it is empty. */
-const pageSchema = z.object({ ...pageContentSchema.shape, body: z._default(richTextSchema, { blocks: [] }) });
+const pageSchema = z.object({
+  ...pageContentSchema.shape,
+  title: blankAsNull(pageContentSchema.shape.title),
+  lead: blankAsNull(pageContentSchema.shape.lead),
+  body: z._default(richTextSchema, { blocks: [] }),
+  simulationBox: z.nullable(pageSimulationBoxSchema),
+});
 
 /** A sidebar as any service may send it; a box without a title is none. */
 const sidebarSchema = z.object({
@@ -113,42 +134,25 @@ const sidebarSchema = z.object({
     z.object({
       ...sidebarBoxSchema.shape,
       title: z.string().check(z.regex(/\S/), z.maxLength(300)),
-      components: list(contentComponentSchema),
+      components: list(
+        z.discriminatedUnion('__typename', [
+          financeExpertSchema,
+          contactDetailsSchema,
+          // The query asks for its link by another name, because other components have one, too.
+          wire(simulationBoxSchema.shape, { link: 'boxLink' }),
+          actionLinksSchema,
+          downloadsSchema,
+        ]),
+      ),
     }),
   ),
 });
 
-const isFields = (value: unknown): value is Fields => isRecord(value) && !Array.isArray(value);
+/** An answer's data. */
+const answerOf = <S extends z.ZodMiniType>(content: S) => z.object({ content: z.nullable(content) });
 
-const blankAsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
-
-const mapList = (value: unknown, map: (entry: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(map) : value;
-
-/** The box of a simulation; a sidebar asks for its link by another name, because other components have one, too. */
-const mapSimulationBox = (value: unknown): unknown =>
-  isFields(value) ? { ...value, __typename: 'SimulationBox', link: value['link'] ?? value['boxLink'] } : value;
-
-const mapComponent = (value: unknown): unknown =>
-  isFields(value) && value['__typename'] === 'SimulationBox' ? mapSimulationBox(value) : value;
-
-const mapBox = (value: unknown): unknown =>
-  isFields(value) ? { ...value, components: mapList(value['components'], mapComponent) } : value;
-
-const readPage = (content: Fields) =>
-  tolerant(pageSchema)({
-    ...content,
-    title: blankAsNull(content['title']),
-    lead: blankAsNull(content['lead']),
-    simulationBox: mapSimulationBox(content['simulationBox']),
-  });
-
-const readSidebar = (content: Fields) => tolerant(sidebarSchema)({ boxes: mapList(content['boxes'], mapBox) });
-
-const readers: { readonly [P in ContentPart]: (content: Fields) => Reading<ContentOf<P>> } = {
-  page: readPage,
-  sidebar: readSidebar,
-};
+const readers: { readonly [P in ContentPart]: (data: unknown) => Reading<{ readonly content: ContentOf<P> | null }> } =
+  { page: tolerant(answerOf(pageSchema)), sidebar: tolerant(answerOf(sidebarSchema)) };
 
 /**
  * The answer's content; null if the service has none.
@@ -160,10 +164,8 @@ export const readContent = <P extends ContentPart>(
   data: unknown,
   onDropped: (paths: readonly string[]) => void,
 ): ContentOf<P> | null => {
-  const content = isFields(data) ? data['content'] : null;
-  if (!isFields(content)) return null;
-  const read = readers[part](content);
+  const read = readers[part](data);
   const dropped = read.ok ? read.dropped : [read.path];
   if (dropped.length > 0) onDropped(dropped);
-  return read.ok ? read.value : null;
+  return read.ok ? read.value.content : null;
 };

@@ -5,7 +5,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { accessOf, parentRoute, type RouteKey } from '#contract/route-words.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
-import { brandingAtom, fundNameAtom } from '#state/fund/tenant.ts';
+import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
 import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { EndingPage } from './EndingPage.tsx';

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { keptSettingsAtom } from '#state/fund/tenant.ts';
+import { keptSettingsAtom } from '#state/fund/settings.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';

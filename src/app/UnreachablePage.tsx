@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resumeSessionAction } from '#state/session/session.ts';
-import { loadTenantAction } from '#state/fund/tenant.ts';
+import { loadFundAction } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -10,18 +10,18 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 
 export type UnreachablePageProps = {
   /** What the provider didn't answer: the fund's settings, or who is logged in. */
-  what: 'tenant' | 'session';
+  what: 'fund' | 'session';
 };
 
 /** Shown instead of any page while the provider doesn't answer, with a retry. */
 export const UnreachablePage = ({ what }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);
-  const { tenant } = useValue(placeAtom);
-  const loadTenant = useAction(loadTenantAction);
+  const { fund } = useValue(placeAtom);
+  const loadFund = useAction(loadFundAction);
   const resumeSession = useAction(resumeSessionAction);
   const again = () => {
     if (what === 'session') void resumeSession();
-    else if (tenant !== null) void loadTenant(tenant);
+    else if (fund !== null) void loadFund(fund);
   };
   return (
     <>

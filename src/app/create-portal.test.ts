@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '#contract/endpoints/dashboard.ts';
-import { loadTenantAction } from '#state/fund/tenant.ts';
+import { loadFundAction } from '#state/fund/settings.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { createPortal } from './create-portal.tsx';
 
@@ -13,7 +13,7 @@ const open = (answer: () => Response | Promise<Response>) => {
     address: '/musterfund/de-CH/login',
     log: (line, _detail, level = 'error') => void lines.push({ line, level }),
   });
-  portal.store.set(placeAtom, { ...portal.store.get(placeAtom), tenant: 'musterfund' });
+  portal.store.set(placeAtom, { ...portal.store.get(placeAtom), fund: 'musterfund' });
   return { portal, lines };
 };
 
@@ -52,7 +52,7 @@ describe('The portal’s log', () => {
       configurations: { brand: { primary: 'mud' } },
     };
     const { portal, lines } = open(() => Response.json({ data: { isValid: true, ...settings } }));
-    await portal.store.set(loadTenantAction, 'musterfund');
+    await portal.store.set(loadFundAction, 'musterfund');
     expect(lines).toEqual([
       {
         line: 'GET globalsettings/ breaks the contract, passed over: data.configurations.brand.primary',

@@ -25,7 +25,7 @@ import {
   tokenAtom,
 } from '#state/session/session.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
-import { takeSettingsAction, tenantStatusAtom } from '#state/fund/tenant.ts';
+import { takeSettingsAction, fundStatusAtom } from '#state/fund/settings.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
 import type { FetchProgram } from './page-programs.ts';
 import { openRouter, type PortalRouter } from './portal-router.ts';
@@ -40,7 +40,7 @@ export type PortalOptions = {
   /** How calls reach the provider: the browser's `fetch`, or that of an in-process provider. */
   readonly fetch: Fetch;
   /** Address of the API with a trailing slash; relative ones are resolved against `pageUrl`. */
-  readonly apiBase?: string;
+  readonly apiBase?: string | undefined;
   /** The address of the portal's page, against which relative addresses are resolved. */
   readonly pageUrl?: string;
   /** The window whose address bar the portal uses; without it the portal keeps its own address (stories, tests). */
@@ -49,7 +49,7 @@ export type PortalOptions = {
    * Start address without a window, such as `/nordlicht/de-CH/login`; or fund and language, for the fund's dashboard.
    */
   readonly address?: string;
-  readonly tenant?: string;
+  readonly fund?: string;
   readonly language?: Locale;
   /** The fund's settings, if embedded in the page, so that they needn't be requested. */
   readonly settings?: GlobalSettings | null;
@@ -63,7 +63,7 @@ export type PortalOptions = {
   /** The CSRF token of the page's meta tag. */
   readonly csrfToken?: string;
   /** Nonce for styles under the provider's content security policy. */
-  readonly nonce?: string;
+  readonly nonce?: string | undefined;
   /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
@@ -108,9 +108,7 @@ export const createPortal = (options: PortalOptions): Portal => {
   const base = new URL(apiBase, pageUrl);
   const initial =
     options.address ??
-    (options.tenant === undefined
-      ? '/'
-      : href('dashboard', { tenant: options.tenant, locale: options.language ?? 'de-CH' }));
+    (options.fund === undefined ? '/' : href('dashboard', { fund: options.fund, locale: options.language ?? 'de-CH' }));
   const local = safeStorage(options.storage?.local ?? emptyStorage);
   const session = safeStorage(options.storage?.session ?? emptyStorage);
   const csrf = createCsrfTokens(options.csrfToken, session);
@@ -130,7 +128,7 @@ export const createPortal = (options: PortalOptions): Portal => {
     fetch: options.fetch,
     clock,
     csrf,
-    tenant: () => store.get(placeAtom).tenant ?? '',
+    fund: () => store.get(placeAtom).fund ?? '',
     token: () => store.get(tokenAtom) ?? undefined,
     locale: () => store.get(placeAtom).locale,
     onFailure: (failure) => {
@@ -224,11 +222,11 @@ export const createPortal = (options: PortalOptions): Portal => {
       },
     },
     start: async () => {
-      const { tenant, address } = await readStart();
-      if (options.settings !== undefined && options.settings !== null && tenant !== null) {
+      const { fund, address } = await readStart();
+      if (options.settings !== undefined && options.settings !== null && fund !== null) {
         store.set(takeSettingsAction, options.settings);
-        store.set(tenantStatusAtom, { status: 'valid', tenant });
-        local.set(stored.tenant.key, tenant);
+        store.set(fundStatusAtom, { status: 'valid', fund });
+        local.set(stored.fund.key, fund);
       }
       opened = openRouter({ store, services, address, window: options.window, program: options.program });
       await opened.arrived;

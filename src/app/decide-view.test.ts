@@ -7,47 +7,47 @@ import { decideView, type Known } from './decide-view.ts';
 
 const at = (address: string): Place => {
   const url = new URL(address, 'http://localhost');
-  const { tenant, locale, key } = recognisePath(url.pathname);
-  return { tenant, locale, key, pathname: url.pathname, query: url.searchParams };
+  const { fund, locale, key } = recognisePath(url.pathname);
+  return { fund, locale, key, pathname: url.pathname, query: url.searchParams };
 };
 
 const decide = (address: string, known: { [K in keyof Known]?: Known[K] } = {}) =>
   decideView({
     place: at(address),
-    tenant: { status: 'valid', tenant: 'nordlicht' },
+    fund: { status: 'valid', fund: 'nordlicht' },
     languages: locales,
-    session: { status: 'open', tenant: 'nordlicht' },
+    session: { status: 'open', fund: 'nordlicht' },
     expectsSession: false,
     ...known,
   });
 
 describe('without a fund', () => {
   it('the root looks for the stored one, and a bare redirect page is shown', () => {
-    expect(decide('/')).toEqual({ kind: 'findTenant' });
+    expect(decide('/')).toEqual({ kind: 'findFund' });
     expect(decide('/redirect')).toEqual({ kind: 'show', key: 'redirect' });
   });
 });
 
 describe('the fund', () => {
   it('is checked before anything is shown, and again when the address names another', () => {
-    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'unknown' } })).toEqual({
-      kind: 'loadTenant',
-      tenant: 'nordlicht',
+    expect(decide('/nordlicht/de-CH/login', { fund: { status: 'unknown' } })).toEqual({
+      kind: 'loadFund',
+      fund: 'nordlicht',
     });
-    expect(decide('/other/de-CH/login')).toEqual({ kind: 'loadTenant', tenant: 'other' });
-    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'loading' } })).toEqual({ kind: 'wait' });
+    expect(decide('/other/de-CH/login')).toEqual({ kind: 'loadFund', fund: 'other' });
+    expect(decide('/nordlicht/de-CH/login', { fund: { status: 'loading' } })).toEqual({ kind: 'wait' });
   });
 
   it('that the provider does not know leads to the redirect page, which is shown', () => {
-    const tenant = { status: 'invalid', tenant: 'nordlicht' } as const;
-    expect(decide('/nordlicht/de-CH/login', { tenant })).toEqual({ kind: 'unknownTenant' });
-    expect(decide('/nordlicht/de-CH/redirect', { tenant })).toEqual({ kind: 'show', key: 'redirect' });
+    const fund = { status: 'invalid', fund: 'nordlicht' } as const;
+    expect(decide('/nordlicht/de-CH/login', { fund })).toEqual({ kind: 'unknownFund' });
+    expect(decide('/nordlicht/de-CH/redirect', { fund })).toEqual({ kind: 'show', key: 'redirect' });
   });
 
   it('is reported as unreachable if it cannot be asked for', () => {
-    expect(decide('/nordlicht/de-CH/login', { tenant: { status: 'failed' } })).toEqual({
+    expect(decide('/nordlicht/de-CH/login', { fund: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
-      what: 'tenant',
+      what: 'fund',
     });
   });
 });
@@ -67,7 +67,7 @@ describe('the session', () => {
   it('is needed by every page but login, registration, redirect and forbidden', () => {
     expect(open.every((key) => /^(?:login|register|redirect$|forbidden$)/.test(key))).toBe(true);
     for (const key of routeKeys) {
-      const view = decide(href(key, { tenant: 'nordlicht', locale: 'de-CH' }), { session: { status: 'none' } });
+      const view = decide(href(key, { fund: 'nordlicht', locale: 'de-CH' }), { session: { status: 'none' } });
       expect(view.kind, key).toBe(open.includes(key) ? 'show' : 'redirect');
     }
   });
@@ -90,7 +90,7 @@ describe('the session', () => {
   });
 
   it('of another fund counts as missing', () => {
-    const session = { status: 'open', tenant: 'castagneto' } as const;
+    const session = { status: 'open', fund: 'castagneto' } as const;
     expect(decide('/nordlicht/fr-FR/documents', { session })).toEqual({
       kind: 'redirect',
       to: '/nordlicht/fr-FR/login',
@@ -102,7 +102,7 @@ describe('the session', () => {
     const login = '/nordlicht/fr-FR/login';
     const here = { kind: 'show', key: 'login' };
     expect(decide(login)).toEqual({ kind: 'redirect', to: '/nordlicht/fr-FR/tableaudebord' });
-    expect(decide(login, { session: { status: 'open', tenant: 'castagneto' } })).toEqual(here);
+    expect(decide(login, { session: { status: 'open', fund: 'castagneto' } })).toEqual(here);
     const unknown = { session: { status: 'unknown' } } as const;
     expect(decide(login, unknown)).toEqual(here);
     expect(decide(login, { ...unknown, expectsSession: true })).toEqual({ kind: 'askSession' });

@@ -3,7 +3,7 @@ import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import type { Place } from '#state/kernel/place.ts';
 import type { Session } from '#state/session/session.ts';
-import type { TenantStatus } from '#state/fund/tenant.ts';
+import type { FundStatus } from '#state/fund/settings.ts';
 
 /** What the portal does next, given the place and what is known. */
 export type View =
@@ -11,19 +11,19 @@ export type View =
   /** Redirect; `remember` is the page to return to after login. */
   | { readonly kind: 'redirect'; readonly to: string; readonly remember?: string }
   /** The address has no fund: look for the stored one. */
-  | { readonly kind: 'findTenant' }
+  | { readonly kind: 'findFund' }
   /** The provider doesn't know the fund: show the redirect page, under the stored fund if there is one. */
-  | { readonly kind: 'unknownTenant' }
-  | { readonly kind: 'loadTenant'; readonly tenant: string }
+  | { readonly kind: 'unknownFund' }
+  | { readonly kind: 'loadFund'; readonly fund: string }
   | { readonly kind: 'askSession' }
   | { readonly kind: 'wait' }
   /** Logging out; `to` is where to go, null while the reason is shown. */
   | { readonly kind: 'ending'; readonly to: string | null }
-  | { readonly kind: 'unreachable'; readonly what: 'tenant' | 'session' };
+  | { readonly kind: 'unreachable'; readonly what: 'fund' | 'session' };
 
 export type Known = {
   readonly place: Place;
-  readonly tenant: TenantStatus;
+  readonly fund: FundStatus;
   /** Languages the fund offers; at least one. */
   readonly languages: readonly Locale[];
   readonly session: Session;
@@ -41,26 +41,25 @@ const search = (place: Place): string => {
  * de-CH, or its first; without a session, pages that need one → the login; with a session, the login → the dashboard;
  * during a log-out → only its goal.
  */
-export const decideView = ({ place, tenant, languages, session, expectsSession }: Known): View => {
-  if (place.tenant === null)
-    return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'findTenant' };
-  switch (tenant.status) {
+export const decideView = ({ place, fund, languages, session, expectsSession }: Known): View => {
+  if (place.fund === null) return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'findFund' };
+  switch (fund.status) {
     case 'unknown':
-      return { kind: 'loadTenant', tenant: place.tenant };
+      return { kind: 'loadFund', fund: place.fund };
     case 'loading':
       return { kind: 'wait' };
     case 'failed':
-      return { kind: 'unreachable', what: 'tenant' };
+      return { kind: 'unreachable', what: 'fund' };
     case 'invalid':
     case 'valid':
       break;
   }
-  if (tenant.tenant !== place.tenant) return { kind: 'loadTenant', tenant: place.tenant };
-  if (tenant.status === 'invalid') {
-    return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'unknownTenant' };
+  if (fund.fund !== place.fund) return { kind: 'loadFund', fund: place.fund };
+  if (fund.status === 'invalid') {
+    return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'unknownFund' };
   }
   const fallback = ownLocale(languages);
-  const to = (key: RouteKey, locale = place.locale) => href(key, { tenant: tenant.tenant, locale });
+  const to = (key: RouteKey, locale = place.locale) => href(key, { fund: fund.fund, locale });
   if (!languages.includes(place.locale)) {
     return { kind: 'redirect', to: to(place.key ?? 'dashboard', fallback) + search(place) };
   }
@@ -73,7 +72,7 @@ export const decideView = ({ place, tenant, languages, session, expectsSession }
   }
   const access = accessOf(place.key);
   // Ignore another fund's session: its figures must not appear in this fund's portal.
-  const loggedIn = session.status === 'open' && session.tenant === place.tenant;
+  const loggedIn = session.status === 'open' && session.fund === place.fund;
   if (access === 'open') return show;
   if (access === 'guest') {
     if (loggedIn) return { kind: 'redirect', to: to('dashboard') };

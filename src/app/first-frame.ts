@@ -1,6 +1,9 @@
 import type { GlobalSettings } from '#contract/settings.ts';
 import { withDifferences } from '#kernel/differences.ts';
 import { baseLocale, defaultLocale, type Locale } from '#kernel/locale.ts';
+import type { FirstFrame, FirstFrameInput } from '#contract/first-frame.ts';
+import { logosOf } from '#contract/logos.ts';
+import { offeredLanguages } from '#contract/offered-languages.ts';
 import { accessOf, recognisePath } from '#contract/route-words.ts';
 import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
@@ -32,30 +35,6 @@ const wordsIn = <Words extends object>(
 ): Words | undefined => {
   const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
-};
-
-/** Input of {@link firstFrame}. */
-export type FirstFrameInput = {
-  readonly pathname: string;
-  /** Null if the fund is unknown or its settings can't be read; the frame then has the default brand. */
-  readonly settings: GlobalSettings | null;
-  readonly apiBase: string;
-};
-
-/** The page before the portal's modules are loaded. */
-export type FirstFrame = {
-  readonly locale: Locale;
-  readonly title: string;
-  /** Content of the root element: no script, no style attribute, all input escaped. */
-  readonly html: string;
-  /** Content of a style element in the head. */
-  readonly css: string;
-  /** Calls that the page can make early, relative to the API base. */
-  readonly early: readonly string[];
-  /** Keys of the build's manifest, or names of its chunks, that the page needs. */
-  readonly modules: readonly string[];
-  /** Address of the typeface file to preload. */
-  readonly typeface: string;
 };
 
 const escape = (text: string): string =>
@@ -99,9 +78,9 @@ const backgroundCss = (image: string | null): string =>
   image === null ? '' : `.ff-stage{background-image:url(${JSON.stringify(image).replaceAll('<', '%3C')})}`;
 
 const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Locale, origin: string): string => {
-  const own = settings?.tenantConfigurations[locale];
-  const light = resolveImage(own?.logoImage ?? settings?.logoImage, origin);
-  const dark = resolveImage(own?.logoImageDark ?? brand.logoImageDark, origin) ?? light;
+  const logos = settings === null ? null : logosOf(settings, locale);
+  const light = resolveImage(logos?.light, origin);
+  const dark = resolveImage(logos?.dark, origin) ?? light;
   const name = settings?.displayName ?? '';
   const source = (brand.mode === 'dark' ? dark : light) ?? null;
   if (source === null) return `<div class="ff-logo">${escape(name)}</div>`;
@@ -120,7 +99,7 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
  */
 export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
   const place = recognisePath(pathname);
-  const offered = settings?.isMultiLanguage === false ? settings.languages.slice(0, 1) : (settings?.languages ?? []);
+  const offered = settings ? offeredLanguages(settings) : [];
   const locale =
     offered.length === 0 || offered.includes(place.locale)
       ? place.locale

@@ -7,7 +7,7 @@ import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { expectsSession, resumeSessionAction, sessionAtom } from '#state/session/session.ts';
 import { rememberPageAction } from '#state/session/wanted-page.ts';
 import { readStored, stored } from '#state/kernel/storage-keys.ts';
-import { languagesAtom, loadTenantAction, tenantStatusAtom } from '#state/fund/tenant.ts';
+import { languagesAtom, loadFundAction, fundStatusAtom } from '#state/fund/settings.ts';
 import { decideView, type View } from './decide-view.ts';
 
 /** The guards' decision for a place by the current state. */
@@ -15,10 +15,10 @@ const viewOf = (get: Getter, place: Place): View => {
   const services = get(servicesAtom);
   return decideView({
     place,
-    tenant: get(tenantStatusAtom),
+    fund: get(fundStatusAtom),
     languages: get(languagesAtom),
     session: get(sessionAtom),
-    expectsSession: services !== null && expectsSession(services, place.tenant),
+    expectsSession: services !== null && expectsSession(services, place.fund),
   });
 };
 
@@ -26,17 +26,17 @@ const viewOf = (get: Getter, place: Place): View => {
 export const viewAtom = derivedAtom((get) => viewOf(get, get(placeAtom)));
 
 /** The stored fund's login, or the redirect page. */
-const findTenant = async (services: Services): Promise<string> => {
-  const tenant = readStored(services.local, stored.tenant);
-  if (tenant === null) return '/redirect';
-  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: tenant } });
-  return answer.ok && answer.data.isValid ? href('login', { tenant, locale: defaultLocale }) : '/redirect';
+const findFund = async (services: Services): Promise<string> => {
+  const fund = readStored(services.local, stored.fund);
+  if (fund === null) return '/redirect';
+  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: fund } });
+  return answer.ok && answer.data.isValid ? href('login', { fund, locale: defaultLocale }) : '/redirect';
 };
 
 /** The redirect page, under the stored fund unless that is the unknown one. */
-const forUnknownTenant = (services: Services, unknown: string | null): string => {
-  const tenant = readStored(services.local, stored.tenant);
-  return tenant === null || tenant === unknown ? '/redirect' : href('redirect', { tenant, locale: defaultLocale });
+const forUnknownFund = (services: Services, unknown: string | null): string => {
+  const fund = readStored(services.local, stored.fund);
+  return fund === null || fund === unknown ? '/redirect' : href('redirect', { fund, locale: defaultLocale });
 };
 
 /** The guards of a portal. */
@@ -73,8 +73,8 @@ export const createGuards = (store: Store, services: Services): Guards => {
           case 'show':
           case 'unreachable':
             return null;
-          case 'loadTenant':
-            await store.set(loadTenantAction, next.tenant);
+          case 'loadFund':
+            await store.set(loadFundAction, next.fund);
             break;
           case 'askSession':
             await store.set(resumeSessionAction);
@@ -82,10 +82,10 @@ export const createGuards = (store: Store, services: Services): Guards => {
           case 'wait':
             await changed(place);
             break;
-          case 'findTenant':
-            return findTenant(services);
-          case 'unknownTenant':
-            return forUnknownTenant(services, place.tenant);
+          case 'findFund':
+            return findFund(services);
+          case 'unknownFund':
+            return forUnknownFund(services, place.fund);
           case 'redirect':
             if (next.remember !== undefined) store.set(rememberPageAction, next.remember);
             return next.to;

@@ -4,15 +4,20 @@ import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
 
-/** Opens the portal in a browser's window, in place of the first frame. */
-export const openPortal = async (window: Window & typeof globalThis): Promise<void> => {
+/** Opens the portal in a browser's window, in place of the first frame; between its steps it awaits `nextTask`. */
+export const openPortal = async (
+  window: Window & typeof globalThis,
+  nextTask: () => Promise<unknown>,
+): Promise<void> => {
   installTrustedTypes(window);
   const portal = createPortal(browserOptions(window));
   window.addEventListener('pagehide', portal.pageHide);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) portal.pageReturn();
   });
+  await nextTask();
   await portal.start();
+  await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
 };

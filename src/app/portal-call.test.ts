@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { errorCodes, machineDetails } from '#contract/envelope.ts';
 import type { Call } from '#api/client.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
+import type { About, CallTerms } from '#domain/error-ladder.ts';
 import { createPortal, type Portal } from './create-portal.tsx';
 import { portalCall } from './portal-call.ts';
+import { spanOf } from '#kernel/span.ts';
 import { speak } from '#i18n/texts.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
@@ -51,13 +55,13 @@ beforeEach(async () => {
   });
   await speak(portal.services.texts, 'fr-FR');
   portal.store.set(placeAtom, {
-    tenant: 'musterfund',
+    fund: 'musterfund',
     locale: 'fr-FR',
     key: 'terms',
     pathname: '/musterfund/fr-FR/conditions',
     query: new URLSearchParams(),
   });
-  portal.store.set(sessionAtom, { status: 'open', tenant: 'musterfund' });
+  portal.store.set(sessionAtom, { status: 'open', fund: 'musterfund' });
 });
 
 describe('A call that fails', () => {
@@ -116,7 +120,7 @@ describe('A call that fails', () => {
     );
     expect(toasts.map(({ text }) => text)).toEqual([
       portal.services.texts.t('errors:network'),
-      'Trop de tentatives. Veuillez réessayer dans 5 minutes.',
+      portal.services.texts.t('errors:tooMany', { wait: spanOf(300, 'fr-FR') }),
     ]);
   });
 
@@ -168,9 +172,50 @@ describe('A call that fails', () => {
     });
     const late = call(endpoints.dashboard, {}, face);
     // An answer to the last person's call must not touch the next person's session.
-    portal.store.set(sessionAtom, { status: 'open', tenant: 'musterfund' });
+    portal.store.set(sessionAtom, { status: 'open', fund: 'musterfund' });
     gate.resolve();
     expect(await late).toMatchObject({ ok: false, trouble: { is: 'gone' } });
     expect(toasts).toEqual([]);
+  });
+});
+
+/** What the portal's calls declare about their refusals: every exported `about…` of the flows. */
+const declared = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../domain/*-flow.ts'], { eager: true }),
+).flatMap((module) =>
+  Object.entries(module).flatMap(([name, about]) => (name.startsWith('about') ? [about as About] : [])),
+);
+
+const terms: readonly CallTerms[] = (['toast', 'form', 'face'] as const).flatMap((says) => [
+  { says },
+  ...declared.map((about) => ({ says, about })),
+]);
+
+/** All that the provider may say with a 401 or 403, but `err_0`, which hands it to the caller. */
+const accessWords = [
+  ...Object.values(errorCodes)
+    .filter((code) => code !== errorCodes.handledByCaller)
+    .map((code) => [code, 'Non'] as const),
+  ...Object.values(machineDetails).map((word) => [errorCodes.unauthorized, word] as const),
+];
+
+const ofSessions = Object.entries(endpoints).filter(([, { access }]) => access === 'session');
+
+describe.each(ofSessions)('In a session the call %s', (_, endpoint: Endpoint) => {
+  it.each([
+    [401, 'login'],
+    [403, 'forbidden'],
+  ] as const)('is never quiet about %i, whatever it declares', async (status, goal) => {
+    expect(declared.length).toBeGreaterThan(5);
+    for (const each of terms) {
+      for (const [code, detail] of accessWords) {
+        portal.store.set(sessionAtom, { status: 'open', fund: 'musterfund' });
+        await failing(refusal(status, code, detail))(endpoint, {}, each);
+        expect(portal.store.get(sessionAtom), `${code} ${detail} ${JSON.stringify(each)}`).toMatchObject({
+          status: 'ending',
+          goal,
+        });
+      }
+    }
   });
 });

@@ -1,7 +1,10 @@
 import { readTrouble, toastsOf, type TroubleText } from '#domain/error-ladder.ts';
 import type { Call } from '#api/client.ts';
 import type { Texts } from '#i18n/texts.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { spanOf } from '#kernel/span.ts';
 import type { Store } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import type { PortalCall } from '#state/kernel/services.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom, signOutAction } from '#state/session/session.ts';
@@ -13,9 +16,11 @@ type Means = {
   readonly toast: (toast: Toast) => void;
 };
 
-const wording = (texts: Texts, text: TroubleText): string => {
+const wording = (texts: Texts, text: TroubleText, locale: Locale): string => {
   if (text.from === 'provider') return text.text;
-  return 'count' in text ? texts.t(`errors:${text.key}`, { count: text.count }) : texts.t(`errors:${text.key}`);
+  return text.key === 'tooMany'
+    ? texts.t('errors:tooMany', { wait: spanOf(text.waitSeconds, locale) })
+    : texts.t(`errors:${text.key}`);
 };
 
 /**
@@ -39,7 +44,7 @@ export const portalCall =
       toast({ kind: 'warning', text: terms.endedText });
     } else {
       for (const text of toastsOf(trouble, terms.says)) {
-        toast({ kind: trouble.is === 'wait' ? 'warning' : 'error', text: wording(texts, text) });
+        toast({ kind: trouble.is === 'wait' ? 'warning' : 'error', text: wording(texts, text, store.get(localeAtom)) });
       }
     }
     if (trouble.is === 'sessionEnded' || trouble.is === 'sessionBroken') void store.set(signOutAction, {});

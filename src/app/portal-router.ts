@@ -47,8 +47,8 @@ export type PortalRouterOptions = {
 };
 
 const placeAt = ({ pathname, search }: Path): Place => {
-  const { tenant, locale, key } = recognisePath(pathname);
-  return { tenant, locale, key, pathname, query: new URLSearchParams(search) };
+  const { fund, locale, key } = recognisePath(pathname);
+  return { fund, locale, key, pathname, query: new URLSearchParams(search) };
 };
 
 /**
@@ -76,7 +76,7 @@ export const openRouter = ({
       return await fetching;
     } catch (error) {
       const { pathname, search, hash } = destination();
-      if (await reloadOnceIfStale(services, createPath({ pathname, search, hash }), recognisePath(pathname).tenant)) {
+      if (await reloadOnceIfStale(services, createPath({ pathname, search, hash }), recognisePath(pathname).fund)) {
         services.log('The portal is reloaded because a part of it could not be fetched.', error);
         await new Promise(() => undefined);
       }
@@ -119,7 +119,7 @@ export const openRouter = ({
     }
     const place = placeAt(location);
     // Leave a fund's pages at once, so that its data never appear in another fund's look.
-    if (router === null || place.tenant !== store.get(placeAtom).tenant) store.set(placeAtom, place);
+    if (router === null || place.fund !== store.get(placeAtom).fund) store.set(placeAtom, place);
     let elsewhere = false;
     const passGuards = async () => {
       const to = await guards.pass(place, signal);

@@ -30,7 +30,7 @@ describe('The routes', () => {
   it.each(locales)('lead from every canonical address in %s to its page, and to the dialog over it', async (locale) => {
     for (const key of routeKeys) {
       const { page, dialog } = pageOf(key);
-      expect(await filesAt(href(key, { tenant: 'nordlicht', locale })), key).toEqual(
+      expect(await filesAt(href(key, { fund: 'nordlicht', locale })), key).toEqual(
         dialog === undefined ? [page] : [page, dialog],
       );
     }

@@ -37,7 +37,7 @@ export const portalRoutes = ({ arrive, fetchPage }: RouteWork): PortalRoutes => 
   const pagesIn = (locale: Locale): RouteObject[] => {
     const entries = routeKeys.map((key) => ({
       key,
-      path: `/:tenant/${locale}/${routePath(key, locale)}`,
+      path: `/:fund/${locale}/${routePath(key, locale)}`,
       ...pageOf(key),
     }));
     const dialogsOver = (parent: string) =>

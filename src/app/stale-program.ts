@@ -8,13 +8,9 @@ const storageKey = 'pilaster.reloadedFor';
  * are gone. Returns whether it does: not without network, and not twice for the same address; the page then says that
  * it can't be shown.
  */
-export const reloadOnceIfStale = async (
-  services: Services,
-  address: string,
-  tenant: string | null,
-): Promise<boolean> => {
+export const reloadOnceIfStale = async (services: Services, address: string, fund: string | null): Promise<boolean> => {
   if (services.session.get(storageKey) === address) return false;
-  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: tenant ?? '' } });
+  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: fund ?? '' } });
   if (!answer.ok) return false;
   services.session.set(storageKey, address);
   services.leave(address);

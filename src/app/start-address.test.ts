@@ -5,7 +5,7 @@ describe('The address a portal starts at', () => {
   it('is brought into canonical form, with its query and fragment', () => {
     expect(readStartAddress('/Nordlicht/it-IT/nutzungsbedingungen?anonymize=true#top')).toEqual({
       address: '/nordlicht/it-IT/condizioni?anonymize=true#top',
-      tenant: 'nordlicht',
+      fund: 'nordlicht',
       key: 'terms',
       credentials: null,
     });
@@ -26,7 +26,7 @@ describe('The address a portal starts at', () => {
   ])('gives the secrets of a mailed link away: %s', (given, address, key) => {
     expect(readStartAddress(given)).toEqual({
       address,
-      tenant: 'nordlicht',
+      fund: 'nordlicht',
       key,
       credentials: { sessionId: 'session-1', emailCode: 'code-1' },
     });

@@ -11,7 +11,7 @@ const isLinkField = (name: string): boolean => linkFields.some((field) => field 
 export type StartAddress = {
   /** The canonical address, without the secrets of a mailed link. */
   readonly address: string;
-  readonly tenant: string | null;
+  readonly fund: string | null;
   readonly key: RouteKey | null;
   /** Session id and code of a mailed link, from the path or the query. */
   readonly credentials: LinkCredentials | null;
@@ -20,7 +20,7 @@ export type StartAddress = {
 /** Parses a portal's start address and removes the secrets of a mailed link from it. */
 export const readStartAddress = (given: string): StartAddress => {
   const { pathname = '/', search = '', hash = '' } = parsePath(given);
-  const { tenant, locale, key, credentials: inPath } = recognisePath(pathname);
+  const { fund, locale, key, credentials: inPath } = recognisePath(pathname);
   const query = new URLSearchParams(search);
   const [sessionId, emailCode] = linkFields.map(
     (field) => [...query].find(([name]) => name.toLowerCase() === field)?.[1],
@@ -30,10 +30,10 @@ export const readStartAddress = (given: string): StartAddress => {
       ? { sessionId, emailCode }
       : null;
   const credentials = inPath ?? inQuery;
-  if (credentials === null || tenant === null || key === null) {
-    return { address: (canonicalPath(pathname) ?? pathname) + search + hash, tenant, key, credentials: null };
+  if (credentials === null || fund === null || key === null) {
+    return { address: (canonicalPath(pathname) ?? pathname) + search + hash, fund, key, credentials: null };
   }
   for (const name of [...query.keys()].filter(isLinkField)) query.delete(name);
   const rest = query.toString();
-  return { address: href(key, { tenant, locale }) + (rest === '' ? '' : `?${rest}`) + hash, tenant, key, credentials };
+  return { address: href(key, { fund, locale }) + (rest === '' ? '' : `?${rest}`) + hash, fund, key, credentials };
 };

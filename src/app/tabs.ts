@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from '#state/kernel/services.ts';
+import { tabMessages, type Tabs } from '#state/kernel/services.ts';
 
 /** Connects the tabs of the same browser and origin by a broadcast channel; does nothing without one. */
 export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { readonly close: () => void } => {
@@ -15,7 +15,7 @@ export const createTabs = (open: () => BroadcastChannel | undefined): Tabs & { r
     },
     listen: (hear) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
-        const message = (['signed-out', 'signed-in', 'active'] satisfies TabMessage[]).find((known) => known === data);
+        const message = tabMessages.find((known) => known === data);
         if (message !== undefined) hear(message);
       };
       channel?.addEventListener('message', receive);

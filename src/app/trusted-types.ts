@@ -10,7 +10,7 @@ declare global {
   interface Window {
     trustedTypes?: PolicyFactory;
     /** Read by notistack's style library when it creates its style element. */
-    __nonce__?: string;
+    __nonce__?: string | undefined;
   }
 }
 

@@ -197,7 +197,8 @@ export const isEmptyContent = (content: PageContent | SidebarContent): boolean =
 
 /** A path of the portal: exactly one leading slash, and nothing that could name another host. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
-const webAddress = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|mailto:[^\s]+@[^\s]+)$/i;
+// No part may begin where the one before it could go on, so that a long text is read once.
+const webAddress = /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?|mailto:[^\s@]+@\S+)$/i;
 
 /** Whether a text is allowed as a link's target: paths of the portal, http(s), mailto and placeholders. */
 export const isContentTarget = (text: string): boolean => {

@@ -29,15 +29,20 @@ export const quantitySchema = z.object({
 export const calculationStepSchema = z.object({
   /** One of `calculationRules`. */
   rule: z.string(),
-  /** Article of law, `{ act: 'BVG', article: '14' }`. */
-  law: maybe(z.object({ act: z.string(), article: z.string() })),
+  /** Article of law, `{ act: 'BVG', article: '79b', paragraph: '3', sentence: 1 }`; the last two only where known. */
+  law: maybe(
+    z.object({ act: z.string(), article: z.string(), paragraph: maybe(z.string()), sentence: maybe(z.number()) }),
+  ),
   /** Paragraph of the fund's plan, and since when that version is valid. */
   plan: maybe(z.object({ paragraph: z.string(), validFrom: z.string() })),
   inputs: list(quantitySchema),
   result: quantitySchema,
 });
 
-/** One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. */
+/**
+ * One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. Projections are
+ * carried exactly and rounded here; interest takes up what rounding leaves.
+ */
 export const accountYearSchema = z.object({
   year: z.number(),
   opening: z.number(),

@@ -28,7 +28,7 @@ export const errorCodes = {
 /** Two details that are machine words: the client matches them and never shows them. */
 export const machineDetails = {
   accessRevoked: 'AccessRevoked',
-  daysAfterQuittingDate: 'DaysAfterQuittingDate',
+  leftLongAgo: 'DaysAfterQuittingDate',
 } as const;
 
 export const apiErrorSchema = z.object({

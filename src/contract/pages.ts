@@ -69,10 +69,10 @@ const personalInformationSchema = wire(
     ahvNumber: maybe(z.string()),
     /** Whether the fund's and the plan's name are shown. */
     showTenantPlanInfo: z._default(z.boolean(), false),
-    tenantName: text,
+    fundName: text,
     planName: text,
   },
-  { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
+  { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber', fundName: 'tenantName' },
 );
 
 /** A line of the salary in CHF a month; the amount per year is beyond the specification. */
@@ -167,7 +167,15 @@ export const insuranceOverviewSchema = wire(
       }),
     ),
     personalInformation: z.nullable(personalInformationSchema),
-    certificate: z.nullable(z.object({ isVisible: shown, title: text, text, downloadLink: text, orderLink: text })),
+    certificate: z.nullable(
+      z.object({
+        isVisible: shown,
+        title: maybe(z.string()),
+        text: maybe(z.string()),
+        downloadLink: text,
+        orderLink: text,
+      }),
+    ),
     savingsCredits: z.nullable(
       wire({ isVisible: shown, lines: list(z.object({ text, value: amount })) }, { lines: 'creditBalanceDetailsList' }),
     ),
@@ -256,6 +264,12 @@ export const retirementSchema = wire(
     drawnPerMonth: furtherAmount,
     /** Beyond the specification: maximum lump sum at the default age, CHF. */
     lumpSumAtMost: furtherAmount,
+    /** Beyond the specification: ISO day until which that lump sum must be announced; null without a notice. BVG art. 37. */
+    lumpSumNoticeUntil: furtherText,
+    /** Beyond the specification: whether continued insurance leaves only a pension. BVG art. 47a para. 6. */
+    isPensionOnly: maybe(z.boolean()),
+    /** Beyond the specification: partial retirement, the first step in percent. BVG art. 13a. */
+    partialSteps: maybe(z.object({ atMost: amount, firstAtLeastPercent: amount, taken: amount })),
     /** Beyond the specification: ISO day until which recent buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: furtherText,
     /**

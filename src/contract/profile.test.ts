@@ -13,7 +13,7 @@ const bare = {
     civilStatusCode: 2,
     civilStatusName: 'verheiratet',
   },
-  loginData: { emailAddress: 'anna@example.org', restoreEmailAddress: null, mobileNumber: '+41790000001' },
+  loginData: { emailAddress: 'anna@example.org', restoreEmailAddress: '', mobileNumber: '+41790000001' },
   address: {
     addressRow1: 'Seestrasse 1',
     addressRow2: '',
@@ -54,7 +54,7 @@ describe('A profile', () => {
   });
 
   it('with lines and switches left out is read, and nothing is switched off by it', () => {
-    const read = profileSchema.parse({ personalInformation: {}, loginData: {}, address: {} });
+    const read = readWire(profileSchema, { personalInformation: {}, loginData: { mobileNumber: null }, address: {} });
     expect(read).toMatchObject({ isUserProfileReadOnly: false, disableEmailChange: false, address: {} });
   });
 
@@ -62,11 +62,14 @@ describe('A profile', () => {
     const pending = {
       pendingLoginData: {
         emailAddress: { newValue: 'a@example.org', confirmationToken: 't', expiresAt: '2026-11-21T09:00:00Z' },
+        restoreEmailAddress: null,
+        mobileNumber: null,
       },
       pendingAddress: {
         addressRow1: 'Neugasse 2',
         zipCode: '8005',
         city: 'Zürich',
+        country: 'Schweiz',
         countryCode: 'CH',
         requestedOn: '2026-11-21',
       },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { successSchema, triesMetaSchema } from './answers.ts';
-import { flag, maybe } from './fields.ts';
+import { flag, maybe, text } from './fields.ts';
 import { wire } from './wire.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
-const text = maybe(z.string());
+/** Personal data, which the call may hide; then the field is omitted. */
+const personal = z.optional(z.string());
 const never = z.optional(z.never());
 const emailAddress = z.string().check(z.minLength(3), z.maxLength(254));
 const mobileNumber = z.string().check(z.minLength(6), z.maxLength(40));
@@ -12,19 +13,20 @@ const mobileNumber = z.string().check(z.minLength(6), z.maxLength(40));
 /** The civil status; unknown if missing. */
 const civilStatus = z._default(sentCivilStatusCodeSchema, civilStatusCodes.unknown);
 
-/** ISO day, with or without a time; year 0001 if unknown to the fund. */
-const day = text;
-
+/** An address on record; empty if it is unknown or hidden. */
 const addressFields = {
-  addressRow1: text,
-  addressRow2: text,
-  zipCode: text,
-  city: text,
+  addressRow1: personal,
+  addressRow2: personal,
+  zipCode: personal,
+  city: personal,
   /** Name of the country, in the language of the call. */
-  country: text,
+  country: personal,
   /** ISO 3166-1 alpha-2. */
-  countryCode: text,
+  countryCode: personal,
 };
+
+/** A line or day that a change has only if the member entered it. */
+const entered = maybe(z.string());
 
 /** A login-data change that is waiting for its code: the new value, and the token to confirm it after a reload. */
 const pendingLoginChangeSchema = z.object({
@@ -36,9 +38,14 @@ const pendingLoginChangeSchema = z.object({
 
 /** A pending change of address. */
 const pendingAddressSchema = z.object({
-  ...addressFields,
-  /** Day of the request. */
-  requestedOn: day,
+  addressRow1: text,
+  addressRow2: entered,
+  zipCode: text,
+  city: text,
+  country: text,
+  countryCode: text,
+  /** Day of the request, ISO. */
+  requestedOn: text,
 });
 
 /** A pending change of civil status. */
@@ -46,31 +53,33 @@ const pendingCivilStatusSchema = z.object({
   status: civilStatus,
   /** Its name in the language of the call. */
   statusName: text,
-  validStatusChangedDate: day,
-  spouseFirstName: text,
-  spouseName: text,
-  spouseBirthDate: day,
-  nameAfterChange: text,
-  requestedOn: day,
+  validStatusChangedDate: entered,
+  spouseFirstName: entered,
+  spouseName: entered,
+  spouseBirthDate: entered,
+  nameAfterChange: entered,
+  /** Day of the request, ISO. */
+  requestedOn: text,
 });
 
 /**
- * Answer of `users/current/profile`. Accepts what older providers send: the civil status as a number or a string,
- * dates with a time, missing lines. Everything from `pendingLoginData` on is optional.
+ * Answer of `users/current/profile`. The civil status may be a number or a string, dates may have a time. Everything
+ * from `pendingLoginData` on is beyond the specification and only sent if a fund enables it.
  */
 export const profileSchema = z.object({
   personalInformation: wire(
     {
-      firstname: text,
-      lastname: text,
-      birthDate: day,
-      ahvNumber: text,
+      firstname: personal,
+      lastname: personal,
+      /** ISO day, with or without a time; year 0001 if unknown to the fund. */
+      birthDate: personal,
+      ahvNumber: personal,
       civilStatusCode: civilStatus,
       civilStatusName: text,
     },
     { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
   ),
-  loginData: z.object({ emailAddress: text, restoreEmailAddress: text, mobileNumber: text }),
+  loginData: z.object({ emailAddress: personal, restoreEmailAddress: personal, mobileNumber: personal }),
   address: z.object(addressFields),
   isUserProfileReadOnly: flag,
   disableAddressChange: flag,
@@ -80,18 +89,16 @@ export const profileSchema = z.object({
   ableToImpersonate: flag,
   /** Login-data changes that are waiting for their codes. */
   pendingLoginData: z.optional(
-    z.nullable(
-      z.object({
-        emailAddress: maybe(pendingLoginChangeSchema),
-        restoreEmailAddress: maybe(pendingLoginChangeSchema),
-        mobileNumber: maybe(pendingLoginChangeSchema),
-      }),
-    ),
+    z.object({
+      emailAddress: z.nullable(pendingLoginChangeSchema),
+      restoreEmailAddress: z.nullable(pendingLoginChangeSchema),
+      mobileNumber: z.nullable(pendingLoginChangeSchema),
+    }),
   ),
-  pendingAddress: maybe(pendingAddressSchema),
-  pendingCivilStatus: maybe(pendingCivilStatusSchema),
+  pendingAddress: z.optional(z.nullable(pendingAddressSchema)),
+  pendingCivilStatus: z.optional(z.nullable(pendingCivilStatusSchema)),
   /** Versions of the blocks; sent back with a change to detect conflicting changes (409 `err_conflict`). */
-  versions: maybe(z.object({ address: text, civilStatus: text })),
+  versions: z.optional(z.object({ address: text, civilStatus: text })),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
@@ -112,7 +119,7 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
 export const confirmationPendingSchema = z.object({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
   /** Seconds until a code may be resent. */
-  resendAfterSeconds: maybe(z.number()),
+  resendAfterSeconds: z.optional(z.number()),
 });
 
 /** Body of `profile/emailconfirmation` and `profile/mobilefoneconfirmation`: the pending change and the code. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
+import { tolerant } from './tolerant.ts';
 
 describe('A provider that sends nothing beyond the specification’s own fields', () => {
   it.each([
@@ -23,7 +25,7 @@ describe('A provider that sends nothing beyond the specification’s own fields'
     ['updateLoginData', { confirmationToken: 't' }],
     ['confirmMobileNumber', { isSuccessfull: true }],
   ] as const)('is understood where it answers %s with %j', (name, data) => {
-    expect(endpoints[name].data.safeParse(data).success).toBe(true);
+    expect(tolerant<z.ZodMiniType>(endpoints[name].data)(data).ok).toBe(true);
   });
 
   it('counts as yes if it is missing', () => {

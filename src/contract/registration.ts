@@ -3,15 +3,15 @@ import { successName, successSchema } from './answers.ts';
 import { flag, maybe } from './fields.ts';
 import { wire } from './wire.ts';
 
-const token = maybe(z.string().check(z.minLength(1), z.maxLength(512)));
+const token = z.optional(z.string().check(z.minLength(1), z.maxLength(512)));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Optional fields of an answer after sending an SMS. */
 const smsFields = {
   /** The mobile number, masked except for its first 6 and last 2 characters. */
-  mobileNumber: maybe(z.string()),
+  mobileNumber: z.optional(z.string()),
   /** Seconds until the SMS may be resent. */
-  resendAfterSeconds: maybe(z.number()),
+  resendAfterSeconds: z.optional(z.number()),
 };
 
 const numberName = { mobileNumber: 'mobileFone' } as const;
@@ -28,9 +28,9 @@ export const registrationStatusSchema = wire(
     letterConfirmed: flag,
     bearerToken: token,
     /** Masked except for its first 6 and last 2 characters; only after an SMS was sent. */
-    mobileNumber: maybe(z.string()),
+    mobileNumber: z.optional(z.string()),
     /** Day on which the latest letter was sent. */
-    letterSentOn: maybe(z.string()),
+    letterSentOn: z.optional(z.string()),
   },
   numberName,
 );
@@ -75,7 +75,7 @@ export const registrationLetterSentSchema = wire(
   {
     isSuccessful: z.boolean(),
     /** Seconds until the next letter may be ordered. */
-    resendAfterSeconds: maybe(z.number()),
+    resendAfterSeconds: z.optional(z.number()),
   },
   successName,
 );

@@ -173,7 +173,7 @@ export type LinkCredentials = { readonly sessionId: string; readonly emailCode: 
 /** The parts of an address of the portal. */
 export type RecognisedPath = {
   /** The first segment in lower case; null at the root and for `/redirect`. */
-  readonly tenant: string | null;
+  readonly fund: string | null;
   /** The second segment, unchanged. */
   readonly languageSegment: string | null;
   /** The page's language: the second segment if it is supported, else de-CH. */
@@ -192,7 +192,7 @@ const decode = (segment: string): string => {
 };
 
 /**
- * Parses an address of the portal: tenant, language, route and, for the link routes, the credentials. Accepts words of
+ * Parses an address of the portal: fund, language, route and, for the link routes, the credentials. Accepts words of
  * any language, and capitals in the fund's code.
  */
 export const recognisePath = (pathname: string): RecognisedPath => {
@@ -201,17 +201,17 @@ export const recognisePath = (pathname: string): RecognisedPath => {
     .filter((segment) => segment !== '')
     .map(decode);
   const [code, languageSegment = null, ...rest] = segments;
-  const tenant = code?.toLowerCase() ?? null;
+  const fund = code?.toLowerCase() ?? null;
   const locale = isLocale(languageSegment) ? languageSegment : defaultLocale;
-  if (tenant === 'redirect' && languageSegment === null) {
-    return { tenant: null, languageSegment, locale, key: 'redirect', credentials: null };
+  if (fund === 'redirect' && languageSegment === null) {
+    return { fund: null, languageSegment, locale, key: 'redirect', credentials: null };
   }
-  if (rest.length === 0) return { tenant, languageSegment, locale, key: 'dashboard', credentials: null };
+  if (rest.length === 0) return { fund, languageSegment, locale, key: 'dashboard', credentials: null };
   const key = findRoute(rest, locale);
-  if (key !== null || rest.length < 3) return { tenant, languageSegment, locale, key, credentials: null };
+  if (key !== null || rest.length < 3) return { fund, languageSegment, locale, key, credentials: null };
   const linkKey = findRoute(rest.slice(0, -2), locale);
   const [sessionId, emailCode] = rest.slice(-2);
   return linkKey !== null && carriesCredentials(linkKey) && sessionId !== undefined && emailCode !== undefined
-    ? { tenant, languageSegment, locale, key: linkKey, credentials: { sessionId, emailCode } }
-    : { tenant, languageSegment, locale, key, credentials: null };
+    ? { fund, languageSegment, locale, key: linkKey, credentials: { sessionId, emailCode } }
+    : { fund, languageSegment, locale, key, credentials: null };
 };

@@ -36,7 +36,7 @@ export const smsSentSchema = wire(
 /** Answer of `sessions/login`. The token is kept for the tab only. */
 export const loggedInSchema = z.object({
   token: z.string(),
-  user: z.optional(currentUserSchema),
+  user: z.nullable(currentUserSchema),
   language: z.optional(localeSchema),
 });
 

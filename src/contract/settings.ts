@@ -74,7 +74,7 @@ export const globalSettingsSchema = z.object({
   /** Null stands for the provider's own. */
   contentServiceUrl: text,
   analyticsTags: list(z.object({ vendor: z.string(), id: z.string() })),
-  /** A fund without multi-language support speaks the first of its languages. */
+  /** A fund without multi-language support speaks only its default language: the first in the portal's order. */
   isMultiLanguage: z._default(z.boolean(), true),
   languages: languagesSchema,
   configurations: z._default(configurationsSchema, {}),

@@ -1,14 +1,14 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { ActionsBox } from '#contract/pages.ts';
+import type { BoxWithActions } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 /** Props of {@link ActionsBoxCard}. */
 export type ActionsBoxCardProps = {
-  box: ActionsBox | null | undefined;
+  box: BoxWithActions | null;
   /** Open external addresses in this window (specification, section 2: buy-in actions short box). */
   sameWindow?: boolean;
 };
@@ -16,24 +16,27 @@ export type ActionsBoxCardProps = {
 /** A provider's box with several links; skips actions with neither link nor text, and the box if nothing is left. */
 export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
-  if (!box || !box.isVisible) return null;
-  const title = box.title?.trim() || undefined;
-  const text = box.text?.trim() || undefined;
-  const ways = box.actions.flatMap(({ text: about, link, linkText }) => {
+  if (box === null) return null;
+  const { title, text } = box;
+  const ways = box.actions.flatMap(({ text: says, link, linkText }) => {
     const leads = wayOn(link, linkText) !== null;
-    const says = about?.trim() || undefined;
-    return leads || says !== undefined ? [{ says, link, linkText, leads }] : [];
+    return leads || says !== null ? [{ says, link, linkText, leads }] : [];
   });
-  if (text === undefined && ways.length === 0) return null;
+  if (text === null && ways.length === 0) return null;
   return (
-    <SidebarCard title={title}>
-      {text === undefined ? null : <p>{text}</p>}
+    <SidebarCard title={title ?? undefined}>
+      {text === null ? null : <p>{text}</p>}
       {ways.length === 0 ? null : (
         // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
           {ways.map(({ says, link, linkText, leads }, index) => (
-            <ListItem key={index} disablePadding sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-              {says === undefined ? null : <Typography>{says}</Typography>}
+            <ListItem
+              key={index}
+              disablePadding
+              // The gap alone, without the card's room after a paragraph.
+              sx={{ display: 'grid', justifyItems: 'start', gap: 1, '&& > *': { mt: 0 } }}
+            >
+              {says === null ? null : <Typography>{says}</Typography>}
               {leads ? <BoxAction link={link} text={linkText} sameWindow={sameWindow} /> : null}
             </ListItem>
           ))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '#state/remote/resource.ts';
 import type { Remote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 
@@ -43,15 +43,7 @@ export const DetailFigures = <View,>({
     );
   }
   if (failed) {
-    return (
-      <FailedNotice
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('retry')}
-        onRetry={retry}
-        retrying={loading}
-      />
-    );
+    return <PageFailedNotice words={(key) => t(key)} onRetry={retry} retrying={loading} />;
   }
   return (
     <div aria-busy>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
@@ -15,14 +15,6 @@ import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { DetailFigures } from './DetailFigures.tsx';
 import { SidebarSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
-
-const Head = styled('header')(({ theme }) => ({
-  margin: theme.spacing(2, 0, 4),
-  [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(3) },
-  '@media print': { margin: theme.spacing(0, 0, 2) },
-}));
-
-const Back = styled('div')({ '@media print': { display: 'none' } });
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
@@ -87,10 +79,13 @@ export const DetailPage = <Request, Data, View>({
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
     <PageBody>
-      <Back>
+      <Box sx={{ '@media print': { display: 'none' } }}>
         <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
-      </Back>
-      <Head>
+      </Box>
+      <Box
+        component="header"
+        sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' }, '@media print': { marginBlock: '0 16px' } }}
+      >
         <PageHeading>
           <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>
         </PageHeading>
@@ -99,7 +94,7 @@ export const DetailPage = <Request, Data, View>({
             <span lang={langOf(written?.content.lead)}>{leadWords}</span>
           </Lead>
         )}
-      </Head>
+      </Box>
       <SidebarLayout
         sidebarLabel={t('sidebar')}
         sidebar={

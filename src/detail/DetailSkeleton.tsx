@@ -1,11 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What a detail page begins with: a figure with a chart, or only a figure. */
 export type DetailShape = 'picture' | 'figure';
-
-const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,13 +19,13 @@ const Card = styled('div')(({ theme }) => ({
 /** The skeleton of a detail page's figures; hidden from screen readers, because the page announces the loading. */
 export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
   <Panel component="div" aria-hidden>
-    <Lines>
+    <Stack spacing={2}>
       <SkeletonBlock width={180} />
       <SkeletonBlock width="min(320px, 80%)" height={44} />
       <SkeletonBlock lines={2} />
       <SkeletonBlock width={220} height={32} />
       {shape === 'picture' ? <SkeletonBlock height={300} /> : null}
-    </Lines>
+    </Stack>
   </Panel>
 );
 

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +12,6 @@ import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { Panel } from './Panel.tsx';
 
-const Label = styled('h2')(({ theme }) => ({
-  ...theme.typography.body1,
-  fontWeight: theme.typography.fontWeightMedium,
-  margin: theme.spacing(0, 0, 1),
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-}));
-
-const Figure = styled('p')({ margin: 0, minInlineSize: 0, containerType: 'inline-size' });
-
 const Meaning = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   color: theme.palette.text.secondary,
@@ -28,16 +21,14 @@ const Meaning = styled('div')(({ theme }) => ({
   '& p + p': { marginBlockStart: theme.spacing(0.75) },
 }));
 
-const Questions = styled('div')(({ theme }) => ({
-  display: 'flex',
+const questionsSx = {
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 1),
-  marginBlockStart: theme.spacing(1.5),
-  marginInline: theme.spacing(-1.5),
+  rowGap: 0.5,
+  columnGap: 1,
+  mt: 1.5,
+  mx: -1.5,
   '@media print': { display: 'none' },
-}));
-
-const Further = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3), minInlineSize: 0 }));
+} as const;
 
 /** Props of {@link FigurePanel}. */
 export type FigurePanelProps = {
@@ -73,8 +64,10 @@ export const FigurePanel = ({
   const id = useId();
   return (
     <Panel aria-labelledby={`${id}-label`}>
-      <Label id={`${id}-label`}>{label}</Label>
-      <Figure>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1, hyphens: 'auto' }} id={`${id}-label`}>
+        {label}
+      </Typography>
+      <Typography sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
         {fact !== undefined ? (
           <FactText>{fact}</FactText>
         ) : typeof amount === 'number' ? (
@@ -82,20 +75,20 @@ export const FigurePanel = ({
         ) : (
           <FactText>{t('notAvailable')}</FactText>
         )}
-      </Figure>
+      </Typography>
       {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
       <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={`${id}-label`} sx={{ mt: 1 }}>
         {(question) =>
           question === null && derivation === undefined ? null : (
-            <Questions>
+            <Stack direction="row" sx={questionsSx}>
               {question}
               <ExplainButton derivation={derivation} figureLabel={label} />
-            </Questions>
+            </Stack>
           )
         }
       </Explainer>
-      {picture === undefined || picture === null ? null : <Further>{picture}</Further>}
-      {children === undefined || children === null ? null : <Further>{children}</Further>}
+      {picture === undefined || picture === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
+      {children === undefined || children === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { InfoBox } from '#contract/pages.ts';
+import type { Box } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
@@ -10,20 +10,19 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** Props of {@link InfoBoxCard}. */
-export type InfoBoxCardProps = { box: InfoBox | null | undefined; sameWindow?: boolean };
+export type InfoBoxCardProps = { box: Box | null; sameWindow?: boolean };
 
 /** A provider's box with a text and at most one link; renders nothing if it has neither. */
 export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {
   const wayOn = useWayOn();
-  if (!box || !box.isVisible) return null;
-  const title = box.title?.trim() || undefined;
-  const text = box.text?.trim() || undefined;
+  if (box === null) return null;
+  const { title, text } = box;
   const leads = wayOn(box.link, box.linkText) !== null;
   // A title without content would be misleading.
-  if (text === undefined && !leads) return null;
+  if (text === null && !leads) return null;
   return (
-    <SidebarCard title={title}>
-      {text === undefined ? null : <p>{text}</p>}
+    <SidebarCard title={title ?? undefined}>
+      {text === null ? null : <p>{text}</p>}
       {leads ? (
         <Foot>
           <BoxAction link={box.link} text={box.linkText} sameWindow={sameWindow} />

@@ -1,74 +1,47 @@
-import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CloseButton } from '#ui/CloseButton.tsx';
 
-const Sheet = styled(MuiDialog)(({ theme }) => ({
-  '& .MuiDialog-container': { justifyContent: 'flex-end' },
-  '& .MuiDialog-paper': {
-    margin: 0,
-    inlineSize: 'min(680px, 100%)',
-    maxInlineSize: 'none',
-    blockSize: '100dvh',
-    maxBlockSize: 'none',
-    borderRadius: 0,
-    // The explanation fills a phone's screen.
-    [theme.breakpoints.down('sm')]: { inlineSize: '100%' },
-  },
-  '@media print': {
-    position: 'static !important',
-    '& .MuiBackdrop-root': { display: 'none' },
-    '& .MuiDialog-container': { display: 'block', blockSize: 'auto' },
-    '& .MuiDialog-paper': { inlineSize: '100%', blockSize: 'auto', border: 0, boxShadow: 'none', overflow: 'visible' },
-  },
-}));
+const paperSx = {
+  // The explanation fills a phone's screen.
+  inlineSize: { xs: '100%', sm: 'min(680px, 100%)' },
+  '@media print': { position: 'static', inlineSize: '100%', blockSize: 'auto', boxShadow: 'none', overflow: 'visible' },
+} as const;
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
+const headSx = {
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(3, 2, 2, 4),
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 1, 1.5, 2.5) },
+  alignItems: 'flex-start',
+  gap: 2,
+  padding: { xs: '12px 8px 12px 20px', sm: '24px 16px 16px 32px' },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
   '@media print': { padding: 0, borderBlockEnd: 0 },
-}));
+} as const;
 
-const Words = styled('div')(({ theme }) => ({
-  minInlineSize: 0,
-  paddingBlockStart: theme.spacing(0.5),
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-  '& h2': { ...theme.typography.h2, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'break-word', hyphens: 'auto' },
-}));
-
-/** Only in print. */
-const Letterhead = styled('p')(({ theme }) => ({
-  display: 'none',
-  '@media print': { display: 'block', '&&': { marginBlockEnd: theme.spacing(3) } },
-}));
-
-const Content = styled('section')(({ theme }) => ({
+const contentSx = {
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: theme.spacing(3, 4, 4),
+  padding: { xs: '20px 20px 24px', sm: '24px 32px 32px' },
   overflowWrap: 'break-word',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 3) },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  '@media print': { overflow: 'visible', padding: theme.spacing(2, 0, 0) },
-}));
+  '@media print': { overflow: 'visible', padding: '16px 0 0' },
+} as const;
 
-const Foot = styled('footer')(({ theme }) => ({
-  display: 'flex',
+const footSx = {
   flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(1.5, 4),
-  paddingBlockEnd: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5), '& > *': { flex: '1 1 auto' } },
+  gap: 1.5,
+  px: { xs: 2.5, sm: 4 },
+  paddingBlock: '12px max(12px, env(safe-area-inset-bottom))',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
   '@media print': { display: 'none' },
-}));
+} as const;
 
 /** Props of {@link SidePanel}. */
 export type SidePanelProps = {
@@ -91,20 +64,43 @@ export type SidePanelProps = {
 export const SidePanel = ({ title, question, letterhead, actions, onClose, closeLabel, children }: SidePanelProps) => {
   const id = useId();
   return (
-    <Sheet open maxWidth={false} data-print="alone" aria-labelledby={`${id}-question ${id}-title`} onClose={onClose}>
-      <Head>
-        <Words>
-          <Letterhead>{letterhead}</Letterhead>
-          <p id={`${id}-question`}>{question}</p>
-          <h2 id={`${id}-title`}>{title}</h2>
-        </Words>
+    <Drawer
+      open
+      anchor="right"
+      data-print="alone"
+      onClose={onClose}
+      sx={{ '@media print': { position: 'static' } }}
+      slotProps={{
+        paper: { 'aria-labelledby': `${id}-question ${id}-title`, sx: paperSx },
+        backdrop: { sx: { '@media print': { display: 'none' } } },
+      }}
+    >
+      <Stack component="header" direction="row" sx={headSx}>
+        <Box sx={{ minInlineSize: 0, paddingBlockStart: 0.5 }}>
+          <Typography
+            variant="body2"
+            sx={{ display: 'none', mb: 3, color: 'text.secondary', '@media print': { display: 'block' } }}
+          >
+            {letterhead}
+          </Typography>
+          <Typography id={`${id}-question`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {question}
+          </Typography>
+          <Typography id={`${id}-title`} variant="h2" sx={{ mt: 0.5, hyphens: 'auto' }}>
+            {title}
+          </Typography>
+        </Box>
         <CloseButton label={closeLabel} onClick={onClose} />
-      </Head>
+      </Stack>
       {/* Focusable, so that the keyboard can scroll content without controls. */}
-      <Content tabIndex={0} aria-labelledby={`${id}-title`}>
+      <Box component="section" tabIndex={0} aria-labelledby={`${id}-title`} sx={contentSx}>
         {children}
-      </Content>
-      {actions === undefined ? null : <Foot>{actions}</Foot>}
-    </Sheet>
+      </Box>
+      {actions === undefined ? null : (
+        <Stack component="footer" direction="row" sx={footSx}>
+          {actions}
+        </Stack>
+      )}
+    </Drawer>
   );
 };

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
-import type { InfoBox } from '#contract/pages.ts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Box } from '#domain/box.ts';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 import { sameLink } from './SimulationApart.tsx';
-
-const Simulate = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  '& > p': { margin: 0, maxInlineSize: '60ch', textWrap: 'pretty' },
-  '@media print': { display: 'none' },
-}));
 
 /** Props of {@link SimulateAction}. */
 export type SimulateActionProps = {
@@ -18,7 +11,7 @@ export type SimulateActionProps = {
   link: string | null | undefined;
   text: string;
   /** The page's simulation box; if it has the same link, its text introduces the button. */
-  simulation: InfoBox | null | undefined;
+  simulation: Box | null;
   /** `outlined` if there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
 };
@@ -26,11 +19,11 @@ export type SimulateActionProps = {
 /** The link from a figure to its simulator. */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   if (useWayOn()(link, text) === null) return null;
-  const about = sameLink(link, simulation) ? simulation?.text?.trim() : undefined;
+  const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
-    <Simulate>
-      {about ? <p>{about}</p> : null}
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>
+      {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
       <BoxAction link={link} text={text} variant={variant} />
-    </Simulate>
+    </Stack>
   );
 };

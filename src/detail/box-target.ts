@@ -21,13 +21,13 @@ export type WayOn =
 /** Returns a function that resolves a box's link; null if it leads nowhere or has no text. */
 export const useWayOn = (): ((link: string | null | undefined, text: string | null | undefined) => WayOn | null) => {
   const href = useHref();
-  const { tenant, locale } = useValue(placeAtom);
+  const { fund, locale } = useValue(placeAtom);
   const anonymize = useValue(anonymizeAtom);
   const { apiBase } = useServices();
   return useCallback(
     (link, text) => {
       if ((text?.trim() ?? '') === '') return null;
-      const target = readBoxLink(link, { tenant: tenant ?? '', locale });
+      const target = readBoxLink(link, { fund: fund ?? '', locale });
       if (target.kind === 'none') return null;
       if (target.kind === 'address') return { kind: 'outside', href: target.href };
       if (target.kind === 'lookup') return target;
@@ -37,6 +37,6 @@ export const useWayOn = (): ((link: string | null | undefined, text: string | nu
       }
       return { kind: 'page', href: withRest(href(target.key), target.rest) };
     },
-    [href, tenant, locale, anonymize, apiBase],
+    [href, fund, locale, anonymize, apiBase],
   );
 };

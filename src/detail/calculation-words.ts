@@ -12,7 +12,7 @@ import {
 } from '#contract/derivation.ts';
 import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
-import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
+import { formatChf, formatRate, roundTo } from '#kernel/money.ts';
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((known) => known === word);
@@ -49,8 +49,9 @@ export const useCalculationWords = () => {
     if (unit === 'date') return typeof value === 'string' && dayOf(value) !== null ? formatDate(value) : null;
     if (typeof value !== 'number') return null;
     if (unit === 'chf') return formatChf(value);
-    if (unit === 'percent') return formatPercent(value);
-    if (unit === 'years' || unit === 'months') return t(`units.${unit}`, { count: roundTo(value, 2) });
+    if (unit === 'percent') return formatRate(value);
+    if (unit === 'years' || unit === 'months' || unit === 'days')
+      return t(`units.${unit}`, { count: roundTo(value, 2) });
     return unit === 'count' || unit === 'year' ? String(roundTo(value, 2)) : null;
   };
 
@@ -62,8 +63,16 @@ export const useCalculationWords = () => {
       : { name: t(`quantities.${quantity.name}`), value, sign };
   };
 
+  const lawText = ({ act, article, paragraph, sentence }: NonNullable<CalculationStep['law']>): string[] => {
+    if (!isOneOf(lawActs, act)) return [];
+    const place = { article, paragraph, act: t(`acts.${act}`) };
+    if (!paragraph) return [t('law', place)];
+    if (sentence === 1) return [t('lawFirstSentence', place)];
+    return [sentence === 2 ? t('lawSecondSentence', place) : t('lawParagraph', place)];
+  };
+
   const sources = ({ law, plan }: CalculationStep): string[] => [
-    ...(law && isOneOf(lawActs, law.act) ? [t('law', { article: law.article, act: t(`acts.${law.act}`) })] : []),
+    ...(law ? lawText(law) : []),
     ...(plan && isOneOf(planParagraphs, plan.paragraph)
       ? [t('plan', { paragraph: t(`paragraphs.${plan.paragraph}`), date: formatDate(plan.validFrom) })]
       : []),
@@ -95,7 +104,7 @@ export const useCalculationWords = () => {
       assumptions.flatMap(({ kind, percent, known, year }) => {
         if (!isOneOf(calculationAssumptions, kind)) return [];
         if (kind === 'projectedInterest') {
-          return typeof percent === 'number' ? [t(`assumptions.${kind}`, { percent: formatPercent(percent) })] : [];
+          return typeof percent === 'number' ? [t(`assumptions.${kind}`, { percent: formatRate(percent) })] : [];
         }
         if (kind === 'legalParametersCarriedOn') {
           return typeof known === 'number' ? [t(`assumptions.${kind}`, { known })] : [];

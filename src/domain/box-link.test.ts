@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBoxLink } from './box-link.ts';
 
-const place = { tenant: 'bergahorn', locale: 'de-CH' } as const;
+const place = { fund: 'bergahorn', locale: 'de-CH' } as const;
 
 describe('The link of a box', () => {
   it('may be a name that the provider gives an address for', () => {

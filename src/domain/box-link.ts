@@ -19,7 +19,7 @@ const documentPath = /^documents\/download\?fileCode=[\w-]{1,128}$/;
  */
 export const readBoxLink = (
   link: string | null | undefined,
-  place: { readonly tenant: string; readonly locale: Locale },
+  place: { readonly fund: string; readonly locale: Locale },
 ): BoxTarget => {
   const text = link?.trim() ?? '';
   if (isPageLinkName(text)) return { kind: 'lookup', name: text };

@@ -1,3 +1,4 @@
+import { trimmed } from '#kernel/trimmed.ts';
 import type { BuyInAnswer } from '#contract/pages.ts';
 
 /** The buy-in as the provider sends it, the same on the dashboard and on its page. Amounts are CHF. */
@@ -52,7 +53,7 @@ export const readBuyIn = (box: BuyInBox): BuyIn => {
     reached,
     isFull: reached !== null && reached >= 100,
     toRepay: typeof openWithdrawals === 'number' && openWithdrawals > 0 ? openWithdrawals : null,
-    note: subTitle?.trim() || null,
-    planName: planName?.trim() || null,
+    note: trimmed(subTitle),
+    planName: trimmed(planName),
   };
 };

@@ -51,12 +51,12 @@ describe('the sum of a step', () => {
 });
 
 /** Where a limit decides instead of the sum. */
-const limited = new Set(['insuredSalary', 'buyInGap', 'projectedSavings']);
+const limited = new Set(['insuredSalary', 'insuredSalaryPartTime', 'insuredSalaryByLaw', 'buyInGap']);
 
 describe('the explanations of every person of every fund', () => {
-  it.each(tenants.map((tenant) => [tenant.code, tenant] as const))('come out as sums in %s', (_, tenant) => {
-    const open = tenant.members.flatMap((member) => {
-      const { figures } = figureSheet(tenant.plan, member, '2026-11-21');
+  it.each(tenants.map((fund) => [fund.code, fund] as const))('come out as sums in %s', (_, fund) => {
+    const open = fund.members.flatMap((member) => {
+      const { figures } = figureSheet(fund.plan, member, '2026-11-21');
       return sentDerivations(figures?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
         derivation.steps
           .filter((each) => !limited.has(each.rule) && each.inputs.length > 1)
@@ -64,10 +64,11 @@ describe('the explanations of every person of every fund', () => {
           .map((each) => each.rule),
       );
     });
-    const worded = ['lawfulMinimum', 'buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits'];
+    const worded = ['buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits', 'lumpSumNotice'];
     const further = [
-      'benefitAtFifty',
-      'halfOfToday',
+      'lumpSumNoticePassed',
+      'largerAfterFifty',
+      'insuredSalaryWithoutDeduction',
       'belowMinimum',
       'withdrawnLately',
       'unpaidLeaveRiskOnly',

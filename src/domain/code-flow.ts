@@ -36,7 +36,7 @@ export const afterCodeEvent = <Flow extends object>(flow: Flow, event: CodeEvent
 /** Errors of the calls before login: the two machine words, a dead link, and a CSRF token without its cookie. */
 export const aboutAccess = {
   [machineDetails.accessRevoked]: 'accessRevoked',
-  [machineDetails.daysAfterQuittingDate]: 'leftLongAgo',
+  [machineDetails.leftLongAgo]: 'leftLongAgo',
   [errorCodes.linkExpired]: 'expired',
   [errorCodes.csrf]: 'cookiesBlocked',
 } as const satisfies About;

@@ -4,7 +4,7 @@ import { hostileTargets } from '#tests/support/hostile-texts.ts';
 import { readContentTarget, withRest } from './content-link.ts';
 import { leaveAddress } from './leave-address.ts';
 
-const here = { tenant: 'seeblick', locale: 'fr-FR' } as const;
+const here = { fund: 'seeblick', locale: 'fr-FR' } as const;
 const read = (target: string) => readContentTarget(target, here);
 
 describe('What an editor wrote as a link’s target', () => {

@@ -24,7 +24,7 @@ export const withRest = (page: string, rest: string): string =>
  */
 export const readContentTarget = (
   target: string,
-  { tenant, locale }: { readonly tenant: string; readonly locale: Locale },
+  { fund, locale }: { readonly fund: string; readonly locale: Locale },
 ): ContentTarget => {
   const text = target.trim();
   if (!isContentTarget(text)) return { kind: 'none' };
@@ -33,10 +33,10 @@ export const readContentTarget = (
   if (!text.startsWith('/')) return { kind: 'address', href: text };
   const path = text.replace(/[?#].*$/s, '');
   const rest = text.slice(path.length);
-  const short = recognisePath(`/${tenant}/${locale}${path}`);
+  const short = recognisePath(`/${fund}/${locale}${path}`);
   if (path !== '/' && short.key !== null && short.credentials === null) return { kind: 'route', key: short.key, rest };
   const whole = recognisePath(path);
-  return whole.tenant === tenant && whole.languageSegment !== null && whole.key !== null && whole.credentials === null
+  return whole.fund === fund && whole.languageSegment !== null && whole.key !== null && whole.credentials === null
     ? { kind: 'route', key: whole.key, rest }
     : { kind: 'none' };
 };

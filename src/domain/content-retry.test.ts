@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nextSearch, queryAt, startSearch } from './content-retry.ts';
 
-const wanted = { tenant: 'seeblick', locale: 'fr-FR' } as const;
+const wanted = { fund: 'seeblick', locale: 'fr-FR' } as const;
 
 describe('The texts of a page', () => {
   it('are first the fund’s own in the member’s language, then in German, then the default fund’s in German', () => {
     expect([0, 1, 2].map((counter) => queryAt(wanted, counter === 0 ? 0 : counter === 1 ? 1 : 2))).toEqual([
-      { tenant: 'seeblick', locale: 'fr-FR' },
-      { tenant: 'seeblick', locale: 'de-CH' },
-      { tenant: 'default', locale: 'de-CH' },
+      { fund: 'seeblick', locale: 'fr-FR' },
+      { fund: 'seeblick', locale: 'de-CH' },
+      { fund: 'default', locale: 'de-CH' },
     ]);
   });
 

@@ -2,13 +2,13 @@ import { defaultLocale } from '#kernel/locale.ts';
 import type { Locale } from '#kernel/locale.ts';
 
 /** The fund whose content is shown if a fund has none of its own. */
-export const FALLBACK_TENANT = 'default';
+export const FALLBACK_FUND = 'default';
 
 /** How often content is requested again, each time less specifically. */
 export const MOST_RETRIES = 2;
 
 /** Whose content is asked for, and in which language. */
-export type ContentQuery = { readonly tenant: string; readonly locale: Locale };
+export type ContentQuery = { readonly fund: string; readonly locale: Locale };
 
 /**
  * State of the search for the content of one page or sidebar. `counter`: 0 for the fund's own in the member's language,
@@ -29,7 +29,7 @@ export const startSearch = (wanted: ContentQuery): ContentSearch => ({ status: '
 /** What to request at each counter. */
 export const queryAt = (wanted: ContentQuery, counter: 0 | 1 | 2): ContentQuery => {
   if (counter === 0) return wanted;
-  return { tenant: counter === 1 ? wanted.tenant : FALLBACK_TENANT, locale: defaultLocale };
+  return { fund: counter === 1 ? wanted.fund : FALLBACK_FUND, locale: defaultLocale };
 };
 
 /** The next state after an answer. Ignores answers that arrive after the search has ended. */

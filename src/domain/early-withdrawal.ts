@@ -1,3 +1,4 @@
+import { trimmed } from '#kernel/trimmed.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { isAge } from './age.ts';
 
@@ -29,8 +30,6 @@ export type Withdrawal = {
   readonly isSilent: boolean;
 };
 
-const words = (text: string | null | undefined): string | null => text?.trim() || null;
-
 /**
  * Reads the home ownership box. Omits a curve that is zero throughout, because amount and remark already say so. The
  * fund's reason for a missing curve is ignored if there is one.
@@ -39,8 +38,8 @@ export const readWithdrawal = (box: Box | null | undefined): Withdrawal => {
   const amount = box?.maxAmount ?? null;
   const points = box?.projectedGraph ?? [];
   const curve = points.some(({ value }) => value !== 0) ? points : [];
-  const remark = words(box?.noDataInfo);
-  const reason = words(box?.projectedGraphUnavailable);
+  const remark = trimmed(box?.noDataInfo);
+  const reason = trimmed(box?.projectedGraphUnavailable);
   const noCurve = curve.length > 0 || reason === remark ? null : reason;
   const kind = amount === null ? 'unknown' : amount > 0 ? 'possible' : 'none';
   const maxAge = typeof box?.maxAge === 'number' && isAge(box.maxAge) ? box.maxAge : null;

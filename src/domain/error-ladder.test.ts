@@ -31,7 +31,7 @@ const answer = (status: number, ...errors: readonly (readonly [code: string, det
 const without = (kind: CallFailure['kind'], status = 0): CallFailure => ({ ...answer(status), kind });
 
 const read = (text: TroubleText): string =>
-  text.from === 'provider' ? text.text : text.key + ('count' in text ? ` ${String(text.count)}` : '');
+  text.from === 'provider' ? text.text : text.key + ('waitSeconds' in text ? ` ${String(text.waitSeconds)}` : '');
 const climb = (failure: CallFailure, call: FailedCall): readonly string[] => {
   const found = readTrouble(failure, call);
   return [found.is, ...toastsOf(found, call.says).map(read)];
@@ -114,16 +114,9 @@ const rows: readonly Row[] = [
   ['a CSRF token refused twice is a 403 like any other', answer(403, ['err_csrf', 'Token']), act, 'forbidden'],
   ['404 says its detail to somebody who acts', answer(404, ['err_not_found', 'Gone']), act, 'refused', 'Gone'],
   ['404 on a load is the card’s to say', answer(404, ['err_not_found', 'Gone']), load, 'refused'],
-  [
-    '429 says how many seconds to wait',
-    { ...answer(429, ['e', 'x']), retryAfter: 90 },
-    act,
-    'wait',
-    'tooManySeconds 90',
-  ],
-  ['429 says minutes when it is long', { ...answer(429, ['e', 'x']), retryAfter: 91 }, act, 'wait', 'tooManyMinutes 2'],
-  ['429 says it on a load, too', { ...answer(429, ['e', 'x']), retryAfter: 42 }, load, 'wait', 'tooManySeconds 42'],
-  ['429 without a time still says to wait', answer(429, ['e', 'x']), act, 'wait', 'tooMany'],
+  ['429 says how many seconds to wait', { ...answer(429, ['e', 'x']), retryAfter: 90 }, act, 'wait', 'tooMany 90'],
+  ['429 says it on a load, too', { ...answer(429, ['e', 'x']), retryAfter: 42 }, load, 'wait', 'tooMany 42'],
+  ['429 without a time still says to wait', answer(429, ['e', 'x']), act, 'wait', 'tooManyForNow'],
   ['429 in a form is said by the form', { ...answer(429, ['e', 'x']), retryAfter: 42 }, open, 'wait'],
   ['503 says that the portal is away', without('html', 503), act, 'unavailable', 'unavailable'],
   ['a page of HTML is no answer', without('html', 200), act, 'unreadable', 'unreadable'],
@@ -238,12 +231,10 @@ const always = (holds: (failure: CallFailure, call: FailedCall) => void) => {
 const toastsAboutWaiting = (waitSeconds?: number) => toastsOf({ is: 'wait', said: [], waitSeconds }, 'toast');
 
 describe('A toast about waiting', () => {
-  it('says the seconds up to a minute and a half, then the minutes, and neither where they are unknown or over', () => {
-    expect(toastsAboutWaiting(1)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 1 }]);
-    expect(toastsAboutWaiting(90)).toEqual([{ from: 'messages', key: 'tooManySeconds', count: 90 }]);
-    expect(toastsAboutWaiting(91)).toEqual([{ from: 'messages', key: 'tooManyMinutes', count: 2 }]);
-    for (const none of [undefined, 0, -1])
-      expect(toastsAboutWaiting(none)).toEqual([{ from: 'messages', key: 'tooMany' }]);
+  it('says how long, unless that is unknown or over', () => {
+    expect(toastsAboutWaiting(1)).toEqual([{ from: 'messages', key: 'tooMany', waitSeconds: 1 }]);
+    for (const unknown of [undefined, 0, -1])
+      expect(toastsAboutWaiting(unknown)).toEqual([{ from: 'messages', key: 'tooManyForNow' }]);
   });
 });
 

@@ -43,7 +43,7 @@ export type TroubleName =
   | 'codeWrong'
   /** The code is used up, expired or superseded: only a new one helps. */
   | 'codeDead'
-  | 'unknownTenant';
+  | 'unknownFund';
 
 type CodeOf<Table> = Table[keyof Table];
 
@@ -68,7 +68,7 @@ export type CallTerms = {
    * - `face`: in place of the page or card content, with a retry. Only 401 ends the session for it.
    */
   readonly says: 'toast' | 'form' | 'face';
-  readonly about?: About;
+  readonly about?: About | undefined;
 };
 
 /** What the ladder needs to know about the failed call. */
@@ -191,9 +191,10 @@ export type TroubleText =
   | { readonly from: 'provider'; readonly text: string }
   | {
       readonly from: 'messages';
-      readonly key: 'network' | 'timeout' | 'unavailable' | 'unreadable' | 'tooMany' | 'sessionEnded' | 'unexpected';
+      readonly key:
+        'network' | 'timeout' | 'unavailable' | 'unreadable' | 'tooManyForNow' | 'sessionEnded' | 'unexpected';
     }
-  | { readonly from: 'messages'; readonly key: 'tooManySeconds' | 'tooManyMinutes'; readonly count: number };
+  | { readonly from: 'messages'; readonly key: 'tooMany'; readonly waitSeconds: number };
 
 /**
  * What a toast says if the provider sent no message. Troubles that aren't listed are shown by pages, never by a toast.
@@ -210,12 +211,10 @@ const ownTexts: { readonly [Name in TroubleName]?: TroubleText } = {
   outOfOrder: { from: 'messages', key: 'unexpected' },
 };
 
-const waitText = (seconds: number | undefined): TroubleText => {
-  if (seconds === undefined || seconds <= 0) return { from: 'messages', key: 'tooMany' };
-  return seconds <= 90
-    ? { from: 'messages', key: 'tooManySeconds', count: seconds }
-    : { from: 'messages', key: 'tooManyMinutes', count: Math.ceil(seconds / 60) };
-};
+const waitText = (waitSeconds: number | undefined): TroubleText =>
+  waitSeconds === undefined || waitSeconds <= 0
+    ? { from: 'messages', key: 'tooManyForNow' }
+    : { from: 'messages', key: 'tooMany', waitSeconds };
 
 /**
  * The toasts for a trouble: one for each of the provider's messages, else the portal's own text. The end of a session

@@ -64,21 +64,21 @@ describe('A change of the login data', () => {
   });
 
   it('resumes after a reload while it waits for its code, until the code expires', () => {
-    const change = { newValue: '+41790000001', confirmationToken: 't-3', expiresAt: '2026-11-21T08:30:00Z' };
-    const profile = { pendingLoginData: { mobileNumber: change } };
-    expect(pendingLoginDataFlow(profile, 'mobileNumber', now)).toMatchObject({ step: 'verification', token: 't-3' });
-    expect(pendingLoginDataFlow(profile, 'mobileNumber', now + 3_600_000)).toEqual(loginDataEntry('mobileNumber'));
-    const end = Date.parse(change.expiresAt);
-    expect(pendingLoginDataFlow(profile, 'mobileNumber', end - 1)).toMatchObject({ step: 'verification' });
-    expect(pendingLoginDataFlow(profile, 'mobileNumber', end)).toEqual(loginDataEntry('mobileNumber'));
-    for (const expiresAt of [null, undefined]) {
-      const open = { pendingLoginData: { mobileNumber: { ...change, expiresAt } } };
-      expect(pendingLoginDataFlow(open, 'mobileNumber', now)).toMatchObject({ step: 'verification', resendAt: 0 });
-    }
-    const none = { pendingLoginData: { mobileNumber: null } };
-    expect(pendingLoginDataFlow(none, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
-    expect(pendingLoginDataFlow(profile, 'emailAddress', now)).toEqual(loginDataEntry('emailAddress'));
-    expect(pendingLoginDataFlow({}, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
+    const end = Date.parse('2026-11-21T08:30:00Z');
+    const pending = { newValue: '+41790000001', token: 't-3', expiresAt: end };
+    expect(pendingLoginDataFlow(pending, 'mobileNumber', now)).toEqual({
+      step: 'verification',
+      kind: 'mobileNumber',
+      newValue: '+41790000001',
+      token: 't-3',
+      resendAt: 0,
+      triesLeft: null,
+    });
+    expect(pendingLoginDataFlow(pending, 'mobileNumber', end - 1)).toMatchObject({ step: 'verification' });
+    expect(pendingLoginDataFlow(pending, 'mobileNumber', end)).toEqual(loginDataEntry('mobileNumber'));
+    const open = { ...pending, expiresAt: null };
+    expect(pendingLoginDataFlow(open, 'mobileNumber', now)).toMatchObject({ step: 'verification' });
+    expect(pendingLoginDataFlow(null, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
   });
 
   it('sends only what changes', () => {

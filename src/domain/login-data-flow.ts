@@ -1,11 +1,20 @@
 import { errorCodes } from '#contract/envelope.ts';
-import type { LoginDataChange, Profile } from '#contract/profile.ts';
+import type { LoginDataChange } from '#contract/profile.ts';
 import { afterCodeEvent, resendFrom, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 
 /** The login data that can be changed; a new value takes effect once its code is confirmed. */
 export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';
+
+/** A login-data change that is waiting for its code, as the profile says. */
+export type PendingLoginData = {
+  readonly newValue: string;
+  /** Confirms the change together with the code. */
+  readonly token: string;
+  /** When the code expires (milliseconds since 1970); null if unknown. */
+  readonly expiresAt: number | null;
+};
 
 /** State of a login-data change. After a reload it is restored from the profile, which lists unconfirmed changes. */
 export type LoginDataFlow =
@@ -72,16 +81,12 @@ export const nextLoginDataFlow = (flow: LoginDataFlow, event: LoginDataEvent): L
  * sent.
  */
 export const pendingLoginDataFlow = (
-  profile: Pick<Profile, 'pendingLoginData'>,
+  pending: PendingLoginData | null,
   kind: LoginDataKind,
   now: number,
 ): LoginDataFlow => {
-  const pending = profile.pendingLoginData?.[kind];
-  if (pending === null || pending === undefined) return loginDataEntry(kind);
-  if (pending.expiresAt !== null && pending.expiresAt !== undefined && Date.parse(pending.expiresAt) <= now) {
-    return loginDataEntry(kind);
-  }
-  const { newValue, confirmationToken: token } = pending;
+  if (pending === null || (pending.expiresAt !== null && pending.expiresAt <= now)) return loginDataEntry(kind);
+  const { newValue, token } = pending;
   return { step: 'verification', kind, newValue, token, resendAt: 0, triesLeft: null };
 };
 

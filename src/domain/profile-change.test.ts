@@ -185,7 +185,7 @@ describe('The address dialog', () => {
   });
 
   it('starts from what is on record and sends the version it started from', () => {
-    expect(addressFormOf({ addressRow1: 'A', zipCode: null })).toEqual({
+    expect(addressFormOf({ addressRow1: 'A', zipCode: '' })).toEqual({
       addressRow1: 'A',
       addressRow2: '',
       zipCode: '',

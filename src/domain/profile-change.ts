@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { IsoDate } from '#kernel/date.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import { trimmed } from '#kernel/trimmed.ts';
 import { ruledText, typedDate, typedLine, typedText } from './rule-schema.ts';
 import { required } from './basic-rules.ts';
 import { dateBeforeToday, LONGEST, longest, zipCode } from './rules.ts';
@@ -76,6 +77,48 @@ export type CivilStatusForm = {
   readonly spouseBirthDate: string;
   readonly nameAfterChange: string;
 };
+
+/** A day as shown; null if the fund doesn't know it. */
+export const knownDay = (iso: string | null | undefined): string | null =>
+  isUnknownDate(iso) ? null : formatDate(iso);
+
+type PendingCivilStatus = Profile['pendingCivilStatus'];
+
+/** A pending change of civil status, on the profile and on the page of the civil status. */
+export type PendingChangeOfStatus = {
+  readonly code: CivilStatusCode;
+  /** In the provider's words; null if it doesn't say it. */
+  readonly name: string | null;
+  /** Day of the request; null if unknown. */
+  readonly since: string | null;
+};
+
+/** Reads a pending change of civil status; null if none is pending. */
+export const readPendingCivilStatus = (pending: PendingCivilStatus): PendingChangeOfStatus | null =>
+  pending ? { code: pending.status, name: trimmed(pending.statusName), since: knownDay(pending.requestedOn) } : null;
+
+/** An empty civil status dialog. */
+export const emptyCivilStatusForm: CivilStatusForm = {
+  status: '',
+  validStatusChangedDate: '',
+  spouseFirstName: '',
+  spouseName: '',
+  spouseBirthDate: '',
+  nameAfterChange: '',
+};
+
+/** The civil status dialog's initial values: a pending change, to be corrected, else an empty form. */
+export const civilStatusFormOf = (pending: PendingCivilStatus): CivilStatusForm =>
+  pending
+    ? {
+        status: String(pending.status),
+        validStatusChangedDate: knownDay(pending.validStatusChangedDate) ?? '',
+        spouseFirstName: pending.spouseFirstName ?? '',
+        spouseName: pending.spouseName ?? '',
+        spouseBirthDate: knownDay(pending.spouseBirthDate) ?? '',
+        nameAfterChange: pending.nameAfterChange ?? '',
+      }
+    : emptyCivilStatusForm;
 
 const unasked = () =>
   z.pipe(
@@ -156,8 +199,8 @@ export const addressChangeOf = (form: AddressForm, version: string | null | unde
   ...(version === null || version === undefined ? {} : { version }),
 });
 
-/** The address dialog's initial values: the address on record. */
-export const addressFormOf = (address: Profile['address']): AddressForm => ({
+/** The address dialog's initial values: the latest address. */
+export const addressFormOf = (address: Profile['address'] | NonNullable<Profile['pendingAddress']>): AddressForm => ({
   addressRow1: address.addressRow1 ?? '',
   addressRow2: address.addressRow2 ?? '',
   zipCode: address.zipCode ?? '',

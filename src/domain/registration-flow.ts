@@ -302,6 +302,6 @@ export const aboutRegistrationLink = { ...aboutAccess, otherwise: 'expired' } as
 
 /** The session token from `registrations/validateletter`, under either of its names; null if the answer has none. */
 export const sessionTokenOf = (answer: {
-  readonly token?: string | null | undefined;
-  readonly bearerToken?: string | null | undefined;
+  readonly token?: string | undefined;
+  readonly bearerToken?: string | undefined;
 }): string | null => answer.token ?? answer.bearerToken ?? null;

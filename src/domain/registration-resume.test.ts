@@ -29,7 +29,6 @@ describe('A registration that is resumed', () => {
     ['letter not confirmed goes to the code screen', { ...everything, letterConfirmed: false }, 'register-code'],
     ['a bearer token present goes to the dashboard', { ...everything, bearerToken: 't' }, 'dashboard'],
     ['all confirmed without a bearer token goes to the login', everything, 'login'],
-    ['an empty bearer token is none', { ...everything, bearerToken: null }, 'login'],
     ['a bearer token before its time opens nothing', { ...nothing, bearerToken: 't' }, 'register-start'],
   ];
   it.each(table)('%s', (_, status, to) => {

@@ -70,5 +70,5 @@ export const resumeRegistration = (status: RegistrationStatus): RegistrationResu
   if (!status.mobilePhoneConfirmed) return { to: 'register-phone' };
   if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'register-code' };
   const { bearerToken } = status;
-  return bearerToken === null || bearerToken === undefined ? { to: 'login' } : { to: 'dashboard', bearerToken };
+  return bearerToken === undefined ? { to: 'login' } : { to: 'dashboard', bearerToken };
 };

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { resendPauseSeconds } from '#domain/code-flow.ts';
 import { saidText, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
+import { spanOf } from '#kernel/span.ts';
+import { localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useCountdown } from './countdown.ts';
 
@@ -44,14 +45,15 @@ const lines: { readonly [Name in TroubleName]?: 'offline' | 'server' | 'disabled
 };
 
 /**
- * Keeps the trouble of a form's last try and puts it into words. A required wait is shown in minutes, and then that one
- * may try again; the text changes only once a minute, so that a screen reader can announce it.
+ * Keeps the trouble of a form's last try and puts it into words. A required wait is shown in whole minutes or hours,
+ * and then that one may try again; the text changes at most once a minute, so that a screen reader can announce it.
  */
 export const useTrouble = (): ShownTrouble => {
   const { t } = useTranslation('forms');
   const { t: error } = useTranslation('errors');
   const { clock, leave } = useServices();
   const { pathname } = useValue(placeAtom);
+  const locale = useValue(localeAtom);
   const [last, setLast] = useState<{ readonly trouble: Trouble; readonly wait: number; readonly until: number } | null>(
     null,
   );
@@ -90,7 +92,8 @@ export const useTrouble = (): ShownTrouble => {
     }
     const waitSeconds = last?.wait ?? 0;
     if (seconds === 0) return { is: 'waitOver', severity: 'info', text: t('waitOver'), waitSeconds };
-    return { is, severity: 'warning', waitSeconds, text: error('tooManyMinutes', { count: Math.ceil(seconds / 60) }) };
+    const wait = spanOf(Math.ceil(seconds / 60) * 60, locale);
+    return { is, severity: 'warning', waitSeconds, text: error('tooMany', { wait }) };
   };
 
   const trouble = last?.trouble ?? null;

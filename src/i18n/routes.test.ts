@@ -3,7 +3,7 @@ import { locales } from '#kernel/locale.ts';
 import { parentRoute, recognisePath, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
 import { canonicalPath, href } from './routes.ts';
 
-const tenant = 'nordlicht';
+const fund = 'nordlicht';
 
 /** The addresses of the specification (section 2) in German, and in English where it says something else. */
 const agreed = {
@@ -55,8 +55,8 @@ const agreed = {
 describe('route words', () => {
   it.each(locales)('lead from every route to its address and back in %s', (locale) => {
     for (const key of routeKeys) {
-      expect(recognisePath(href(key, { tenant, locale }))).toEqual({
-        tenant,
+      expect(recognisePath(href(key, { fund, locale }))).toEqual({
+        fund,
         languageSegment: locale,
         locale,
         key,
@@ -78,8 +78,8 @@ describe('route words', () => {
   it.each(locales)('of %s are understood under every other language and replaced by that language’s own', (from) => {
     for (const to of locales) {
       for (const key of routeKeys) {
-        const foreign = `/${tenant}/${to}/${routePath(key, from)}`;
-        expect(canonicalPath(foreign), foreign).toBe(href(key, { tenant, locale: to }));
+        const foreign = `/${fund}/${to}/${routePath(key, from)}`;
+        expect(canonicalPath(foreign), foreign).toBe(href(key, { fund, locale: to }));
       }
     }
   });
@@ -87,23 +87,23 @@ describe('route words', () => {
   it('are the agreed ones in German, and in English where it differs', () => {
     for (const key of routeKeys.filter((each): each is keyof typeof agreed => each in agreed)) {
       const [german, english = german] = agreed[key];
-      expect(href(key, { tenant, locale: 'de-CH' })).toBe(`/nordlicht/de-CH/${german}`);
-      expect(href(key, { tenant, locale: 'en-US' })).toBe(`/nordlicht/en-US/${english}`);
+      expect(href(key, { fund, locale: 'de-CH' })).toBe(`/nordlicht/de-CH/${german}`);
+      expect(href(key, { fund, locale: 'en-US' })).toBe(`/nordlicht/en-US/${english}`);
     }
     expect(routeKeys).toEqual(expect.arrayContaining(Object.keys(agreed)));
   });
 
   it('are the agreed ones in French, Portuguese and Italian', () => {
-    expect(href('dashboard', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
-    expect(href('dashboard', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
-    expect(href('register', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/inscription');
-    expect(href('register', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/registro');
-    expect(href('register', { tenant, locale: 'it-IT' })).toBe('/nordlicht/it-IT/registrazione');
-    expect(href('insurance-overview', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/assurance');
-    expect(href('insurance-overview', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/seguro');
-    expect(href('retirement', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/retraite');
-    expect(href('documents', { tenant, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/documents');
-    expect(href('login-expired', { tenant, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
+    expect(href('dashboard', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
+    expect(href('dashboard', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
+    expect(href('register', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/inscription');
+    expect(href('register', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/registro');
+    expect(href('register', { fund, locale: 'it-IT' })).toBe('/nordlicht/it-IT/registrazione');
+    expect(href('insurance-overview', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/assurance');
+    expect(href('insurance-overview', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/seguro');
+    expect(href('retirement', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/retraite');
+    expect(href('documents', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/documents');
+    expect(href('login-expired', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
   });
 
   it('accept the natural English words', () => {
@@ -134,14 +134,14 @@ describe('addresses', () => {
     expect(canonicalPath('/NORDLICHT')).toBe('/nordlicht/de-CH/dashboard');
     expect(canonicalPath('/Nordlicht/fr-FR/login')).toBe('/nordlicht/fr-FR/login');
     expect(recognisePath('/NORDLICHT/fr-FR/login/link/S-1/cA')).toMatchObject({
-      tenant,
+      fund,
       credentials: { sessionId: 'S-1', emailCode: 'cA' },
     });
   });
 
   it('carry a link’s session id and code as two segments on the two link routes', () => {
     const credentials = { sessionId: 's-1', emailCode: 'a/b' };
-    const address = href('login-link', { tenant, locale: 'fr-FR', credentials });
+    const address = href('login-link', { fund, locale: 'fr-FR', credentials });
     expect(address).toBe('/nordlicht/fr-FR/login/link/s-1/a%2Fb');
     expect(recognisePath(address)).toMatchObject({ key: 'login-link', credentials });
     expect(recognisePath('/nordlicht/fr-FR/anmelden/s-1/c-2')).toMatchObject({
@@ -156,10 +156,10 @@ describe('addresses', () => {
   });
 
   it('that name no route are told apart from those that do', () => {
-    expect(recognisePath('/nordlicht/de-CH/unsinn')).toMatchObject({ tenant, key: null });
+    expect(recognisePath('/nordlicht/de-CH/unsinn')).toMatchObject({ fund, key: null });
     expect(recognisePath('/nordlicht/de-CH/login/unsinn')).toMatchObject({ key: null });
-    expect(recognisePath('/redirect')).toMatchObject({ tenant: null, key: 'redirect' });
-    expect(recognisePath('/')).toMatchObject({ tenant: null });
+    expect(recognisePath('/redirect')).toMatchObject({ fund: null, key: 'redirect' });
+    expect(recognisePath('/')).toMatchObject({ fund: null });
   });
 
   it('put wizard steps and dialogs under their page', () => {

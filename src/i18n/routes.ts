@@ -3,7 +3,7 @@ import { recognisePath, routePath, type LinkCredentials, type RouteKey } from '#
 
 /** What an address needs besides its route. */
 export type HrefOptions = {
-  readonly tenant: string;
+  readonly fund: string;
   readonly locale: Locale;
   /** Session id and mailed code, only for the two link routes. */
   readonly credentials?: LinkCredentials;
@@ -11,8 +11,8 @@ export type HrefOptions = {
 };
 
 /** The canonical address of a route in a fund and language: `/nordlicht/fr-FR/tableaudebord`. */
-export const href = (key: RouteKey, { tenant, locale, credentials, query }: HrefOptions): string => {
-  const segments = [tenant, locale, ...routePath(key, locale).split('/')];
+export const href = (key: RouteKey, { fund, locale, credentials, query }: HrefOptions): string => {
+  const segments = [fund, locale, ...routePath(key, locale).split('/')];
   if (credentials !== undefined) segments.push(credentials.sessionId, credentials.emailCode);
   const search = query === undefined ? '' : new URLSearchParams(query).toString();
   return `/${segments.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
@@ -23,7 +23,7 @@ export const href = (key: RouteKey, { tenant, locale, credentials, query }: Href
  * words. Null if the address names no fund or no known route. The caller keeps query and fragment.
  */
 export const canonicalPath = (pathname: string): string | null => {
-  const { tenant, locale, key, credentials } = recognisePath(pathname);
-  if (tenant === null || key === null) return null;
-  return href(key, { tenant, locale, ...(credentials === null ? {} : { credentials }) });
+  const { fund, locale, key, credentials } = recognisePath(pathname);
+  if (fund === null || key === null) return null;
+  return href(key, { fund, locale, ...(credentials === null ? {} : { credentials }) });
 };

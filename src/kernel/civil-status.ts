@@ -9,7 +9,7 @@ export const civilStatusCodes = {
   widowed: 4,
   separated: 5,
   registeredPartnership: 6,
-  concubinage: 7,
+  cohabitation: 7,
   dissolvedPartnership: 8,
 } as const;
 

@@ -43,6 +43,10 @@ export const formatThousands = (chf: number): string => {
   return formatAmount(thousands, Number.isInteger(thousands) ? 0 : 1);
 };
 
+/** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`. */
+export const formatRate = (percent: number): string =>
+  Number.isFinite(percent) ? `${roundTo(percent, 4)}${NO_BREAK_SPACE}%` : '–';
+
 /** A rate: `5.4` → `5.4 %`, `6` → `6 %`; at most two decimals, with a no-break space. */
 export const formatPercent = (percent: number): string =>
   Number.isFinite(percent) ? `${roundTo(percent, 2)}${NO_BREAK_SPACE}%` : '–';

@@ -1,10 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '#forms/countdown.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** Props of {@link IdleDialog}. */
@@ -23,8 +20,6 @@ export type IdleDialogProps = {
  */
 export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: IdleDialogProps) => {
   const { t } = useTranslation(['shell', 'common']);
-  const titleId = useId();
-  const textId = useId();
 
   useEffect(() => {
     if (final) return undefined;
@@ -42,43 +37,25 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: Id
 
   const time = clockText(secondsLeft);
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: 440, m: 2, p: 4 } } }}
-      onClose={(_event, reason) => {
+    <AlertDialog
+      title={t('idle.title')}
+      text={final ? t('idle.final', { time }) : t('idle.text', { time })}
+      onClose={(reason) => {
         if (reason !== 'escapeKeyDown') return;
         if (final) onClose();
         else onStay();
       }}
-    >
-      <DialogTitle id={titleId} sx={{ p: 0, typography: 'h3' }}>
-        {t('idle.title')}
-      </DialogTitle>
-      <DialogContentText id={textId} sx={{ mt: 2, mb: 3, color: 'text.primary' }}>
-        {final ? t('idle.final', { time }) : t('idle.text', { time })}
-      </DialogContentText>
-      <DialogActions
-        disableSpacing
-        sx={{
-          p: 0,
-          flexWrap: 'wrap',
-          justifyContent: 'flex-start',
-          gap: 2,
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { xs: 'stretch', sm: 'center' },
-        }}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}
-        <Button autoFocus onClick={final ? onClose : onStay}>
-          {final ? t('common:close') : t('idle.stay')}
-        </Button>
-        <Button variant="outlined" onClick={onLogOut}>
-          {t('account.logOut')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      actions={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}
+          <Button autoFocus onClick={final ? onClose : onStay}>
+            {final ? t('common:close') : t('idle.stay')}
+          </Button>
+          <Button variant="outlined" onClick={onLogOut}>
+            {t('account.logOut')}
+          </Button>
+        </>
+      }
+    />
   );
 };

@@ -3,7 +3,7 @@ import { languageName } from '#kernel/locale.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { changeLanguageAction } from '#state/session/language.ts';
 import { placeAtom } from '#state/kernel/place.ts';
-import { languagesAtom } from '#state/fund/tenant.ts';
+import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 

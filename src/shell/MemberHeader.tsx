@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { brandingAtom } from '#state/fund/tenant.ts';
+import { brandingAtom } from '#state/fund/settings.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -20,7 +20,7 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    let from = window.scrollY;
+    let from = 0;
     const inUse = () => header.current?.matches(':has(:focus-visible, [aria-expanded="true"])') ?? false;
     const scroll = () => {
       // Read here: React may run the update later, when `from` has moved on.
@@ -32,9 +32,14 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
       setHidden(false);
     };
     const element = header.current;
-    window.addEventListener('scroll', scroll, { passive: true });
+    // In the next frame, which lays the page out anyway; here the position would force a layout of its own.
+    const frame = requestAnimationFrame(() => {
+      from = window.scrollY;
+      window.addEventListener('scroll', scroll, { passive: true });
+    });
     element?.addEventListener('focusin', show);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', scroll);
       element?.removeEventListener('focusin', show);
     };
@@ -66,7 +71,12 @@ export const MemberHeader = () => {
       <Container>
         <Toolbar
           disableGutters
-          sx={({ spacing }) => ({ gap: 2, '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) } })}
+          sx={({ spacing }) => ({
+            gap: 2,
+            // For a fund without a logo whose name takes four lines on a phone.
+            paddingBlock: 1,
+            '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
+          })}
         >
           <Box
             component={RouterLink}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { brandingAtom } from '#state/fund/tenant.ts';
+import { brandingAtom } from '#state/fund/settings.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { houseBrand } from '#theme/brand.ts';
 import { ModeChoice } from '#ui/ModeChoice.tsx';

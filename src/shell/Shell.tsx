@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
-import { brandingAtom } from '#state/fund/tenant.ts';
+import { brandingAtom } from '#state/fund/settings.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Logo } from '#ui/Logo.tsx';

@@ -54,7 +54,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
             // The live region reads it out (Toasts).
             role="none"
             severity={severity}
-            icon={<Icon name={severity} />}
+            icon={<Icon name={severity} size="1em" />}
             action={<Icon name="close" size={16} />}
             sx={({ palette }) => ({
               position: 'relative',
@@ -101,10 +101,10 @@ const Feed = ({ toasts }: ToastStackProps) => {
   const { enqueueSnackbar } = useSnackbar();
   const shown = useRef(0);
   useEffect(() => {
-    for (const { number, kind, text, duration } of toasts) {
+    for (const { number, kind, text } of toasts) {
       if (number <= shown.current) continue;
       shown.current = number;
-      enqueueSnackbar(text, { variant: kind, autoHideDuration: duration ?? toastDuration });
+      enqueueSnackbar(text, { variant: kind, autoHideDuration: toastDuration });
     }
   }, [toasts, enqueueSnackbar]);
   return null;

@@ -17,7 +17,7 @@ export type FieldStepProps = {
   field: ReactNode;
   submit: { label: string; pendingLabel?: string };
   /** An alternative, below the button. */
-  back?: { label: string; href?: string; onClick?: () => void };
+  back?: { label: string; href?: string; onClick?: () => void } | undefined;
   /** Shown below the form. */
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export const FieldStep = ({ title, lead, intro, form, field, submit, back, child
       <Button
         type="submit"
         fullWidth
-        disabled={!form.valid || form.mustWait}
+        disabled={!form.valid || form.mustWait === true}
         pending={form.pending}
         pendingLabel={submit.pendingLabel}
       >

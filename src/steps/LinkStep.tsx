@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { resendPauseSeconds } from '#domain/code-flow.ts';
@@ -11,8 +11,6 @@ import { CheckingFace } from '#ui/CheckingFace.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
-
-const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
 /** The texts of a failed check should say that the link is still valid. */
 type LinkWord =
@@ -50,7 +48,7 @@ export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) 
       <>
         <PageHeading>{pause.title}</PageHeading>
         <Lead>{pause.text}</Lead>
-        <Place>
+        <Box sx={{ mt: 3 }}>
           <ResendCountdown
             remainingSeconds={seconds}
             label={pause.send}
@@ -58,7 +56,7 @@ export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) 
             pending={pending}
             onResend={() => void check()}
           />
-        </Place>
+        </Box>
       </>
     );
   }

@@ -1,36 +1,21 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge, projectionOf, type AgePoint } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
-import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
+import type { AgePictureProps } from './age-picture.ts';
+import { ChartPicture } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable } from './DataTable.tsx';
 
 const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
 
 /** Props of {@link AgeCurve}. */
-export type AgeCurveProps = {
+export type AgeCurveProps = AgePictureProps & {
   /** As the provider sends them, by age or by date, in any order. */
   points: readonly (AgedValue | DatedValue)[] | null | undefined;
-  labels: PictureLabels & {
-    /** Unit of the axis: thousands of CHF. */
-    unit: string;
-    /** Columns of the table. */
-    age: string;
-    date: string;
-    amount: string;
-  };
-  /** An age (in years) in words, announced with its point: "at 58", "at 58 years and 6 months". */
-  ageText: (age: number) => string;
-  /** An age (in years) in the table, instead of a number like `58.5`. */
-  ageLabel?: (age: number) => string;
   /** The age at which the curve ends, with its label; drawn if the curve reaches it. */
   limit?: { age: number | null | undefined; label: string } | undefined;
-  /** In CSS pixels. */
-  height?: number;
-  /** Shown if there are no points. */
-  empty?: ReactNode;
 };
 
 /** Amounts by age, or by date if the provider sends no ages, as a curve or a table. */

@@ -10,7 +10,7 @@ export type ButtonProps = Omit<
 > & {
   children: ReactNode;
   /** Makes it a link that looks like a button. */
-  href?: string;
+  href?: string | undefined;
   /** Announced after the text of a link that opens a new window. */
   newWindowHint?: string | undefined;
   /** Open an external address in this window instead of a new one. */
@@ -18,7 +18,7 @@ export type ButtonProps = Omit<
   /** Download the address's content as a file. */
   download?: boolean;
   /** The action is running: the button keeps the focus and ignores further clicks and submits. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The button's text while pending. */
   pendingLabel?: string | undefined;
   startIcon?: IconName | undefined;
@@ -69,7 +69,7 @@ export const Button = ({
       <MuiButton
         component={RouterLink}
         href={href}
-        newWindowHint={newWindowHint}
+        {...(newWindowHint === undefined ? {} : { newWindowHint })}
         {...(sameWindow || download ? { target: '_self' } : {})}
         {...(download ? { download: '' } : {})}
         {...shared}

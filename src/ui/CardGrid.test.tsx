@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CardGrid } from './CardGrid.tsx';
 
 /** jsdom has no layout: the test says what is in view. */
@@ -35,10 +35,11 @@ const cell = (word: string) => {
 afterEach(() => {
   cleanup();
   scrollTo(0);
+  vi.unstubAllGlobals();
 });
 
 it('Cards appear one after another by the half second, and one that is scrolled to does not wait for its turn', () => {
-  Object.assign(globalThis, { IntersectionObserver: SaidByTest });
+  vi.stubGlobal('IntersectionObserver', SaidByTest);
   render(
     <CardGrid reveal>
       {['one', 'two', 'three', 'four'].map((word) => (

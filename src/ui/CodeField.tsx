@@ -7,10 +7,6 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 const wide = { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontSize: '1.375rem' };
 
 export type CodeFieldProps = FormFieldProps & {
-  /** Length of a complete code. */
-  length?: number;
-  /** Called with the code, without spaces and dashes, once it is complete. */
-  onComplete?: (code: string) => void;
   /** `digits` for an SMS; `letters` for a letter's code, which has digits and capitals. */
   kind?: 'digits' | 'letters';
   /** Characters between dashes, as printed in the letter (4); 0 for no dashes. The value includes the dashes. */
@@ -27,8 +23,6 @@ const ways = {
  * of "123 456". The change handler gets the code without spaces, in groups if `group` is set.
  */
 export const CodeField = ({
-  length = 6,
-  onComplete,
   onChange,
   kind = 'digits',
   group = kind === 'letters' ? 4 : 0,
@@ -37,8 +31,6 @@ export const CodeField = ({
   const clean = (event: ChangeEvent<HTMLInputElement>) => {
     typeInto(event.target, (typed) => (group > 0 ? formatCodeInput(typed, group) : bareCode(typed)), /[^\s-]/g);
     onChange?.(event);
-    const bare = bareCode(event.target.value);
-    if (bare.length === length) onComplete?.(bare);
   };
   return (
     <FormField

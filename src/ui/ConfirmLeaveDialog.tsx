@@ -1,8 +1,4 @@
-import MuiDialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
 
 /** Props of {@link ConfirmLeaveDialog}. */
@@ -17,33 +13,15 @@ export type ConfirmLeaveDialogProps = {
 };
 
 /** Asks before unsaved input is lost. Escape and Enter stay, so that nothing is lost by accident. */
-export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
-  const id = useId();
-  return (
-    <MuiDialog
-      open={props.open}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={props.onStay}
-      slotProps={{ paper: { sx: { maxInlineSize: 440, m: { xs: 2, sm: 4 }, p: { xs: 3, sm: 4 } } } }}
-    >
-      <DialogTitle id={`${id}-title`} sx={{ p: 0, typography: 'h3' }}>
-        {props.title}
-      </DialogTitle>
-      <DialogContentText id={`${id}-text`} sx={{ mt: 1.5, mb: 3 }}>
-        {props.text}
-      </DialogContentText>
-      <DialogActions
-        disableSpacing
-        sx={{
-          p: 0,
-          flexWrap: 'wrap',
-          gap: 1.5,
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: { xs: 'stretch', sm: 'center' },
-        }}
-      >
+export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => (
+  <AlertDialog
+    open={props.open}
+    title={props.title}
+    text={props.text}
+    onClose={props.onStay}
+    mainLast
+    actions={
+      <>
         <Button variant="outlined" onClick={props.onLeave}>
           {props.leaveLabel}
         </Button>
@@ -51,7 +29,7 @@ export const ConfirmLeaveDialog = (props: ConfirmLeaveDialogProps) => {
         <Button onClick={props.onStay} autoFocus>
           {props.stayLabel}
         </Button>
-      </DialogActions>
-    </MuiDialog>
-  );
-};
+      </>
+    }
+  />
+);

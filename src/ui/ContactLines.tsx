@@ -1,24 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { bareWebsite, dialled } from '#domain/reach.ts';
 import { Facts } from './Facts.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-
-const Block = styled('section')(({ theme }) => ({
-  marginBlockStart: theme.spacing(4),
-  paddingBlockStart: theme.spacing(3),
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-}));
-
-const None = styled('p')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary }));
-
-/** A phone number for dialling: digits and a leading plus. */
-const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
-
-/** A web address without protocol and trailing slash. */
-const bareWebsite = (website: string): string => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 /** Props of {@link ContactLines}. Lines without a value are omitted. */
 export type ContactLinesProps = {
@@ -40,12 +27,18 @@ export const ContactLines = (props: ContactLinesProps) => {
   const id = useId();
   const none = phoneNumber === undefined && emailAddress === undefined && website === undefined;
   return (
-    <Block aria-labelledby={id}>
+    <Box
+      component="section"
+      sx={{ mt: 4, paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'divider' }}
+      aria-labelledby={id}
+    >
       <SectionHeading id={id} level={2}>
         {props.title}
       </SectionHeading>
       {none ? (
-        <None>{props.noneText}</None>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {props.noneText}
+        </Typography>
       ) : (
         <Box sx={{ mt: 1.5 }}>
           <Facts
@@ -83,6 +76,6 @@ export const ContactLines = (props: ContactLinesProps) => {
           />
         </Box>
       )}
-    </Block>
+    </Box>
   );
 };

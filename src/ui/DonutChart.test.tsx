@@ -36,7 +36,7 @@ it('A ring is 300 pixels wide and takes a second and a half to close', async () 
       />
     </ThemeProvider>,
   );
-  await waitFor(() => expect(container.querySelector('mask circle')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('mask circle')).not.toBeNull());
   expect(container.querySelector('svg:has(mask)')?.getAttribute('viewBox')).toBe('0 0 300 300');
   const curtain = container.querySelector('mask circle');
   expect(curtain && getComputedStyle(curtain).animation).toMatch(/^1\.5s /);

@@ -1,10 +1,12 @@
-import { styled, useTheme, type Theme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
 import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { type PictureLabels } from './ChartPicture.tsx';
 import { ringShares } from './charts/ring-parts.ts';
 import { DataTable } from './DataTable.tsx';
+import { DonutLegend } from './DonutLegend.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
 import { PictureWithTable } from './PictureWithTable.tsx';
 
@@ -50,58 +52,15 @@ export type DonutChartProps = {
   empty?: ReactNode;
 };
 
-const Layout = styled('div')(({ theme }) => ({
-  containerType: 'inline-size',
-  '& > div': {
-    display: 'grid',
-    // May be narrower than the ring.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(3),
-    justifyItems: 'center',
-    alignItems: 'center',
-  },
-  '@container (inline-size >= 540px)': {
-    '& > div': { gridTemplateColumns: `${ringSize}px minmax(0, 1fr)`, columnGap: theme.spacing(5) },
-  },
-}));
-
-const Place = styled('div')({ inlineSize: ringSize, maxInlineSize: '100%', aspectRatio: '1' });
-
-const Parts = styled('ul')(({ theme }) => ({
-  inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(1.25),
-    '& + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
-  },
-  '& strong': {
-    gridColumn: 2,
-    fontWeight: theme.typography.fontWeightMedium,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-}));
-
-const Words = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-}));
-
-const Swatch = styled('span')({
-  inlineSize: 14,
-  blockSize: 14,
-  marginBlockStart: 3,
-  borderRadius: 4,
-  printColorAdjust: 'exact',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
-});
+const layoutSx = {
+  display: 'grid',
+  // May be narrower than the ring.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  justifyItems: 'center',
+  alignItems: 'center',
+  '@container (inline-size >= 540px)': { gridTemplateColumns: `${ringSize}px minmax(0, 1fr)`, columnGap: 5 },
+} as const;
 
 const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): string => {
   const { chart, colour } = tokens;
@@ -147,7 +106,7 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
     />
   );
   const ring = (
-    <Place>
+    <Box sx={{ inlineSize: ringSize, maxInlineSize: '100%', aspectRatio: '1' }}>
       <LazyPicture height="100%" fallback={table}>
         <RingChart
           slices={slices.map(({ label, value, colour }, index) => ({
@@ -164,7 +123,7 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
           tooltip={tooltip && tooltipLines(tooltip)}
         />
       </LazyPicture>
-    </Place>
+    </Box>
   );
   return (
     <PictureWithTable
@@ -173,20 +132,12 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
       showPictureLabel={labels.asPicture}
       table={table}
       picture={
-        <Layout>
-          <div>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={layoutSx}>
             {ring}
-            <Parts>
-              {slices.map(({ key, label, value, colour }) => (
-                <li key={key}>
-                  <Swatch aria-hidden style={{ backgroundColor: colour }} />
-                  <Words>{label}</Words>
-                  <strong>{formatChf(value)}</strong>
-                </li>
-              ))}
-            </Parts>
-          </div>
-        </Layout>
+            <DonutLegend slices={slices} />
+          </Box>
+        </Box>
       }
     />
   );

@@ -8,7 +8,18 @@ import { Icon } from './Icon.tsx';
 
 /** Stacked boxes, as one card with hairlines between them. */
 export const ExpandableStack = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ minInlineSize: 0, '@media print': { '& .MuiAccordion-root': { border: 0 } } }}>{children}</Box>
+  <Box
+    sx={{
+      minInlineSize: 0,
+      // On paper only the lines between them are left.
+      '@media print': {
+        '& .MuiAccordion-root': { border: 0 },
+        '& .MuiAccordion-root + .MuiAccordion-root': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      },
+    }}
+  >
+    {children}
+  </Box>
 );
 
 /** Replaces MUI's transition, so that closed content stays in the page for the browser's search. */

@@ -15,9 +15,9 @@ export type FactCardProps = FactCardSayings & {
   /** Shown next to the text, which makes the card featured; stays usable within the clickable card. */
   picture?: ReactNode;
   /** Target of the card's link; the whole card is clickable. */
-  href?: string;
+  href?: string | undefined;
   /** Text of the link. */
-  wayOn?: string;
+  wayOn?: string | undefined;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
   /** The card is inactive: its content is blurred and inert. */

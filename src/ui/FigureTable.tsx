@@ -178,6 +178,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                       fontWeight: 'fontWeightMedium',
                       paddingBlockStart: at === 0 ? 1 : 2.5,
                       [narrow]: { paddingBlockStart: at === 0 ? 1 : 1.5 },
+                      '@media print': { paddingBlockStart: at === 0 ? 1 : 2.5 },
                     },
                   ]}
                 >

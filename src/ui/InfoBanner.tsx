@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
@@ -9,12 +8,10 @@ type InfoBannerProps = {
   children: ReactNode;
   /** Name of the region for screen readers. */
   label: string;
-  onClose?: () => void;
-  closeLabel?: string;
 };
 
 /** The fund's announcement at the top of every page, in the fund's exact colour. */
-export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerProps) => (
+export const InfoBanner = ({ children, label }: InfoBannerProps) => (
   <Box
     component="section"
     aria-label={label}
@@ -33,11 +30,6 @@ export const InfoBanner = ({ children, label, onClose, closeLabel }: InfoBannerP
       <Typography variant="inherit" sx={{ flex: 1, minInlineSize: 0, textWrap: 'pretty' }}>
         {children}
       </Typography>
-      {onClose === undefined ? null : (
-        <IconButton size="small" color="inherit" onClick={onClose} aria-label={closeLabel} sx={{ marginBlock: -0.75 }}>
-          <Icon name="close" />
-        </IconButton>
-      )}
     </Container>
   </Box>
 );

@@ -41,9 +41,10 @@ export const LanguageChoice = <Value extends string>({
       '& .MuiNativeSelect-select.MuiNativeSelect-select.MuiNativeSelect-select': {
         // As wide as the chosen language, if the browser supports it.
         fieldSizing: 'content',
-        minBlockSize: 40,
+        // With the border, 40.
+        minBlockSize: 38,
         boxSizing: 'border-box',
-        padding: '0 36px',
+        padding: '0 32px 0 36px',
         borderRadius: 'inherit',
       },
     })}

@@ -24,7 +24,7 @@ const roles = { assertive: 'alert', polite: 'status', off: 'none' } as const;
 export const Notice = ({ severity, title, children, action, live }: NoticeProps) => (
   <Alert
     severity={severity}
-    icon={<Icon name={severity} />}
+    icon={<Icon name={severity} size="1em" />}
     role={roles[live ?? (severity === 'error' ? 'assertive' : 'polite')]}
   >
     {title === undefined ? null : <AlertTitle component="p">{title}</AlertTitle>}

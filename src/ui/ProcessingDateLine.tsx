@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** The line with the fund's processing date. */
-export const ProcessingDateLine = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  margin: 0,
-  paddingBlock: theme.spacing(1),
-}));
+export const ProcessingDateLine = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ py: 1, fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Typography>
+);

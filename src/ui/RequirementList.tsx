@@ -29,7 +29,7 @@ export const RequirementList = ({ items, label }: { items: readonly Requirement[
               borderRadius: `${Math.min(tokens.corner.card, 12)}px`,
             })}
           >
-            <Icon name={icon} size={18} />
+            <Icon name={icon} size={22} />
           </Avatar>
         </ListItemAvatar>
         <ListItemText

@@ -12,7 +12,7 @@ import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarBoxes } from './SidebarBoxes.tsx';
 
 const linkOf: LinkOf = (target) => {
-  const read = readContentTarget(target, { tenant: 'seeblick', locale: 'de-CH' });
+  const read = readContentTarget(target, { fund: 'seeblick', locale: 'de-CH' });
   if (read.kind === 'address') return read.href;
   return read.kind === 'route' ? `/seeblick/de-CH/${read.key.toLowerCase()}` : null;
 };

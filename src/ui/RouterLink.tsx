@@ -16,18 +16,19 @@ type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   newWindowHint?: string | undefined;
   /** Keeps the scroll position, for a dialog over the page. */
   preventScrollReset?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /** A link to a page of the portal, without reloading the document. */
 const InternalLink = ({
   href,
   onClick,
-  preventScrollReset,
+  preventScrollReset = false,
   children,
   ...rest
 }: Omit<RouterLinkProps, 'newWindowHint'>) => {
-  const follow = useLinkClickHandler(href, { target: rest.target, preventScrollReset });
+  const { target } = rest;
+  const follow = useLinkClickHandler(href, { preventScrollReset, ...(target !== undefined && { target }) });
   return (
     <a
       {...rest}

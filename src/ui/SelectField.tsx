@@ -8,7 +8,6 @@ import { Icon } from './Icon.tsx';
 export type SelectOption = {
   value: string;
   label: string;
-  disabled?: boolean;
   /** Whether it has a separator above. */
   apart?: boolean;
 };
@@ -61,9 +60,7 @@ export const SelectField = ({
         {options.map((option) => (
           <Fragment key={option.value}>
             {option.apart === true ? <hr /> : null}
-            <option value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+            <option value={option.value}>{option.label}</option>
           </Fragment>
         ))}
       </NativeSelect>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { ContentComponent, SidebarBox } from '#contract/content.ts';
 import { Button } from './Button.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { bareWebsite, dialled } from '#domain/reach.ts';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
@@ -21,9 +22,6 @@ const Part = styled('div')(({ theme }) => ({
 const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }));
 
 const Foot = styled('div')(({ theme }) => ({ '* + &': { marginBlockStart: theme.spacing(2) } }));
-
-/** A phone number for dialling: digits and a leading plus. */
-const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
 
 type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
 
@@ -87,7 +85,7 @@ const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) =
     {component.website === null ? null : (
       <p>
         <LinkOrWords target={component.website} {...manner}>
-          {component.website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+          {bareWebsite(component.website)}
         </LinkOrWords>
       </p>
     )}

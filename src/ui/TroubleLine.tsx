@@ -1,5 +1,5 @@
+import { FailedNotice } from './FailedNotice.tsx';
 import { Notice, type Severity } from './Notice.tsx';
-import { ReloadNotice } from './ReloadNotice.tsx';
 
 /** Props of {@link TroubleLine}. */
 export type TroubleLineProps = {
@@ -19,6 +19,6 @@ export const TroubleLine = ({ trouble }: TroubleLineProps) => {
   return reload === undefined ? (
     <Notice severity={severity}>{text}</Notice>
   ) : (
-    <ReloadNotice title={reload.title} text={text} reloadLabel={reload.label} onReload={reload.run} />
+    <FailedNotice title={reload.title} text={text} retryLabel={reload.label} onRetry={reload.run} />
   );
 };

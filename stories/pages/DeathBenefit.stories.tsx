@@ -118,7 +118,7 @@ export const HolesAndOddities: Story = {
         { ratio: 0 },
       ],
       benefits: [
-        { label: 'Ehegattenrente im Jahr', value: null, figure: 'partnerPension' },
+        { label: 'Ehegattenrente pro Jahr', value: null, figure: 'partnerPension' },
         { label: 'Unbekannte Leistung', helpText: '<b>Kein</b> Markup.', value: 0, figure: 'noSuchFigure' },
         { label: '  ', value: 1 },
       ],

@@ -6,7 +6,7 @@ import { silence, unreachable } from '../support/story-provider.ts';
 
 /** Opens all boxes. */
 const opened: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {
-  store.set(openBoxesAtom, ['credits', 'payroll', 'retirement', 'benefits']);
+  store.set(openBoxesAtom, ['credits', 'salaryAndContributions', 'retirement', 'benefits']);
 };
 
 const meta: Meta<PortalStoryProps> = {

@@ -28,7 +28,7 @@ const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
   });
 };
 
-const type = (text: string): Story['play'] => {
+const type = (text: string): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
     await userEvent.type(field, `${text}{Enter}`);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Profile } from '#contract/profile.ts';
-import { switchedOffAtom } from '#state/remote/profile.ts';
+import { switchedOffAtom } from '#pages/profile/atoms.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
@@ -76,8 +76,8 @@ export const LittleKnown: Story = {
   args: {
     answers: differing(({ personalInformation }) => ({
       personalInformation: { ...personalInformation, birthDate: '0001-01-01T00:00:00', civilStatusName: null },
-      loginData: { emailAddress: 'a@b.ch', restoreEmailAddress: null, mobileNumber: null },
-      address: { addressRow1: '', addressRow2: null, zipCode: null, city: '', country: null, countryCode: null },
+      loginData: { emailAddress: 'a@b.ch' },
+      address: { addressRow1: '', city: '' },
     })),
   },
 };

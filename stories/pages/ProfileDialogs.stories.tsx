@@ -26,7 +26,7 @@ const newValues = {
 
 /** The flow's state after a code was sent. */
 const codeSent =
-  (kind: LoginDataKind, secondsAgo = 15): PortalStoryProps['prepare'] =>
+  (kind: LoginDataKind, secondsAgo = 15): NonNullable<PortalStoryProps['prepare']> =>
   ({ store }) => {
     store.set(loginDataChanges[kind].flowAtom, {
       step: 'verification',
@@ -42,7 +42,7 @@ const codeSent =
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
 
 const type =
-  (text: string): Story['play'] =>
+  (text: string): NonNullable<Story['play']> =>
   async () => {
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox'), text);
@@ -193,7 +193,7 @@ export const AddressConflict: Story = {
 export const CivilStatusAsked: Story = { args: { route: 'profile-civil-status' } };
 
 const choose =
-  (status: string): Story['play'] =>
+  (status: string): NonNullable<Story['play']> =>
   async () => {
     await userEvent.selectOptions((await dialog()).getByRole('combobox'), status);
   };
@@ -211,7 +211,7 @@ export const Widowed: Story = { args: { route: 'profile-civil-status' }, play: c
 export const MarriageInTheFuture: Story = {
   args: { route: 'profile-civil-status' },
   play: async (context) => {
-    await choose('2')?.(context);
+    await choose('2')(context);
     const [date] = (await dialog()).getAllByRole('textbox');
     if (date === undefined) throw new Error('The form has no fields.');
     await userEvent.type(date, '1.4.2099');

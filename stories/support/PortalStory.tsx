@@ -5,7 +5,7 @@ import { createPortal, type Portal } from '#app/create-portal.tsx';
 import { href } from '#i18n/routes.ts';
 import { readBrand } from '#theme/brand.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
-import { takeSettingsAction } from '#state/fund/tenant.ts';
+import { takeSettingsAction } from '#state/fund/settings.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { activeMembers, type Axes, type Person } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
@@ -58,7 +58,7 @@ export const PortalStory = ({
       settings: settings(settingsOf(axes.fund)),
       pageUrl: `${location.origin}/`,
       address:
-        href(route, { tenant: axes.fund, locale: axes.language, credentials }) +
+        href(route, { fund: axes.fund, locale: axes.language, ...(credentials !== undefined && { credentials }) }) +
         (query === undefined ? '' : `?${query}`),
       clock: storyClock,
       leave: () => undefined,

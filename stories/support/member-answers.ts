@@ -28,6 +28,14 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   countries: answer(endpoints.countries, countriesIn(axes.language)),
   requestLoginLink: answer(endpoints.requestLoginLink, { isSuccessful: true }),
   sendLoginSms: answer(endpoints.sendLoginSms, { mobileNumber: '+41790*****01', resendAfterSeconds: 60 }),
-  logIn: answer(endpoints.logIn, { token: 'story-token-story-token' }),
+  logIn: answer(endpoints.logIn, {
+    token: 'story-token-story-token',
+    user: person && {
+      firstname: person.firstname,
+      lastname: person.lastname,
+      emailAddress: person.emailAddress ?? '',
+      ableToImpersonate: false,
+    },
+  }),
   logOut: answer(endpoints.logOut, { isSuccessful: true }),
 });

@@ -25,7 +25,7 @@ const article = text(
   '- Sie verlassen die Schweiz endgültig.\n- Sie machen sich *selbständig*.\n- Die Leistung ist kleiner als Ihr Beitrag eines Jahres.',
   '## So gehen Sie vor',
   '1. Ihr Arbeitgeber meldet uns den Austritt.\n2. Sie sagen uns, wohin das Geld soll.',
-  '! Die Pensionskasse ist an Planungen mit unabhängigen Finanzplanern nicht beteiligt und haftet nicht dafür.',
+  '! Die Pensionskasse ist an Planungen mit unabhängigen Finanzplanerinnen und Finanzplanern nicht beteiligt und haftet nicht dafür.',
 );
 
 export const Article: Story = { render: () => <RichTextView content={article} {...manner} /> };

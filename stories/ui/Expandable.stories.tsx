@@ -77,7 +77,7 @@ const Boxes = ({ opened }: BoxesProps) => {
       <ExpandableBox
         title="Lohn und Beiträge"
         figure={formatChf(104_800)}
-        figureLabel="Lohn im Jahr"
+        figureLabel="Lohn pro Jahr"
         open={open.includes('salary')}
         onToggle={toggle('salary')}
       >

@@ -12,15 +12,15 @@ const Card = (props: Partial<FactCardProps>) => {
   return (
     <div style={{ maxInlineSize: 360 }}>
       <FactCard
-        title={t('home.title')}
+        title={t('homeOwnership.title')}
         icon="home"
         href="/wohneigentum"
-        wayOn={t('home.wayOn')}
+        wayOn={t('homeOwnership.wayOn')}
         figure={<AmountText size="figure">{formatChf(131_214.2)}</AmountText>}
-        meaning={t('home.meaningAge', { age: 62 })}
-        explanation={{ label: t('whatIsThis'), text: t('home.explanation') }}
+        meaning={t('homeOwnership.meaningAge', { age: 62 })}
+        explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
         loadingLabel={t('loading')}
-        emptyText={t('home.empty')}
+        emptyText={t('homeOwnership.empty')}
         unavailableLabel={t('unavailable')}
         {...props}
         {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { Notice, type NoticeProps } from '#ui/Notice.tsx';
@@ -59,13 +60,18 @@ export const MessageWithoutTitle: Story = {
   render: () => <MessageBox text="Am 24. Dezember schliessen wir um 12 Uhr." />,
 };
 
+const pageWords = {
+  'failed.title': 'Diese Angaben lassen sich gerade nicht anzeigen',
+  'failed.text': 'An Ihrer Vorsorge ändert das nichts. Versuchen Sie es gleich noch einmal.',
+  retry: 'Nochmals versuchen',
+};
+export const PageFailed: Story = {
+  render: () => <PageFailedNotice words={(key) => pageWords[key]} onRetry={fn()} />,
+};
+
 export const Banner: Story = {
   parameters: { bare: true },
-  render: () => (
-    <InfoBanner label="Mitteilung" onClose={fn()} closeLabel="Schliessen">
-      Am 24. Dezember sind wir bis 12 Uhr für Sie da.
-    </InfoBanner>
-  ),
+  render: () => <InfoBanner label="Mitteilung">Am 24. Dezember sind wir bis 12 Uhr für Sie da.</InfoBanner>,
 };
 
 export const Working: Story = { render: () => <Spinner label="Wird geladen" /> };

@@ -115,10 +115,10 @@ export const Facts: Story = {
 export const Table: Story = {
   render: () => (
     <DataTable
-      caption="Verlauf Ihres Sparguthabens"
+      caption="Verlauf Ihres Altersguthabens"
       columns={[
         { key: 'date', header: 'Datum' },
-        { key: 'amount', header: 'Sparguthaben', align: 'end' },
+        { key: 'amount', header: 'Altersguthaben', align: 'end' },
       ]}
       rows={Array.from({ length: 20 }, (_, index) => ({
         key: String(index),

@@ -15,12 +15,12 @@ const Head = () => {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <BackLink href="/dashboard">{t('exit.wayOn')}</BackLink>
+      <BackLink href="/dashboard">{t('exitBenefit.wayOn')}</BackLink>
       <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
       <Lead>{t('lead')}</Lead>
       <SectionHeading>{t('balance.title')}</SectionHeading>
       <p>{t('balance.explanation')}</p>
-      <Fineprint>{t('exit.meaning')}</Fineprint>
+      <Fineprint>{t('exitBenefit.meaning')}</Fineprint>
     </>
   );
 };

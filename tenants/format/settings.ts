@@ -187,4 +187,6 @@ export type TenantProblem = {
   /** The field's path, `configurations.brand.primary`; empty where the whole file is meant. */
   readonly field: string;
   readonly message: string;
+  /** Figures would be wrong or unlawful: a provider does not start with it. */
+  readonly stopsStart?: true;
 };

@@ -27,7 +27,7 @@ describe('The import arrow', () => {
     ['src/contract/user.ts', "export { formatChf } from '../domain/money.ts';"],
     ['src/app/boot.ts', "const tenants = await import('#tenants/load-tenant.ts');"],
     ['src/state/flows/login.ts', "import { endpoints } from '#contract/endpoints.ts';"],
-    ['src/state/fund/tenant.ts', "import { sessionAtom } from '../session/session.ts';"],
+    ['src/state/fund/settings.ts', "import { sessionAtom } from '../session/session.ts';"],
     ['src/state/content/content.ts', "import { atom } from 'jotai';"],
     ['server/http/provider.ts', "import { hrefOf } from '#i18n/routes.ts';"],
     ['server/kernel/log.ts', "import type { Store } from '#server/store/store.ts';"],

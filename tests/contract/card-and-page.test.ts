@@ -55,7 +55,7 @@ test('A buy-in is the same on its card and on its page', () => {
   };
   fc.assert(
     fc.property(boxOf(fields), (box) => {
-      const card = cardOf('purchaseBox', box, ({ purchase }) => purchase);
+      const card = cardOf('purchaseBox', box, ({ buyIn }) => buyIn);
       const { buyIn: page } = buyInView(readWire(buyInSchema, { purchaseBox: box }), today);
       expect(page).toMatchObject({
         atMost: card.atMost,
@@ -92,7 +92,7 @@ test('An early withdrawal is the same on its card and on its page', () => {
   };
   fc.assert(
     fc.property(boxOf(fields), (box) => {
-      const card = cardOf('homeOnwershipBox', box, ({ home }) => home);
+      const card = cardOf('homeOnwershipBox', box, ({ homeOwnership }) => homeOwnership);
       const page = homeOwnershipView(readWire(homeOwnershipSchema, { homeOnwershipBox: box })).withdrawal;
       expect(page).toMatchObject(card);
     }),
@@ -113,7 +113,7 @@ test('The amount at death and what it is are the same on its card and on its pag
   const kind = fc.constantFrom(null, undefined, 'partnerPension', 'lumpSum', 'orphansPensions', 'none', 'other');
   fc.assert(
     fc.property(boxOf({ amount, kind }), (box) => {
-      const card = cardOf('fatalityBox', box, ({ death }) => death);
+      const card = cardOf('fatalityBox', box, ({ deathBenefit }) => deathBenefit);
       const page = deathBenefitView(readWire(deathBenefitSchema, { fatalityBox: box }));
       expect([page.amount, page.kind]).toEqual([card.amount, card.kind]);
     }),
@@ -134,7 +134,7 @@ test('The exit benefit and the cost of unpaid leave are the same on their cards 
   fc.assert(
     fc.property(amount, (sent) => {
       const exit = exitBenefitView(readWire(exitBenefitSchema, { leavingBenefitBox: { value: sent } })).benefit;
-      expect(exit?.amount).toBe(cardOf('quittingBox', { amount: sent }, (view) => view.exit).amount);
+      expect(exit?.amount).toBe(cardOf('quittingBox', { amount: sent }, (view) => view.exitBenefit).amount);
       const leave = unpaidLeaveView(readWire(unpaidLeaveSchema, { unpaidVacationBox: { amount: sent } })).monthly;
       expect(leave?.amount).toBe(cardOf('unpaidVacationBox', { amount: sent }, (view) => view.unpaidLeave).amount);
     }),

@@ -241,8 +241,8 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     const line = page.benefitsByAge?.find(({ age }) => age === page.retirement?.defaultRetirementAge);
     if (page.benefitsByAge === undefined) expect(line).toBeUndefined();
     else expect(line).toMatchObject({ ...overview });
-    const annuities = page.benefitsByAge?.map(({ pensionPerMonth }) => pensionPerMonth) ?? [];
-    expect(annuities).toEqual(annuities.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+    const pensions = page.benefitsByAge?.map(({ pensionPerMonth }) => pensionPerMonth) ?? [];
+    expect(pensions).toEqual(pensions.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
   });
 
   test('the credits of the year add up to the savings', () => {
@@ -291,6 +291,9 @@ test('a fund that keeps to the specification sends only its fields', () => {
       // The graphs' own points have an age and a date.
       const rest = Object.entries(sentAs(data, page) ?? {}).filter(([box]) => !graphs.includes(box));
       expect([path, keysIn(Object.fromEntries(rest)).filter((key) => further.test(key))]).toEqual([path, []]);
+      const { certificateBox } = Object.fromEntries(rest);
+      if (certificateBox !== undefined)
+        expect(keysIn(certificateBox)).toEqual(['isVisible', 'downloadLink', 'orderLink']);
     }
   }
 });
@@ -326,8 +329,8 @@ test('who stays insured after a dismissal past 58 reads that they pay both share
   const printed = pdfTexts(
     await certificatePdf(certificateOf({ ...source, fund: settings.displayName }), { logo: null }, new Date(0)),
   );
-  expect(printed).toContain('Sie im Monat');
-  expect(printed).not.toContain('Arbeitgeber im Monat');
+  expect(printed).toContain('Sie pro Monat');
+  expect(printed).not.toContain('Arbeitgeber pro Monat');
 });
 
 describe('A member whose birth date is unknown', () => {

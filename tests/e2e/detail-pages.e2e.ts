@@ -123,14 +123,14 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
     },
     {
       key: 'buy-in',
-      panel: wordsOf(locale, 'buy-in').purchase.label,
+      panel: wordsOf(locale, 'buy-in').buyIn.label,
       figure: chf(paperBuyIn(plan, record, today)),
       explained: true,
     },
     {
       key: 'retirement',
       panel: wordsOf(locale, 'retirement').pension.label,
-      figure: chf(paperPension(plan, record, 65, today)),
+      figure: chf(paperPension(plan, record, 65 * 12, today)),
       explained: true,
     },
     {
@@ -272,7 +272,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     const complaints = complaintsOf(page);
     const text = wordsOf(anna.locale, 'buy-in');
     await page.goto(`${addressOf(anna, 'buy-in')}?anonymize=true`);
-    await page.getByRole('button', { name: text.purchase.simulate }).first().click();
+    await page.getByRole('button', { name: text.buyIn.simulate }).first().click();
     await expect(page).toHaveURL(/\/simulators\/bergahorn\/de-CH\/buyinsimulation\?/);
     expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     await expectNoBarriers(page);
     await page.locator('a.back').click();
     await expect(page).toHaveURL(new RegExp(`/${routePath('buy-in', anna.locale)}\\?anonymize=true$`));
-    await expect(panelOf(page, text.purchase.label)).toBeVisible();
+    await expect(panelOf(page, text.buyIn.label)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
@@ -331,7 +331,7 @@ test.describe('On the detail pages of a fund, a member', () => {
       ['insurance-overview', wordsOf(anna.locale, 'insurance-overview').balance.title],
       ['retirement', wordsOf(anna.locale, 'retirement').pension.label],
       ['home-ownership', wordsOf(anna.locale, 'home-ownership').amount.label],
-      ['buy-in', wordsOf(anna.locale, 'buy-in').purchase.label],
+      ['buy-in', wordsOf(anna.locale, 'buy-in').buyIn.label],
     ] as const;
     for (const [key, name] of pictures) {
       await test.step(key, async () => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -25,11 +25,6 @@ const open = async (page: Page, fund: Fund, locale: Locale, key: RouteKey) => {
   await page.goto(addressOf(fund, locale, key));
   // The portal has replaced the first frame.
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
-};
-
-const expectNoBarriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 test.describe('In a fund that allows every change, a member', () => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { routePath } from '#contract/route-words.ts';
 import { formatDate } from '#kernel/date.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo, type Message } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { wordsOf } from '../support/words.ts';
@@ -30,11 +30,6 @@ const registrableOf = async (code: string): Promise<Person> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const isAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
-
 /** The letters of a fund, newest first. */
 const lettersOf = async (code: string): Promise<readonly Message[]> => {
   const messages = await readOutbox(url);
@@ -59,41 +54,41 @@ const registerUpToLetter = async (page: Page, locale: Locale, person: Person): P
   const text = wordsOf(locale, 'registration');
   await expect(heading(page, text.start.title)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${routePath('register-start', locale)}$`));
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('checkbox', { name: text.start.accept }).check();
   await page.getByRole('button', { name: text.start.submit }).click();
 
   await expect(heading(page, text.name.title)).toBeVisible();
   await page.getByLabel(text.name.firstname, { exact: true }).fill(person.firstname);
   await page.getByLabel(text.name.lastname, { exact: true }).fill(person.name);
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.next }).click();
 
   await expect(heading(page, text.birthday.title)).toBeVisible();
   await page.getByLabel(text.birthday.label, { exact: true }).fill(formatDate(person.birthDate));
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.next }).click();
 
   await expect(heading(page, text.ahv.title)).toBeVisible();
   await page.getByLabel(text.ahv.label, { exact: true }).fill(person.socialSecurityNumber.replaceAll('.', ''));
   await page.reload();
   await expect(page.getByLabel(text.ahv.label, { exact: true })).toHaveValue(person.socialSecurityNumber);
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.next }).click();
 
   await expect(heading(page, text.phone.title)).toBeVisible();
   const texts = await readOutbox(url, person.mobileNumber);
   await page.getByLabel(text.phone.label, { exact: true }).fill(person.mobileNumber.replace('+41', '0'));
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.phone.submit }).click();
 
   await expect(heading(page, text.sms.title)).toBeVisible();
   const { code } = await newMessage(url, person.mobileNumber, texts);
   await page.getByLabel(text.sms.label).fill(code ?? '');
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.sms.submit }).click();
   await expect(heading(page, text.message.title)).toBeVisible();
-  await isAccessible(page);
+  await expectNoBarriers(page);
 };
 
 const enterLetterCode = async (page: Page, code: string, locale: Locale): Promise<void> => {
@@ -101,7 +96,7 @@ const enterLetterCode = async (page: Page, code: string, locale: Locale): Promis
   await expect(heading(page, text.code.title)).toBeVisible();
   const [letter] = await lettersOf(code);
   await page.getByLabel(text.code.label).fill(letter?.code ?? '');
-  await isAccessible(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: text.code.submit }).click();
 };
 
@@ -140,11 +135,11 @@ test.describe('A new member', () => {
     const order = page.getByRole('button', { name: text.send.submit });
     await order.click();
     await expect(page.getByText(text.send.wait.replace('{{minutes}}', '1'))).toBeVisible();
-    await isAccessible(page);
+    await expectNoBarriers(page);
     await expect(order).toBeEnabled({ timeout: 30_000 });
     await order.click();
     await expect(heading(page, text.finish.title)).toBeVisible();
-    await isAccessible(page);
+    await expectNoBarriers(page);
     await page.getByRole('button', { name: text.finish.ok }).click();
     await expect(heading(page, wordsOf('fr-FR', 'login').email.title)).toBeVisible();
     await expect.poll(async () => (await lettersOf('ginster')).length).toBe(first.length + 1);
@@ -172,7 +167,7 @@ test.describe('A new member', () => {
     await enterLetterCode(second, 'castagneto', 'it-IT');
     await expect(second.getByText(words.email.registered)).toBeVisible();
     await expect(heading(second, words.email.title)).toBeVisible();
-    await isAccessible(second);
+    await expectNoBarriers(second);
 
     const mails = await readOutbox(url, emailAddress);
     await second.getByLabel(words.email.label).fill(emailAddress);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
@@ -61,7 +61,7 @@ const amountPages = [
     word: 'versicherungen',
     call: 'insuranceOverview',
     title: 'Vorsorgeübersicht',
-    panel: 'Ihr Sparguthaben',
+    panel: 'Ihr Altersguthaben',
     missing: unavailable,
     nothing: 'Hier erscheint Ihre Vorsorge.',
     data: ({ amount, graph }) => ({
@@ -107,7 +107,7 @@ const amountPages = [
     word: 'pensionierung',
     call: 'retirement',
     title: 'Pensionierung',
-    panel: 'Ihre Altersrente im Monat',
+    panel: 'Ihre Altersrente pro Monat',
     missing: unavailable,
     data: ({ amount, graph }) => ({
       ...others,
@@ -179,9 +179,9 @@ const pages: readonly DetailPage[] = [
   },
 ];
 
-const errors = vi.spyOn(console, 'error');
+let errors: MockInstance;
 beforeEach(() => {
-  errors.mockClear();
+  errors = vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { PageContent } from '#contract/content.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { Some } from '../support/sent-data.ts';
@@ -23,7 +23,7 @@ const open = async (path: string, own: Some<GlobalSettings>, script: Script = {}
   return { ...opened, asked };
 };
 
-const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Whether an element, or one around it, shows a picture as its background. */
 const isOnPicture = (element: Element, address: string): boolean => {
@@ -51,6 +51,9 @@ describe('A fund', () => {
     const icon = document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'icon', href: '/x.svg' }),
     );
+    onTestFinished(() => {
+      icon.remove();
+    });
     await open('de-CH/terms', { favicon: '/assets/fund.svg' });
     await h1('Nutzungsbedingungen');
     await waitFor(() => {
@@ -82,7 +85,7 @@ describe('A fund', () => {
       { contentServiceUrl: 'https://texts.example/graphql' },
       { exitBenefit: raw({ leavingBenefitBox: { value: 1 } }) },
     );
-    await screen.findByText('CHF 1.00', {}, { timeout: 8000 });
+    await screen.findByText('CHF 1.00');
     await waitFor(() => {
       expect(asked.filter((url) => url.includes('graphql')).length).toBeGreaterThan(0);
     });
@@ -101,7 +104,7 @@ describe('A fund', () => {
       linkText: 'Zum Rechner',
     };
     await open(`de-CH/${path}`, {}, script, { title: null, lead: null, body: { blocks: [] }, simulationBox });
-    await screen.findByRole('region', { name: 'Rechnen Sie selbst' }, { timeout: 8000 });
+    await screen.findByRole('region', { name: 'Rechnen Sie selbst' });
     expect(screen.getByRole('link', { name: /^Zum Rechner/ }).getAttribute('href')).toBe('https://simulator.example/');
   });
 });

@@ -5,7 +5,7 @@ import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
-import vacation from '#words/de-CH/unpaid-leave.json';
+import leave from '#words/de-CH/unpaid-leave.json';
 import { musterFund } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
@@ -22,7 +22,7 @@ const nathalie: Member = {
 };
 
 /** A part of the page by its heading. */
-const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 8000 }));
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const noPart = (name: string) => expect(screen.queryByRole('region', { name })).toBeNull();
 
 /** An amount as it is read: with the space that does not break. */
@@ -72,10 +72,10 @@ describe('A member who cares for a family', () => {
     ]);
     expect(within(people[0] ?? document.body).getAllByText(/^CHF/)[0]?.textContent).toBe(amount);
     const benefits = await part(death.benefits.title);
-    expect(benefits.getByText('Ehegattenrente im Jahr', { selector: 'dt' }).nextSibling?.textContent).toBe(amount);
+    expect(benefits.getByText('Ehegattenrente pro Jahr', { selector: 'dt' }).nextSibling?.textContent).toBe(amount);
     expect(benefits.getAllByRole('button', { name: detail.howCalculated })).toHaveLength(3);
     await user.click(figure.getByRole('button', { name: detail.howCalculated }));
-    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const panel = await screen.findByRole('dialog');
     expect(panel.textContent).toContain(amount);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -224,16 +224,16 @@ describe('A member who plans unpaid leave', () => {
   it('reads what each cover costs, and which one the amount is for', async () => {
     const world = await setUpProfile(selin);
     await world.open('unpaid-leave');
-    const figure = await part(vacation.figure.label);
-    figure.getByText(vacation.figure.riskOnly);
+    const figure = await part(leave.figure.label);
+    figure.getByText(leave.figure.riskOnly);
     const amount = figure.getByText(/^CHF/).textContent;
     figure.getByRole('button', { name: detail.howCalculated });
-    const covers = await part(vacation.covers.title);
+    const covers = await part(leave.covers.title);
     expect(covers.getByText('Nur die Risiken versichert').nextSibling?.textContent).toBe(amount);
     covers.getByText('Sparen und Risiken versichert', { selector: 'dt' });
     covers.getByRole('button', { name: detail.howCalculated });
-    covers.getByText(vacation.covers.full);
-    const duration = await part(vacation.duration.title);
+    covers.getByText(leave.covers.full);
+    const duration = await part(leave.duration.title);
     duration.getByText('1 Monat');
     duration.getByText('24 Monate');
     await part('Unbezahlter Urlaub');
@@ -242,25 +242,25 @@ describe('A member who plans unpaid leave', () => {
   it('sees no cost of continued saving if their age is unknown, and how the other covers are calculated', async () => {
     const world = await setUpProfile(luca);
     const { user } = await world.open('unpaid-leave');
-    const figure = await part(vacation.figure.label);
+    const figure = await part(leave.figure.label);
     figure.getByText(detail.notAvailable);
     expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
-    const covers = await part(vacation.covers.title);
+    const covers = await part(leave.covers.title);
     expect(covers.getByText('Sparen und Risiken versichert').nextSibling?.textContent).toBe(detail.notAvailable);
     const [riskOnly] = covers.getAllByRole('button', { name: detail.howCalculated });
     await user.click(riskOnly ?? document.body);
-    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const panel = await screen.findByRole('dialog');
     within(panel).getByText(calculation.rules.unpaidLeaveRiskOnly);
   });
 
   it('reads only the amount if the provider sends no more', async () => {
     const world = await setUpProfile(nathalie);
     await world.open('unpaid-leave');
-    const figure = await part(vacation.figure.label);
-    figure.getByText(vacation.figure.any);
-    noPart(vacation.covers.title);
-    noPart(vacation.covers.only);
-    noPart(vacation.duration.title);
+    const figure = await part(leave.figure.label);
+    figure.getByText(leave.figure.any);
+    noPart(leave.covers.title);
+    noPart(leave.covers.only);
+    noPart(leave.duration.title);
   });
 
   it('reads what is missing, and sees no invalid durations', async () => {
@@ -272,12 +272,12 @@ describe('A member who plans unpaid leave', () => {
         atMostMonths: -4,
       }),
     });
-    (await part(vacation.figure.label)).getByText(detail.notAvailable);
-    const cover = await part(vacation.covers.only);
-    cover.getByText(vacation.covers.unnamed);
+    (await part(leave.figure.label)).getByText(detail.notAvailable);
+    const cover = await part(leave.covers.only);
+    cover.getByText(leave.covers.unnamed);
     cover.getByText(detail.notAvailable);
-    const duration = await part(vacation.duration.title);
-    duration.getByText(vacation.duration.unchangedNot);
-    expect(duration.queryByText(vacation.duration.atMost)).toBeNull();
+    const duration = await part(leave.duration.title);
+    duration.getByText(leave.duration.unchangedNot);
+    expect(duration.queryByText(leave.duration.atMost)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const settings = musterFund();
 let left: string[] = [];
 
 /** Waits longer than a busy machine needs. */
-const soon = (look: () => void) => waitFor(look, { timeout: 8000 });
+const soon = (look: () => void) => waitFor(look);
 
 beforeEach(() => {
   left = [];
@@ -47,7 +47,7 @@ const ways = (actions: unknown, pageLink: Answer = ok('https://simulator.example
     address,
   );
 
-const box = () => screen.findByRole('region', { name: 'Wege' }, { timeout: 8000 });
+const box = () => screen.findByRole('region', { name: 'Wege' });
 const way = async (name: string, role: 'link' | 'button' = 'link') => {
   await box();
   return screen.getByRole(role, { name });
@@ -117,7 +117,7 @@ describe('A box’s way on', () => {
           },
         }),
     });
-    await screen.findByText('CHF 1.00', {}, { timeout: 8000 });
+    await screen.findByText('CHF 1.00');
     expect(screen.queryByText('Wege')).toBeNull();
     expect(screen.queryByText('Nur ein Titel')).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('The finance expert of a fund', () => {
     ['retirement', 'pensionierung', { retirement: raw({ financeExpertBox }) }],
   ])('is offered beside the page on %s', async (_, address, script: Script) => {
     await open(script, address);
-    const offer = within(await screen.findByRole('region', { name: 'Beratung' }, { timeout: 8000 }));
+    const offer = within(await screen.findByRole('region', { name: 'Beratung' }));
     offer.getByText('Wir rechnen mit Ihnen.');
     expect(offer.getByRole('link', { name: /^Termin/ }).getAttribute('href')).toBe('https://beratung.example/');
   });
@@ -168,7 +168,7 @@ describe('The way to a simulator', () => {
     const button = await way('Simulieren', 'button');
     await person.dblClick(button);
     await person.keyboard('{Enter}');
-    expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true }, { timeout: 8000 })).toBe(button);
+    expect(await screen.findByRole('button', { name: 'Wird geöffnet', busy: true })).toBe(button);
     expect(document.activeElement).toBe(button);
     pending.resolve(Response.json({ data: 'https://simulator.example/' }));
     await soon(() => expect(left).toHaveLength(1));
@@ -181,7 +181,7 @@ describe('The way to a simulator', () => {
     await person.click(await way('Simulieren', 'button'));
     await soon(() => expect(left).toHaveLength(1));
     act(() => void window.dispatchEvent(new Event('pageshow')));
-    await person.click(await screen.findByRole('button', { name: 'Simulieren' }, { timeout: 8000 }));
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
     await soon(() => expect(left).toHaveLength(2));
   });
 
@@ -197,9 +197,9 @@ describe('The way to a simulator', () => {
   ])('is told of and offered again where %s, and nobody is logged out', async (_, answer, words) => {
     const { user: person, portal } = await ways(simulate, inTurn(answer, ok('https://simulator.example/')));
     await person.click(await way('Simulieren', 'button'));
-    await screen.findAllByText(words, {}, { timeout: 8000 });
+    await screen.findAllByText(words);
     expect([left, portal.router.address()]).toEqual([[], '/musterfund/de-CH/austritt']);
-    await person.click(await screen.findByRole('button', { name: 'Simulieren' }, { timeout: 8000 }));
+    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
     await soon(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
   });
 
@@ -222,7 +222,7 @@ const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 describe('A detail page', () => {
   it('shows the last answer while it reloads, and says so if the newest fails to load', async () => {
     const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
-    await screen.findByText('CHF 100.00', {}, { timeout: 8000 });
+    await screen.findByText('CHF 100.00');
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
@@ -230,10 +230,10 @@ describe('A detail page', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/austritt');
     });
-    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/, {}, { timeout: 8000 });
+    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
     expect(screen.getByText('CHF 100.00')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
-    await screen.findByText('CHF 300.00', {}, { timeout: 8000 });
+    await screen.findByText('CHF 300.00');
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
   });
 
@@ -254,7 +254,7 @@ describe('A detail page', () => {
         return new Promise(() => undefined);
       },
     });
-    await screen.findByText(/^CHF\s1\.00$/, undefined, { timeout: 8000 });
+    await screen.findByText(/^CHF\s1\.00$/);
     await soon(() => expect(asked.length).toBeGreaterThan(0));
     act(() => clock.pass(2_000));
     expect(await box()).toBeTruthy();
@@ -268,7 +268,7 @@ describe('A detail page', () => {
         return answers === 2 ? new Promise(() => undefined) : offline(request, endpoint);
       },
     });
-    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 });
+    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' });
     await person.click(retry);
     expect(document.activeElement).toBe(retry);
     expect(retry.getAttribute('aria-busy')).toBe('true');
@@ -289,7 +289,7 @@ describe('A detail page', () => {
       },
       'todesfall',
     );
-    await screen.findByText('Matthias Keller', {}, { timeout: 8000 });
+    await screen.findByText('Matthias Keller');
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
@@ -298,7 +298,7 @@ describe('A detail page', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/todesfall?anonymize=true');
     });
-    await screen.findByText('Ihre Angaben werden geladen', {}, { timeout: 8000 });
+    await screen.findByText('Ihre Angaben werden geladen');
     seen.disconnect();
     expect(texts.filter((text) => text.includes('Keller'))).toEqual([]);
   });

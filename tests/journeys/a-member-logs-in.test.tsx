@@ -8,7 +8,7 @@ const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000
 const paul = 'paul.frei@example.org';
 const login = '/bergahorn/de-CH/login';
 
-const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A provider, a clock that both sides go by, and a browser with its way to the provider. */
 const setUp = async (options: { loginDisclosure?: 'contract' | 'silent' } = {}) => {
@@ -70,7 +70,7 @@ describe('A member', () => {
       expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
     });
     await h1(/./);
-    await screen.findAllByText(/CHF/, {}, { timeout: 5000 });
+    await screen.findAllByText(/CHF/);
     expect(world.browser.local.getItem('pilaster.token')).toBeNull();
     expect(opened.tab.getItem('pilaster.loginFlow')).toBeNull();
     expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
@@ -320,8 +320,8 @@ describe('A visitor', () => {
     act(() => {
       opened.portal.router.navigate('/bergahorn/de-CH/login/reminder');
     });
-    await h1('Zweite E-Mail-Adresse hinterlegen');
-    await opened.user.type(screen.getByLabelText('Zweite E-Mail-Adresse'), 'anna@zweite.example');
+    await h1('E-Mail-Adresse zur Wiederherstellung hinterlegen');
+    await opened.user.type(screen.getByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'anna@zweite.example');
     await opened.user.click(screen.getByRole('button', { name: 'Code anfordern' }));
     await h1('Adresse bestätigen');
     const [mail] = await world.provider.sentTo('anna@zweite.example');
@@ -332,7 +332,7 @@ describe('A visitor', () => {
     await opened.user.clear(screen.getByLabelText('Code aus der E-Mail'));
     await opened.user.type(screen.getByLabelText('Code aus der E-Mail'), code);
     await opened.user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-    await h1('Zweite E-Mail-Adresse ist hinterlegt');
+    await h1('E-Mail-Adresse zur Wiederherstellung ist hinterlegt');
     screen.getByText('anna@zweite.example');
   });
 });

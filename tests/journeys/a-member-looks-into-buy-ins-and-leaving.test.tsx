@@ -28,7 +28,7 @@ const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung',
 const openExit = (data: unknown, locale?: Locale) =>
   open(locale === 'fr-FR' ? 'sortie' : 'austritt', { exitBenefit: raw(data) }, locale);
 
-const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const region = (name: string) => screen.findByRole('region', { name });
 const inside = async (name: string) => within(await region(name));
 
 /** A member who withdrew 80,000 for their home, so that nothing may be bought in. */
@@ -65,7 +65,7 @@ describe('A member whose early withdrawal is open', () => {
   it('comes from the dashboard, reads why nothing may be bought in, how that is calculated, and what leaving would give', async () => {
     const world = await setUpProfile(sandra);
     const { portal, user: person } = await world.open('dashboard');
-    const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 }));
+    const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }));
     const onCard = chf((await card.findByText(/^CHF/)).textContent);
     await person.click(within(screen.getByRole('article', { name: 'Einkauf' })).getByRole('link'));
 
@@ -83,15 +83,13 @@ describe('A member whose early withdrawal is open', () => {
           .textContent.replaceAll('’', '')
           .replace('−', '-'),
       );
-    expect(amount(/^Höchstmögliches/) + amount(/^Altersguthaben heute/) + amount(/^Offener/)).toBeCloseTo(
-      amount(/^Was noch fehlt/),
-      2,
-    );
+    const left = amount(/^Höchstmögliches/) + amount(/^Altersguthaben heute/) + amount(/^Offener/);
+    expect(amount(/^Was noch fehlt/)).toBeCloseTo(Math.max(left, 0), 2);
     expect(amount(/^Möglicher Einkauf/)).toBe(0);
 
     const how = figure.getByRole('button', { name: /Wie wird das berechnet/ });
     await person.click(how);
-    const panel = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const panel = within(await screen.findByRole('dialog'));
     expect(panel.getAllByText(/BVG/).length).toBeGreaterThan(0);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,9 +97,7 @@ describe('A member whose early withdrawal is open', () => {
 
     await person.click(screen.getByRole('link', { name: 'Zur Übersicht' }));
     await waitFor(() => expect(portal.router.address()).toBe(world.at('dashboard')));
-    await person.click(
-      within(await screen.findByRole('article', { name: 'Austrittsleistung' }, { timeout: 8000 })).getByRole('link'),
-    );
+    await person.click(within(await screen.findByRole('article', { name: 'Austrittsleistung' })).getByRole('link'));
     const exit = await inside('Austrittsleistung');
     const [whole, ...parts] = exit.getAllByText(/^CHF/).map(({ textContent }) => chf(textContent));
     expect(whole).toBe(onCard);
@@ -109,9 +105,7 @@ describe('A member whose early withdrawal is open', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole ?? Number.NaN, 2);
     expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
     // The short answer, and what the editors wrote about it.
-    await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2));
   }, 30_000);
 });
 
@@ -163,7 +157,7 @@ describe('The page on buy-ins', () => {
     const figure = await inside('Möglicher Einkauf');
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
     // Read out, and shown as soon as the stack of toasts has arrived.
-    await screen.findAllByText(/Keine Verbindung zum Portal/, {}, { timeout: 5000 });
+    await screen.findAllByText(/Keine Verbindung zum Portal/);
     expect(left).toEqual([]);
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
     await waitFor(() => expect(left).toHaveLength(1));
@@ -175,7 +169,7 @@ describe('The page on buy-ins', () => {
     await openBuyIn({ purchaseBox: full, capitalLockedUntil: '2999-03-15' });
     const figure = await inside('Möglicher Einkauf');
     expect(figure.getByText(/höchstmögliche Altersguthaben nach Reglement erreicht/)).toBeTruthy();
-    expect(screen.getByText('Kein Kapitalbezug bis 15.03.2999')).toBeTruthy();
+    expect(screen.getByText('Einkäufe: kein Kapitalbezug bis 15.03.2999')).toBeTruthy();
     expect(figure.queryByRole('button', { name: 'Jetzt simulieren' })).toBeNull();
   });
 
@@ -200,7 +194,7 @@ describe('The page on buy-ins', () => {
     const { user: person } = await open('altersleistung', {
       buyIn: inTurn(refused(500, 'err_internal', 'Etwas ging schief.'), raw({ purchaseBox })),
     });
-    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 }));
+    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
     await region('Möglicher Einkauf');
   });
 });

@@ -59,9 +59,9 @@ describe('The dashboard', () => {
   it('greets the member and shows every card in its order', async () => {
     await open(ok(whole));
     await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' });
-    await card('Ihr Sparguthaben');
+    await card('Ihr Altersguthaben');
     expect(cardNames()).toEqual([
-      'Ihr Sparguthaben',
+      'Ihr Altersguthaben',
       'Dokumente',
       'Austrittsleistung',
       'Sparplan',
@@ -77,9 +77,9 @@ describe('The dashboard', () => {
   it('shows each figure in CHF with its meaning', async () => {
     await open(ok(whole));
     // The space between currency and amount does not break.
-    expect((await inside('Ihr Sparguthaben')).getByText('CHF 251’567.50').textContent).toBe('CHF\u00A0251’567.50');
+    expect((await inside('Ihr Altersguthaben')).getByText('CHF 251’567.50').textContent).toBe('CHF\u00A0251’567.50');
     expect(
-      (await inside('Ihr Sparguthaben')).getByText(/Voraussichtlich CHF.1’060’098\.40 am 31\.03\.2050/),
+      (await inside('Ihr Altersguthaben')).getByText(/Voraussichtlich CHF.1’060’098\.40 am 31\.03\.2050/),
     ).toBeTruthy();
     expect((await inside('Dokumente')).getByText('3 neue Dokumente')).toBeTruthy();
     expect((await inside('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('The dashboard', () => {
   it('leads from each card to its page by a real link', async () => {
     await open(ok(whole));
     const goals = {
-      'Ihr Sparguthaben': 'versicherungen',
+      'Ihr Altersguthaben': 'versicherungen',
       Dokumente: 'dokumente',
       Austrittsleistung: 'austritt',
       Sparplan: 'planwahl',
@@ -122,7 +122,7 @@ describe('The dashboard', () => {
         processing: { date: '2026-11-20', isShown: false },
       }),
     );
-    await card('Ihr Sparguthaben');
+    await card('Ihr Altersguthaben');
     expect(screen.queryByRole('link', { name: 'Fragen und Antworten' })).toBeNull();
     expect(screen.queryByText(/20\.11\.2026/)).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('The dashboard', () => {
 
   it('hides a card whose box is not visible', async () => {
     await open(ok({ ...whole, exitBenefit: { ...shown, isVisible: false, amount: 1 }, deathBenefit: null }));
-    await card('Ihr Sparguthaben');
+    await card('Ihr Altersguthaben');
     expect(cardNames()).not.toContain('Austrittsleistung');
     expect(cardNames()).not.toContain('Todesfall');
   });
@@ -195,7 +195,7 @@ describe('The dashboard', () => {
   it('shows the curve as a table with the projection marked', async () => {
     const { user: person } = await open(ok(whole));
     await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
-    const table = within(await screen.findByRole('table', { name: 'Verlauf Ihres Sparguthabens' }));
+    const table = within(await screen.findByRole('table', { name: 'Verlauf Ihres Altersguthabens' }));
     expect(table.getByRole('row', { name: /31\.12\.2025 Bisher CHF.230’000\.00/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /31\.03\.2050 Hochrechnung CHF.1’060’098\.40/ })).toBeTruthy();
   });
@@ -226,15 +226,15 @@ describe('A provider', () => {
     const exit = within(await card('Austrittsleistung'));
     expect(exit.getByText(/konnte nicht geladen werden/)).toBeTruthy();
     expect(within(await card('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();
-    await person.click(exit.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await person.click(exit.getByRole('button', { name: 'Nochmals versuchen' }));
     await waitFor(() => expect(exit.getByText('CHF 240’000.00')).toBeTruthy());
   });
 
   it('that cannot be reached is said so, and one can try again', async () => {
     const { user: person } = await open(inTurn(offline, ok(whole)));
     await screen.findByText('Ihre Vorsorgedaten konnten nicht geladen werden.');
-    await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await card('Ihr Sparguthaben')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    expect(await card('Ihr Altersguthaben')).toBeTruthy();
   });
 
   it.each([
@@ -242,7 +242,7 @@ describe('A provider', () => {
     ['is out of order', refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.')],
   ])('that %s leaves a page with a way on', async (_, answer) => {
     await open(answer);
-    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Nochmals versuchen' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' })).toBeTruthy();
   });
 

@@ -32,11 +32,11 @@ const openWith = (insuranceOverview: Answer, locale: Locale = 'de-CH', query = '
   });
 const open = (data: unknown, locale?: Locale, query?: string) => openWith(raw(data), locale, query);
 
-const region = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const region = (name: string) => screen.findByRole('region', { name });
 const inside = async (name: string) => within(await region(name));
 
 /** The header of a box, which opens and closes it. */
-const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) }, { timeout: 8000 });
+const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) });
 
 /** The cells of the row with a name. */
 const lineOf = (name: string) => {
@@ -121,14 +121,14 @@ describe('The insurance overview', () => {
       'Plan Plus',
     ]);
 
-    const payroll = await header(insurance.payroll.title);
-    expect(payroll.textContent).toContain('CHF\u00a096’000.00');
+    const salary = await header(insurance.salaryAndContributions.title);
+    expect(salary.textContent).toContain('CHF\u00a096’000.00');
     expect(screen.queryByRole('rowheader', { name: /^Versicherter Lohn/ })).toBeNull();
-    await person.click(payroll);
+    await person.click(salary);
     expect(lineOf('Versicherter Lohn')).toEqual(['5’795.00']);
     expect(lineOf('Sparbeitrag, Ihr Anteil')).toEqual(['410.00', '4’920.00']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['im Monat', 'monatlich', 'jährlich']),
+      expect.arrayContaining(['pro Monat', 'monatlich', 'jährlich']),
     );
     await person.click(screen.getByRole('button', { name: 'Was ist das: Versicherter Lohn?' }));
     expect(screen.getByText('Darauf beruht alles.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('The insurance overview', () => {
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));
     expect(lineOf('Zins')).toEqual(['–']);
     expect(lineOf('Umwandlungssatz')).toEqual(['5.4\u00a0%']);
-    expect(lineOf('Rente im Monat')).toEqual(['CHF\u00a04’770.45']);
+    expect(lineOf('Rente pro Monat')).toEqual(['CHF\u00a04’770.45']);
     expect(lineOf('Ehegattenrente')).toEqual(['0.00']);
     await person.click(screen.getByRole('button', { name: insurance.collapseAll }));
     expect(screen.queryByRole('table')).toBeNull();
@@ -146,7 +146,7 @@ describe('The insurance overview', () => {
     await open({ ...whole, personalInformation: { ...whole.personalInformation, showTenantPlanInfo: false } });
     const card = await inside(insurance.personal.title);
     expect(card.getByText('Uhrenhof AG')).toBeTruthy();
-    for (const term of [insurance.personal.tenantName, insurance.personal.planName, 'Plan Plus']) {
+    for (const term of [insurance.personal.fundName, insurance.personal.planName, 'Plan Plus']) {
       expect(card.queryByText(term)).toBeNull();
     }
   });
@@ -203,7 +203,7 @@ describe('The insurance overview', () => {
 
   it('says that there is nothing yet if the fund sends nothing', async () => {
     await open({}, 'fr-FR');
-    expect(await screen.findByText('Votre prévoyance apparaîtra ici.', undefined, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('Votre prévoyance apparaîtra ici.')).toBeTruthy();
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe('The insurance overview', () => {
     ['breaks', refused(500, 'err_internal', 'Kaputt')],
   ])('can be asked for again where the provider %s, and nobody is logged out of reading', async (_, trouble) => {
     const { user: person } = await openWith(inTurn(trouble, raw(whole)));
-    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }, { timeout: 8000 }));
+    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
     expect((await inside(insurance.balance.title)).getByText('CHF 251’567.50')).toBeTruthy();
   });
 });
@@ -227,12 +227,12 @@ describe('In their own fund a member', () => {
     const [first] = ways;
     if (first === undefined) throw new Error('There is no way to a calculation.');
     await person.click(first);
-    const panel = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const panel = await screen.findByRole('dialog');
     expect(panel.textContent).toContain('48’591.60');
     await person.keyboard('{Escape}');
 
     portal.router.navigate(world.at('profile'));
-    await screen.findByRole('heading', { level: 1, name: 'Profil' }, { timeout: 8000 });
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
     portal.router.navigate(world.at('insurance-overview'));
     expect(await inside(insurance.benefits.disability)).toBeTruthy();
     expect((await header(insurance.credits.title)).getAttribute('aria-expanded')).toBe('false');

@@ -6,7 +6,7 @@ import { anna, setUpProfile, words } from '../support/profile.ts';
 const selin = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
 
 /** A card of the sidebar by its heading. */
-const box = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 });
+const box = (name: string) => screen.findByRole('region', { name });
 
 describe('Next to their profile a member reads', () => {
   it('what their fund’s editors wrote, in their language, with links that stay in the portal', async () => {
@@ -14,7 +14,7 @@ describe('Next to their profile a member reads', () => {
     const opened = await world.open('profile', { locale: 'it-IT' });
     const card = await box('Qualcosa non è corretto?');
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe('it-IT');
-    const link = screen.getByRole('link', { name: 'Contattateci' });
+    const link = screen.getByRole('link', { name: 'Ci contatti' });
     expect(link.getAttribute('href')).toBe(world.at('contact', 'it-IT'));
     expect(link.getAttribute('target')).toBeNull();
     await opened.user.click(link);

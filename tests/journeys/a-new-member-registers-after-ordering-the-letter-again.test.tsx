@@ -44,12 +44,9 @@ describe('A new member whose letter did not arrive', () => {
     await enterLetterCode(later, older);
     await screen.findByText(/Dieser Code stimmt nicht\. Sie haben noch 4 Versuche\./);
     await enterLetterCode(later, await letterCodeOf(provider));
-    await waitFor(
-      () => {
-        expect(later.portal.router.address()).toMatch(/\/bergahorn\/de-CH\/(?:dashboard|login)$/);
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => {
+      expect(later.portal.router.address()).toMatch(/\/bergahorn\/de-CH\/(?:dashboard|login)$/);
+    });
   });
 
   it('who has just ordered it reads in how many minutes another one can be ordered', async () => {

@@ -39,7 +39,7 @@ describe('A new member who continues on another device', () => {
     const other = world.device();
     const laptop = await other.open(await askForRegistration({ ...world, ...other }));
     await enterLetterCode(laptop, await letterCodeOf(world.provider));
-    await screen.findByText(login.email.registered, {}, { timeout: 5000 });
+    await screen.findByText(login.email.registered);
     expect(laptop.portal.router.address()).toBe('/bergahorn/de-CH/login');
     await h1('Anmelden');
 

@@ -32,12 +32,9 @@ describe('A new member', () => {
     await confirmNumber(opened, world.provider);
     await press(opened, registration.message.enterCode);
     await enterLetterCode(opened, await letterCodeOf(world.provider));
-    await waitFor(
-      () => {
-        expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+    });
     await h1(/Livia Brändli/);
     expect(tab.getItem('pilaster.registration')).toBeNull();
     expect(tab.getItem('pilaster.registrationLink')).toBeNull();

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { createTabs } from '#app/tabs.ts';
 import { locales } from '#kernel/locale.ts';
+import { spanOf } from '#kernel/span.ts';
 import forms from '#words/de-CH/forms.json';
 import { textsOf } from '../support/words.ts';
 import { offline, refused, scriptedProvider } from '../support/scripted-provider.ts';
@@ -129,7 +131,7 @@ describe('A change that has to wait', () => {
     const field = spoken.get('addressForm.addressRow1') ?? '';
     await fill(opened, form, field, 'Seeweg 9');
     await opened.user.click(form.getByRole('button', { name: spoken.get('dialog.save') ?? '' }));
-    const sentence = (textsOf(locale, 'errors').get('tooManyMinutes_other') ?? '').replace('{{count}}', '3');
+    const sentence = (textsOf(locale, 'errors').get('tooMany') ?? '').replace('{{wait}}', spanOf(150, locale));
     expect(sentence).toContain('3');
     await form.findByText(sentence);
     expect(screen.getAllByText(sentence)).toHaveLength(1);
@@ -183,20 +185,69 @@ describe('Two tabs that change the same address', () => {
   });
 });
 
+/** A provider whose calls to some addresses fail while `down`. */
+const failing = (fetch: Fetch, fails: (url: string) => boolean) => {
+  const state = { down: true, asked: 0 };
+  const through: Fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (fails(request.url)) {
+      state.asked += 1;
+      if (state.down) return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    return fetch(request);
+  };
+  return { state, through };
+};
+
 describe('A profile that fails to load', () => {
   it('reports it, and loads with another try', async () => {
     const world = await setUpProfile();
-    let down = true;
-    const through: Fetch = (input, init) => {
-      const request = new Request(input, init);
-      return down && request.url.endsWith('/users/current/profile')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : world.fetch(request);
-    };
+    const { state, through } = failing(world.fetch, (url) => url.endsWith('/users/current/profile'));
     const opened = await world.open('profile', { through });
     await screen.findByText(words.failed.title);
-    down = false;
+    state.down = false;
     await opened.user.click(screen.getByRole('button', { name: words.retry }));
     await profileThere();
+  });
+});
+
+/** The profile is open when another tab logs in, which resets what the last session knew of the fund. */
+const loseSettings = async () => {
+  const world = await setUpProfile();
+  const { state, through } = failing(world.fetch, (url) => url.includes('/globalsettings/'));
+  state.down = false;
+  const opened = await world.open('profile', { through });
+  await profileThere();
+  state.down = true;
+  state.asked = 0;
+  const otherTab = createTabs(() => new BroadcastChannel(world.browser.channelName));
+  otherTab.announce('signed-in');
+  otherTab.close();
+  await screen.findByText(words.failed.title);
+  return { world, opened, state };
+};
+
+describe('A profile whose fund’s settings were lost with the last session and fail to load', () => {
+  it('says so once instead of claiming that nothing can be changed, and loads with another try', async () => {
+    const { opened, state } = await loseSettings();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: words.personal.title })).toBeNull();
+    state.down = false;
+    await opened.user.click(screen.getByRole('button', { name: words.retry }));
+    await profileThere();
+    screen.getByRole('link', { name: words.address.edit });
+    expect(screen.queryByText(words.failed.title)).toBeNull();
+  });
+
+  it('asks for them again on the next visit', async () => {
+    const { world, opened, state } = await loseSettings();
+    const asked = state.asked;
+    state.down = false;
+    await opened.user.click(screen.getByRole('link', { name: words.toDashboard }));
+    await arrivedAt(opened, world.at('dashboard'));
+    expect(state.asked).toBe(asked);
+    opened.portal.router.navigate(world.at('profile'));
+    await profileThere();
+    screen.getByRole('link', { name: words.address.edit });
   });
 });

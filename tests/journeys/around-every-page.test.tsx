@@ -86,16 +86,19 @@ describe('An address', () => {
     }
   });
 
-  it('of an unknown fund leads to the page that says the session is lost', async () => {
-    const { portal } = await open('/unbekannt/de-CH/login', {
-      isValidTenantCode: ok({ isValid: false }),
-      globalSettings: refused(404, 'err_not_found', 'Unbekannt'),
-    });
-    expect(portal.router.address()).toBe('/redirect');
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toContain('Sitzung verloren');
-    screen.getByText(/gehen Sie zurück auf die Website Ihrer Pensionskasse/);
-  });
+  it.each(['unbekannt', 'x'.repeat(80)])(
+    'of the unknown fund %s leads to the page that says the session is lost',
+    async (code) => {
+      const { portal } = await open(`/${code}/de-CH/login`, {
+        isValidTenantCode: ok({ isValid: false }),
+        globalSettings: refused(404, 'err_not_found', 'Unbekannt'),
+      });
+      expect(portal.router.address()).toBe('/redirect');
+      await screen.findByRole('heading', { level: 1 });
+      expect(document.title).toContain('Sitzung verloren');
+      screen.getByText(/gehen Sie zurück auf die Website Ihrer Pensionskasse/);
+    },
+  );
 
   it('that names its fund in capitals belongs to the fund, and the session is kept', async () => {
     const { portal } = await open('/MUSTERFUND/de-CH/terms?anonymize=true', { userInfo: loggedIn });
@@ -312,8 +315,8 @@ describe('Around the page a member who is logged in', () => {
         return ok({ language: 'it-IT' })(request, endpoint);
       },
     });
-    await h1('Zweite E-Mail-Adresse hinterlegen');
-    await person.type(screen.getByLabelText('Zweite E-Mail-Adresse'), 'zweite@example.org');
+    await h1('E-Mail-Adresse zur Wiederherstellung hinterlegen');
+    await person.type(screen.getByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'zweite@example.org');
     const [choice] = screen.getAllByLabelText('Sprache');
     if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
     await waitFor(() => {
@@ -647,14 +650,17 @@ describe('The header of the pages behind the login', () => {
     await h1('Nutzungsbedingungen');
     const header = screen.getByRole('banner');
     const isAway = () => getComputedStyle(header).transform === 'translateY(-100%)';
+    // The header follows the scrolling from the first frame on.
+    await new Promise(requestAnimationFrame);
     expect(isAway()).toBe(false);
+    // The header listens from the first frame on.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     scrollTo(80);
     expect(isAway()).toBe(false);
     scrollTo(120);
     expect(isAway()).toBe(true);
     scrollTo(100);
     expect(isAway()).toBe(false);
-    scrollTo(0);
   });
 });
 
@@ -692,7 +698,7 @@ describe('Toasts', () => {
       portal.services.toast({ kind: 'success', text: 'Gespeichert' });
       portal.services.toast({ kind: 'success', text: 'Gespeichert' });
     });
-    const toast = await screen.findByRole('button', { name: /Gespeichert/ }, { timeout: 5000 });
+    const toast = await screen.findByRole('button', { name: /Gespeichert/ });
     expect(screen.getAllByRole('button', { name: /Gespeichert/ })).toHaveLength(1);
     expect(
       within(screen.getByRole('region', { name: 'Meldungen' }))

@@ -14,7 +14,7 @@ const people = {
   urgestein: { emailAddress: 'hansruedi.bieri@example.org', mobileNumber: '+41790000043', name: 'Hansruedi Bieri' },
 };
 
-const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A browser that adds its preferred language to requests without one. */
 const preferring =
@@ -50,7 +50,7 @@ const setUp = async () => {
     await second.user.type(screen.getByLabelText(text.sms.label), sms?.code ?? '');
     await second.user.click(screen.getByRole('button', { name: text.sms.submit }));
     await h1(new RegExp(people[fund].name));
-    await screen.findAllByText(/CHF/, {}, { timeout: 5000 });
+    await screen.findAllByText(/CHF/);
     return second;
   };
   return { browser, open, logIn };
@@ -97,7 +97,7 @@ describe('The session of one fund', () => {
 
     // In its own fund it is still open.
     const own = await open(`/${fund}/${locale}/login`);
-    own.portal.router.navigate(href('dashboard', { tenant: fund, locale }));
+    own.portal.router.navigate(href('dashboard', { fund, locale }));
     await h1(new RegExp(people[fund].name));
   });
 
@@ -115,18 +115,18 @@ describe('The provider’s words', () => {
   it('are in the language of the address, whatever the session began in and the browser prefers', async () => {
     const { open, logIn } = await setUp();
     const german = await logIn(await open('/bergahorn/de-CH/login'), 'bergahorn', 'de-CH');
-    await screen.findByText('Verheiratet', {}, { timeout: 5000 });
+    await screen.findByText('Verheiratet');
     german.portal.router.navigate('/bergahorn/fr-FR/tableaudebord');
-    await screen.findByText('Mariée', {}, { timeout: 5000 });
+    await screen.findByText('Mariée');
     expect(screen.queryByText('Verheiratet')).toBeNull();
     german.close();
 
     const french = await open('/bergahorn/fr-FR/tableaudebord');
-    await screen.findByText('Mariée', {}, { timeout: 5000 });
+    await screen.findByText('Mariée');
     french.close();
 
     await open('/bergahorn/de-CH/dashboard');
-    await screen.findByText('Verheiratet', {}, { timeout: 5000 });
+    await screen.findByText('Verheiratet');
     expect(screen.queryByText('Married')).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ describe('On the address step a visitor', () => {
 
   it('who has tried too often reads for how many minutes to wait', async () => {
     await askForLink({ requestLoginLink: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
-    await screen.findByText(/in 3 Minuten/);
+    await screen.findByText(/warten Sie 3 Minuten/);
     expect(screen.getByRole('button', { name: 'Link anfordern' })).toHaveProperty('disabled', true);
   });
 
@@ -190,7 +190,7 @@ describe('An opened link', () => {
     const { user } = await openPortal(link, { fetch: provider({ sendLoginSms: inTurn(answer, smsSent) }) });
     await h1('Der Link konnte nicht geprüft werden');
     screen.getByText(text);
-    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     await h1('Code eingeben');
   });
 
@@ -214,7 +214,7 @@ describe('An opened link', () => {
       fetch: provider({ sendLoginSms: refused(429, 'err_too_many', 'Warten.', { retryAfter: 480 }) }),
     });
     await h1('Der Link konnte nicht geprüft werden');
-    screen.getByText(/in 8 Minuten/);
+    screen.getByText(/warten Sie 8 Minuten/);
   });
 
   it('of somebody who was locked out meanwhile leads to the reason', async () => {

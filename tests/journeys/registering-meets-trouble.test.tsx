@@ -327,7 +327,7 @@ describe('The personal data', () => {
     const opened = await openLink({ register: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
     await enterPerson(opened);
     await press(opened, registration.next);
-    await screen.findByText(/in 3 Minuten/);
+    await screen.findByText(/warten Sie 3 Minuten/);
     expect(screen.getByRole('button', { name: registration.next })).toHaveProperty('disabled', true);
     act(() => {
       opened.clock.pass(150_000);

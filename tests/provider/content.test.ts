@@ -257,6 +257,26 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(reply.text).not.toMatch(/stack|node_modules/);
   });
 
+  it.each([
+    ['{ __typename }', 200],
+    ['{', 400],
+    ['{ nothing }', 400],
+    ['query Page($tenant: TenantCode!) { __typename }', 400],
+  ])('answers %s with %i where GraphQL’s own media type is asked for', async (query, status) => {
+    const asking = (accept: string) =>
+      send({
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ query }),
+      });
+    const reply = await asking('application/graphql-response+json, application/json;q=0.9');
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8');
+    expect(reply.headers.get('vary')).toContain('Accept');
+    const plain = await asking('application/json');
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  });
+
   it('only lets portals on configured origins ask', async () => {
     const open = providerWith({ portalOrigins: ['https://portal.example'] });
     const preflight = (origin: string) => send({ method: 'OPTIONS', headers: { origin } }, open);

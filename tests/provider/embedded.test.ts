@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { openMemoryStore } from '../support/memory-database.ts';
+import { fillDataFolder, openMemoryStore } from '../support/memory-database.ts';
 import { Browser, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';
 
 const writer = join(import.meta.dirname, 'endless-writer.ts');
@@ -58,6 +58,7 @@ describe('the embedded database in a folder', () => {
 
   test('is refused to a second process while the first runs, and free afterwards', async () => {
     const dataDir = folder();
+    await fillDataFolder(dataDir);
     const child = spawn(process.execPath, [writer, dataDir, 'first'], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     await expect(openStore({ dataDir, log: silentLog })).rejects.toThrow(`is in use by process ${child.pid}`);
@@ -68,12 +69,14 @@ describe('the embedded database in a folder', () => {
 
   test('ignores a lock whose process number now belongs to another process', async () => {
     const dataDir = folder();
+    await fillDataFolder(dataDir);
     writeFileSync(join(dataDir, 'in-use'), '1 99999999999\n');
     await (await openStore({ dataDir, log: silentLog })).close();
   }, 30_000);
 
   test('is refused to a second store in the same process', async () => {
     const dataDir = folder();
+    await fillDataFolder(dataDir);
     const store = await openStore({ dataDir, log: silentLog });
     await expect(openStore({ dataDir, log: silentLog })).rejects.toThrow('is in use');
     await store.close();
@@ -83,7 +86,7 @@ describe('the embedded database in a folder', () => {
 describe('the embedded database on a disk that fills up', () => {
   const megabyte = 1024 * 1024;
 
-  test('refuses writes with 503 and lets members go on reading, until space is there again', async () => {
+  test('refuses writes with 503, is not ready, and lets members go on reading, until space is there again', async () => {
     let free = 1000 * megabyte;
     const store = await openMemoryStore({ freeBytes: () => Promise.resolve(free) });
     const [person] = await peopleOf('bergahorn', 'active');
@@ -99,6 +102,7 @@ describe('the embedded database on a disk that fills up', () => {
       browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'new@example.org' } });
 
     await becomes(100 * megabyte);
+    await expect(store.ping()).rejects.toThrow('nearly full');
     expect((await change()).status).toBe(503);
     // Its first reading is noted in the access log: a small write.
     expect((await browser.call('GET', 'dashboard')).status).toBe(200);
@@ -109,6 +113,7 @@ describe('the embedded database on a disk that fills up', () => {
     expect((await browser.call('GET', 'pages/retirement')).status).toBe(503);
 
     await becomes(1000 * megabyte);
+    await store.ping();
     expect((await change()).status).toBe(200);
     expect((await browser.call('GET', 'pages/retirement')).status).toBe(200);
     await store.close();

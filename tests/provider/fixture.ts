@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type * as z from 'zod/mini';
 import { createProvider, type Provider } from '#server/http/provider.ts';
+import type { Site } from '#server/http/site/create-site.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import { type Log } from '#server/kernel/log-types.ts';
@@ -119,6 +120,8 @@ export type ProviderOptions = {
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
   readonly log?: Log;
+  /** What is outside the API; nothing unless given. */
+  readonly site?: Site;
   /** Answers that hide what was found don't wait unless told otherwise. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 };
@@ -130,6 +133,7 @@ export const providerOn = ({
   funds,
   log = silentLog,
   pause = () => Promise.resolve(),
+  site,
   ...config
 }: ProviderOptions): Provider =>
   createProvider({
@@ -140,6 +144,7 @@ export const providerOn = ({
     texts: plainTexts,
     log,
     pause,
+    ...(site && { site }),
     config: {
       publicUrl: config.publicUrl ?? portal,
       portalOrigins: config.portalOrigins ?? [],
@@ -240,7 +245,9 @@ export const dataOf = <S extends z.ZodMiniType>(reply: Reply, schema: S): z.infe
 };
 
 /** The first error of a refusal, and its meta. */
-export const refusalOf = (reply: Reply): { code: string; detail: string; field?: string; triesLeft?: number } => {
+export const refusalOf = (
+  reply: Reply,
+): { code: string; detail: string; field?: string | undefined; triesLeft?: number } => {
   const { errors, meta } = failureSchema.parse(reply.json);
   const [first] = errors;
   if (first === undefined) throw new Error('No error.');

@@ -184,28 +184,32 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
 
   test.each([
     '',
-    '%00',
     '..',
     '../bergahorn',
     'BERGAHORN',
     'constructor',
     '__proto__',
     "x' or '1'='1",
-    'a'.repeat(41),
     'nope',
-  ])('knows no fund called "%s"', async (name) => {
-    const query = `?tenantName=${name.startsWith('%') ? name : encodeURIComponent(name)}`;
+    'a'.repeat(41),
+    'a'.repeat(80),
+    'a'.repeat(5_000),
+  ])('knows no fund called "%s", however long that is', async (name) => {
+    const query = `?tenantName=${encodeURIComponent(name)}`;
     const valid = await browser.call('GET', `isvalidtenantcode/${query}`);
-    if (valid.status === 200) expect(valid.json).toEqual({ data: { isValid: false } });
-    else expect(valid.status).toBe(400);
-    expect([400, 404]).toContain((await browser.call('GET', `globalsettings/${query}`)).status);
+    expect([valid.status, valid.json]).toEqual([200, { data: { isValid: false } }]);
+    expect((await browser.call('GET', `globalsettings/${query}`)).status).toBe(404);
   });
 
-  test('treats a query key given twice as missing', async () => {
-    const reply = await browser.call('GET', 'isvalidtenantcode/?tenantName=bergahorn&tenantName=fadental');
-    expect(reply.status).toBe(400);
-    expect(refusalOf(reply).field).toBe('tenantName');
-  });
+  test.each(['?tenantName=%00', '?tenantName=berg%00ahorn', '', '?tenantName=bergahorn&tenantName=fadental'])(
+    'takes no fund from the query "%s"',
+    async (query) => {
+      for (const path of ['isvalidtenantcode/', 'globalsettings/']) {
+        const reply = await browser.call('GET', path + query);
+        expect([reply.status, refusalOf(reply).field]).toEqual([400, 'tenantName']);
+      }
+    },
+  );
 
   test('carries a request id in the answer and the header, and nothing of its inside', async () => {
     const reply = await browser.call('GET', 'nothing');
@@ -222,6 +226,46 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect(await detail('de;q=0.5, fr;q=0.9')).toContain('session est terminée');
     expect(await detail('xx-XX, it-CH;q=0.8')).toContain('sessione');
     expect(await detail('fr-FR')).toContain('session est terminée');
+  });
+
+  describe('in a French session', () => {
+    let session: Browser;
+    beforeAll(async () => {
+      session = await new Browser(provider).arrive();
+      await logIn(session, store, anna);
+      await session.call('PUT', 'users/current/changemylanguage?newLanguage=fr-FR');
+    });
+
+    test.each([
+      ['an unknown call', 'GET', '/api/v1/nothing'],
+      ['another method of a call', 'POST', '/api/v1/dashboard'],
+      ['a path that plays tricks', 'GET', '/api/v1/%2e%2e/dashboard'],
+      ['an unknown path elsewhere', 'GET', '/nothing.php'],
+      ['a call that is open to all', 'GET', '/api/v1/isvalidtenantcode/'],
+      ['a write without a token', 'POST', '/api/v1/sessions/logout'],
+    ])('refuses %s in French, whatever list the browser sends', async (_what, method, path) => {
+      const refused = async (language: string) => {
+        const headers = { 'accept-language': language, 'x-csrf-token': 'none' };
+        return refusalOf(await session.request(method, path, { headers })).detail;
+      };
+      expect(await refused('de-CH,de;q=0.9')).toBe(await refused('fr-FR'));
+      expect(await refused('de-CH,de;q=0.9')).not.toBe(await refused('it-IT'));
+    });
+
+    test('shows the page of a refusal in French', async () => {
+      const headers = { accept: 'text/html', 'accept-language': 'de-CH,de;q=0.9' };
+      const reply = await session.request('GET', '/nothing.php', { headers });
+      expect([reply.status, reply.headers.get('content-language')]).toEqual([404, 'fr-FR']);
+      expect(reply.text).toContain('<html lang="fr-FR"');
+    });
+  });
+
+  test('answers 503 on pages, too, while the database is away', async () => {
+    const away = storeError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const broken = new Browser(providerOn({ store, clock: new TestClock(), site: () => Promise.reject(away) }));
+    const reply = await broken.request('GET', '/dev/outbox.json');
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(refusalOf(reply).code).toBe('err_unavailable');
   });
 
   /** What a call is answered with when the session cannot be looked up. */

@@ -21,17 +21,17 @@ import {
   type TestDatabase,
 } from './fixture.ts';
 
-const pages = {
-  creditbalance: endpoints.insuranceOverview.data,
-  buyin: endpoints.buyIn.data,
-  leaving: endpoints.exitBenefit.data,
-  retirement: endpoints.retirement.data,
-  homeownership: endpoints.homeOwnership.data,
-  fatality: endpoints.deathBenefit.data,
-  unpaidvacation: endpoints.unpaidLeave.data,
-  civilstatus: endpoints.civilStatus.data,
-} as const;
-const names = Object.keys(pages);
+const pages = [
+  endpoints.insuranceOverview,
+  endpoints.buyIn,
+  endpoints.exitBenefit,
+  endpoints.retirement,
+  endpoints.homeOwnership,
+  endpoints.deathBenefit,
+  endpoints.unpaidLeave,
+  endpoints.civilStatus,
+] as const;
+const paths = pages.map(({ path }) => path);
 
 /** What only providers with more than the specification's fields send. */
 const further =
@@ -64,22 +64,22 @@ describe.each(databases)('the detail pages on %s', (kind) => {
 
   test('answer nobody without a session, and 404 for an unknown page', async () => {
     const nobody = await new Browser(provider).arrive();
-    for (const name of names) expect((await nobody.call('GET', `pages/${name}`)).status).toBe(401);
+    for (const path of paths) expect((await nobody.call('GET', path)).status).toBe(401);
     const { browser } = await visitOf('bergahorn');
     for (const name of ['unknown', 'creditbalance2', 'CREDITBALANCE', 'toString', '__proto__', 'creditbalance/x', '']) {
       const reply = await browser.call('GET', `pages/${name}`);
       expect([name, reply.status, refusalOf(reply).code]).toEqual([name, 404, 'err_not_found']);
     }
-    for (const name of names) expect((await browser.call('POST', `pages/${name}`)).status).toBe(405);
+    for (const path of paths) expect((await browser.call('POST', path)).status).toBe(405);
     expect((await browser.call('GET', 'pages/fatality?anonymize=perhaps')).status).toBe(400);
   });
 
   test('are each answered under their own path, in the contract’s shape, and kept by no cache', async () => {
     const { browser } = await visitOf('bergahorn', 1);
-    for (const [name, schema] of Object.entries(pages)) {
-      const reply = await browser.call('GET', `pages/${name}`);
-      expect([name, reply.status, reply.headers.get('cache-control')]).toEqual([name, 200, 'no-store']);
-      expect([name, typeof dataOf(reply, schema)]).toEqual([name, 'object']);
+    for (const { path, data } of pages) {
+      const reply = await browser.call('GET', path);
+      expect([path, reply.status, reply.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect([path, typeof dataOf(reply, data)]).toEqual([path, 'object']);
     }
   });
 
@@ -182,7 +182,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       ['bergahorn', true],
     ] as const) {
       const { browser } = await visitOf(tenant);
-      const texts = await Promise.all(names.map(async (name) => (await browser.call('GET', `pages/${name}`)).text));
+      const texts = await Promise.all(paths.map(async (path) => (await browser.call('GET', path)).text));
       expect([tenant, texts.some((text) => further.test(text))]).toEqual([tenant, expected]);
       const { certificate } = endpoints.insuranceOverview.data.parse(JSON.parse(texts[0] ?? '').data);
       expect((await browser.call('GET', certificate?.downloadLink ?? 'nowhere')).status).toBe(200);
@@ -192,7 +192,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   test('are noted as read, each once a session', async () => {
     const { browser, person } = await visitOf('ginster');
     for (let round = 0; round < 2; round += 1) {
-      await Promise.all(names.map((name) => browser.call('GET', `pages/${name}`)));
+      await Promise.all(paths.map((path) => browser.call('GET', path)));
     }
     const noted = await store.withSystem((tx) =>
       tx

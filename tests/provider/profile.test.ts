@@ -315,6 +315,19 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
     });
 
+    test('ten equal changes made at once, as by clicks in a hurry, are one', async () => {
+      const version = (await profile()).versions?.address;
+      const replies = await Promise.all(Array.from({ length: 10 }, () => moveTo({ ...address, version })));
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+      const rows = await store.withSystem((tx) => tx.selectFrom('profile_request').select('state').execute());
+      expect(rows).toEqual([{ state: 'requested' }]);
+      // Nor do they count: twenty changes a day are left but one.
+      const others: number[] = [];
+      for (let number = 0; number < 20; number += 1)
+        others.push((await moveTo({ ...address, addressRow1: `Weg ${number}` })).status);
+      expect(others.filter((status) => status === 201)).toHaveLength(19);
+    });
+
     test('a marriage is kept with the spouse, another status without', async () => {
       const wedding = {
         status: '2',
@@ -342,6 +355,26 @@ describe.each(databases)('the profile on %s', (kind) => {
     ])('answers 400 to %s, at its field', async (_what, part, field) => {
       const reply = await moveTo({ ...address, ...part });
       expect([reply.status, refusalOf(reply).field]).toEqual([400, field]);
+    });
+
+    test.each(['addressRow1', 'addressRow2', 'zipCode', 'city'])(
+      'refuses marks that turn the direction of a text in %s, in the words of the page',
+      async (field) => {
+        for (const mark of ['\u202e', '\u2066', '\u200f', '\u061c']) {
+          const body = { ...address, [field]: `80${mark}00` };
+          const reply = await browser.call('PATCH', 'users/current/profile/address', {
+            body,
+            headers: { 'accept-language': 'fr-FR' },
+          });
+          expect([reply.status, refusalOf(reply).field]).toEqual([400, field]);
+          expect(refusalOf(reply).detail).toMatch(/caractères invisibles/);
+        }
+      },
+    );
+
+    test('refuses them in the names of a spouse, too', async () => {
+      const reply = await marry({ status: 2, spouseName: 'Fr\u202eei' });
+      expect([reply.status, refusalOf(reply).field]).toEqual([400, 'spouseName']);
     });
 
     test.each([

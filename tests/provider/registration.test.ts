@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { demoFacts, readRegistered } from '#server/areas/demo/demo-facts.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { listMessages } from '#server/store/message-queue.ts';
+import { createFunds } from '#server/model/funds.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import {
   awaitLetter,
   Browser,
@@ -23,6 +26,7 @@ import {
   refusalOf,
   sentTo,
   startDatabase,
+  tenantsRoot,
   TestClock,
   type Newcomer,
   type Reply,
@@ -142,6 +146,22 @@ describe.each(databases)('the registration on %s', (kind) => {
     ).toBe(200);
     const smsCode = await newestCode(store, livia.mobileNumber);
     expect((await again.call('PATCH', `sessions/login/${link.sessionId}`, { body: { smsCode } })).status).toBe(200);
+  });
+
+  test('whoever has registered is no longer among those of the demonstration who can', async () => {
+    const funds = createFunds({ root: tenantsRoot, log: silentLog });
+    const registrable = async () => {
+      const { tenants } = await demoFacts(funds, await readRegistered(store));
+      const bergahorn = tenants.find(({ code }) => code === 'bergahorn');
+      return bergahorn?.registrable.map(({ socialSecurityNumber }) => socialSecurityNumber);
+    };
+    const [liviasNumber, marcosNumber] = [livia.data.socialSecurityNumber, marco.data.socialSecurityNumber];
+    expect(await registrable()).toEqual(expect.arrayContaining([liviasNumber, marcosNumber]));
+    const { id, letterCode } = await awaitLetter(browser, store, livia);
+    expect(await registrable()).toContain(liviasNumber);
+    await patch('validateletter', id, { letterCode });
+    expect(await registrable()).not.toContain(liviasNumber);
+    expect(await registrable()).toContain(marcosNumber);
   });
 
   test('keeps the code of link, SMS and letter only as keyed hashes', async () => {

@@ -291,6 +291,28 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
+  test('one portal on another origin weakens nobody else’s cookies', async () => {
+    const foreign = 'https://portal.elsewhere.example';
+    const both = providerOn({
+      store,
+      clock: new TestClock(),
+      publicUrl: 'https://portal.example.ch',
+      portalOrigins: [foreign],
+    });
+    const sameSiteFor = async (origin: string | null): Promise<(string | undefined)[]> => {
+      const headers: Record<string, string> = origin === null ? {} : { origin };
+      const visitor = new Browser(both, undefined, 'https://portal.example.ch');
+      const first = await visitor.call('GET', 'isvalidtenantcode/?tenantName=bergahorn', { headers });
+      const last = await visitor.call('POST', 'sessions/logout', { headers });
+      return [first, last].map((reply) => /SameSite=(\w+)/.exec(reply.headers.getSetCookie()[0] ?? '')?.[1]);
+    };
+    expect(await sameSiteFor(foreign)).toEqual(['None', 'None']);
+    expect(await sameSiteFor('https://portal.example.ch')).toEqual(['Lax', 'Lax']);
+    expect(await sameSiteFor(null)).toEqual(['Lax', 'Lax']);
+    // A write of another site is refused before it could end a session.
+    expect(await sameSiteFor('https://evil.example')).toEqual(['Lax', undefined]);
+  });
+
   test('personal answers are not cached by anybody', async () => {
     const clock = new TestClock();
     clock.pass(20_000);

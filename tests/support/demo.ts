@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { demoSchema, outboxSchema } from '#contract/demo.ts';
+import { demoSchema, outboxSchema } from '#server/areas/demo/demo-schemas.ts';
 
 export type Demo = z.infer<typeof demoSchema>;
 export type Message = z.infer<typeof outboxSchema>['messages'][number];

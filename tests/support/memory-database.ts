@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
 import { openPglite } from '#server/store/open-pglite.ts';
@@ -12,25 +15,29 @@ const packageFile = createRequire(import.meta.url)
   .resolve('@electric-sql/pglite')
   .replace(/dist[\\/].*$/, 'package.json');
 
-/** An empty cluster as PGlite makes one: made once for each version, since that takes far longer than anything else. */
-const emptyCluster = async (): Promise<Blob> => {
+/** File of an empty cluster as PGlite makes one: made once for each version, since that takes seconds. */
+const emptyClusterFile = async (): Promise<string> => {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(packageFile, 'utf8')));
   const file = join(folder, `pglite-${version}.tar`);
-  try {
-    return new Blob([await readFile(file)]);
-  } catch {
-    const lite = await PGlite.create();
-    const cluster = await lite.dumpDataDir('none');
-    await lite.close();
-    await mkdir(folder, { recursive: true });
-    // Several test files may make it at once; each reads a whole one.
-    const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, new Uint8Array(await cluster.arrayBuffer()));
-    await rename(draft, file);
-    return cluster;
-  }
+  if (existsSync(file)) return file;
+  const lite = await PGlite.create();
+  const cluster = await lite.dumpDataDir('none');
+  await lite.close();
+  await mkdir(folder, { recursive: true });
+  // Several test files may make it at once; each reads a whole one.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, new Uint8Array(await cluster.arrayBuffer()));
+  await rename(draft, file);
+  return file;
+};
+
+/** Fills an empty data folder with the database of a provider that has never run, without the seconds that a new cluster takes. */
+export const fillDataFolder = async (dataFolder: string): Promise<void> => {
+  const database = join(dataFolder, 'db');
+  await mkdir(database);
+  await promisify(execFile)('tar', ['-xf', await emptyClusterFile(), '-C', database]);
 };
 
 /** A store on an embedded database in memory: the provider's own, without the seconds that a new cluster takes. */
 export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>
-  openPglite({ cluster: await emptyCluster(), ...options });
+  openPglite({ cluster: new Blob([await readFile(await emptyClusterFile())]), ...options });

@@ -1,11 +1,23 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
-import { half, paperCredits, paperInsuredSalary, paperSavings, planOn } from './paper-figures.ts';
+import {
+  dayBefore,
+  half,
+  lastDayAt,
+  paperAccount,
+  paperCredits,
+  paperFutureCredits,
+  paperInsuredSalary,
+  paperSalaries,
+  paperSavings,
+  planOn,
+  referenceMonths,
+} from './paper-figures.ts';
 
 /**
  * What the detail pages show besides savings, contributions and the pension, counted on paper from the fund's files:
  * buy-in, home ownership, disability, survivors, unpaid leave. Without the pension engine, in centimes, and as
- * `paper-figures.ts` for plain members only; the disability pension for plans that insure a share of the salary.
+ * `paper-figures.ts` for everybody whom a demo fund insures.
  */
 
 const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
@@ -37,20 +49,46 @@ const buyInsSince = (record: MemberRecord, from: string, today: string): number 
     0,
   );
 
-/** Savings of a member who was always insured at today's salary, with the plan's interest for buy-ins. */
+/** The day up to which the most savings are counted: today, or the last day of the month in which credits end. */
+const countedUntil = (plan: Plan, record: MemberRecord, today: string): string => {
+  const end = lastDayAt(record, planOn(plan, today).savings.untilAge * 12);
+  return today < end ? today : end;
+};
+
+/** Percent as a whole number of millionths. */
+const parts = (value: number) => BigInt(Math.round(value * 10_000));
+
+/** Savings of a member who was always insured at today's salary, without an option, with the plan's interest for buy-ins. */
 const grownMaximum = (plan: Plan, record: MemberRecord, today: string, interest: number): number => {
   const salary = paperInsuredSalary(plan, record, today);
   const { savings } = planOn(plan, today);
   const birthYear = yearOf(record.birthDate);
-  const months = Number(today.slice(5, 7)) - (isLastDay(today) ? 0 : 1);
-  let most = 0;
-  for (let year = birthYear + (savings.bands[0]?.fromAge ?? 25); year <= yearOf(today); year += 1) {
-    const { member, employer } = paperCredits(plan, record, `${year}-12-31`, today);
-    const part = year < yearOf(today) ? 12 : months;
-    const days = year < yearOf(today) ? 360 : daysOver(today);
-    most += half((most * interest * days) / 36_000) + half((salary * (member + employer) * part) / 1_200);
+  const end = countedUntil(plan, record, today);
+  // In parts of a centime small enough for every digit that counts.
+  const one = 10n ** 20n;
+  let most = 0n;
+  for (let year = birthYear + (savings.bands[0]?.fromAge ?? 25); year <= yearOf(end); year += 1) {
+    const band = savings.bands.findLast(({ fromAge }) => fromAge <= year - birthYear);
+    const [part, days] = year < yearOf(end) ? [12, 360] : [monthsOver(end), daysOver(end)];
+    const rate = parts((band?.member ?? 0) + (band?.employer ?? 0));
+    most +=
+      (most * parts(interest) * BigInt(days)) / 360_000_000n +
+      (BigInt(salary) * one * rate * BigInt(part)) / 12_000_000n;
   }
-  return most;
+  return Number((most + one / 2n) / one);
+};
+
+const monthsOver = (day: string): number => Number(day.slice(5, 7)) - (isLastDay(day) ? 0 : 1);
+
+/** The plan's table in percent of the salary, a twelfth of the year's rise for each month gone by. */
+const tablePercent = (
+  table: readonly { age: number; percent: number }[],
+  record: MemberRecord,
+  end: string,
+): number => {
+  const age = yearOf(end) - yearOf(record.birthDate);
+  const at = (of: number) => table.findLast((line) => line.age <= of)?.percent ?? 0;
+  return half((at(age - 1) + ((at(age) - at(age - 1)) * monthsOver(end)) / 12) * 10_000) / 10_000;
 };
 
 const isLastDay = (day: string): boolean =>
@@ -59,22 +97,44 @@ const isLastDay = (day: string): boolean =>
 const daysOver = (day: string): number =>
   (Number(day.slice(5, 7)) - 1) * 30 + (isLastDay(day) ? 30 : Math.min(Number(day.slice(8)), 30));
 
+/** Savings and yearly pensions drawn in steps into retirement, in centimes. */
+export const paperDrawn = (plan: Plan, record: MemberRecord, today: string): { savings: number; pension: number } => {
+  const sum = { savings: 0, pension: 0 };
+  for (const event of record.moneyEvents) {
+    if (event.kind !== 'partialRetirement' || event.date > today) continue;
+    const others = { ...record, moneyEvents: record.moneyEvents.filter((each) => each !== event) };
+    const drawn = half((paperSavings(plan, others, event.date, today) * event.percent) / 100);
+    const [year = 0, month = 0, day = 0] = event.date.split('-').map(Number);
+    const [birthYear = 0, birthMonth = 0, birthDay = 0] = record.birthDate.split('-').map(Number);
+    const months = (year - birthYear) * 12 + month - birthMonth - (day < birthDay && !isLastDay(event.date) ? 1 : 0);
+    const { conversionRates } = planOn(plan, event.date).retirement;
+    const below = conversionRates.findLast((line) => line.age * 12 <= months);
+    const above = conversionRates.find((line) => line.age * 12 > months);
+    if (below === undefined || above === undefined) throw new Error('The step is outside the plan’s ages.');
+    const between = (months - below.age * 12) / ((above.age - below.age) * 12);
+    const rate = half((below.rate + (above.rate - below.rate) * between) * 10_000) / 10_000;
+    sum.savings += drawn;
+    sum.pension += half((Math.max(drawn - Math.round(event.lumpSum * 100), 0) * rate) / 100);
+  }
+  return sum;
+};
+
 /** The most that may be bought in today: what the plan allows at this age less what is there already. */
 export const paperBuyIn = (plan: Plan, record: MemberRecord, today: string): number => {
   const { buyIn } = planOn(plan, today);
   const salary = paperInsuredSalary(plan, record, today);
-  const age = yearOf(today) - yearOf(record.birthDate);
   const open = moneyOf(record, 'earlyWithdrawal', '', today) - moneyOf(record, 'repayment', '', today);
   const maximum =
     buyIn.maximum === 'table'
-      ? half((salary * (buyIn.table.findLast((line) => line.age <= age)?.percent ?? 0)) / 100)
+      ? half((salary * tablePercent(buyIn.table, record, countedUntil(plan, record, today))) / 100)
       : grownMaximum(plan, record, today, buyIn.interest);
   const gap =
     maximum -
     paperSavings(plan, record, today, today) -
     open -
     Math.round(record.vestedBenefitsElsewhere * 100) -
-    Math.round(record.pillar3aExcess * 100);
+    Math.round(record.pillar3aExcess * 100) -
+    paperDrawn(plan, record, today).savings;
   const afterDivorce = record.moneyEvents.reduce(
     (sum, event) => (event.kind === 'buyIn' && event.afterDivorce === true ? sum + event.amount * 100 : sum),
     0,
@@ -82,8 +142,8 @@ export const paperBuyIn = (plan: Plan, record: MemberRecord, today: string): num
   const divorced = Math.max(0, moneyOf(record, 'divorceOut', '', today) - afterDivorce);
   // While a withdrawal is open, only what a divorce took may be bought in.
   const allowed = open > 0 ? Math.min(gap, divorced) : gap;
-  const { arrivalFromAbroad } = record;
-  const isNew = arrivalFromAbroad !== undefined && arrivalFromAbroad > yearsBefore(today, 5);
+  const { arrivalFromAbroad, admissionDate = '' } = record;
+  const isNew = arrivalFromAbroad !== undefined && admissionDate > yearsBefore(today, 5);
   const already = moneyOf(record, 'buyIn', `${yearOf(today) - 1}-12-31`, today);
   return Math.max(0, isNew ? Math.min(allowed, half(salary / 5) - already) : allowed);
 };
@@ -95,29 +155,50 @@ export const paperHomeOwnership = (plan: Plan, record: MemberRecord, today: stri
   if (today >= birthday(homeOwnership.maxAge)) return 0;
   const since = yearsBefore(today, homeOwnership.everyYears);
   if (moneyOf(record, 'earlyWithdrawal', since, today) > 0) return 0;
-  const savings = paperSavings(plan, record, today, today) - buyInsSince(record, yearsBefore(today, 3), today);
+  const benefit = paperSavings(plan, record, today, today);
+  const available = benefit - buyInsSince(record, yearsBefore(today, 3), today);
   const fifty = birthday(50);
-  const atFifty =
-    record.vestedBenefitsAtFifty === undefined
-      ? today > fifty
-        ? paperSavings(plan, record, fifty, today)
-        : 0
-      : Math.round(record.vestedBenefitsAtFifty * 100);
-  const most = today > fifty ? Math.max(Math.min(atFifty, savings), Math.floor(savings / 2)) : savings;
+  const moved = (kind: 'repayment' | 'earlyWithdrawal') => moneyOf(record, kind, fifty, today);
+  const known = record.vestedBenefitsAtFifty;
+  const atFifty = known === undefined ? paperSavings(plan, record, fifty, today) : Math.round(known * 100);
+  const open = moneyOf(record, 'earlyWithdrawal', '', today) - moneyOf(record, 'repayment', '', today);
+  const larger = Math.max(atFifty + moved('repayment') - moved('earlyWithdrawal'), Math.floor((benefit - open) / 2));
+  const most = today > fifty ? Math.min(larger, available) : available;
   return most < homeOwnership.atLeast * 100 ? 0 : most;
 };
 
-/** The full disability pension a year. */
-export const paperDisability = (plan: Plan, record: MemberRecord, today: string): number => {
-  const { pension } = planOn(plan, today).disability;
-  if (pension.basis !== 'insuredSalary')
-    throw new Error('Only pensions that are a share of the salary are counted here.');
-  return half((paperInsuredSalary(plan, record, today) * pension.percent) / 100);
+/** A record as it was before its disability. */
+const beforeDisability = (record: MemberRecord, today: string): { record: MemberRecord; day: string } => {
+  const { disability, ...rest } = record;
+  if (disability === undefined || disability.since > today) return { record, day: today };
+  const day = dayBefore(disability.since);
+  const employments = record.employments.filter(({ from }, index) => index === 0 || from <= day);
+  return { record: { ...rest, employments }, day };
+};
+
+/** The full disability pension a year: what the plan insures, at least what the law does. BVG art. 24. */
+export const paperDisability = (plan: Plan, entry: MemberRecord, today: string): number => {
+  const { record, day } = beforeDisability(entry, today);
+  const { disability, retirement } = planOn(plan, day);
+  const { pension } = disability;
+  const now = paperAccount(plan, record, day, today);
+  const reference = lastDayAt(record, referenceMonths(record));
+  const ordinary = retirement.ordinaryAge === 'reference' ? reference : lastDayAt(record, retirement.ordinaryAge * 12);
+  const byLaw = half(((now.bvgPart + paperFutureCredits(plan, record, day, reference).law) * 6.8) / 100);
+  const byPlan =
+    pension.basis === 'insuredSalary'
+      ? half((paperInsuredSalary(plan, record, day) * pension.percent) / 100)
+      : half(((now.savings + paperFutureCredits(plan, record, day, ordinary).plan) * pension.conversionRate) / 100);
+  return Math.max(byPlan, byLaw);
 };
 
 /** The pension a year of a spouse or registered partner, before the ordinary age. */
 export const paperPartnerPension = (plan: Plan, record: MemberRecord, today: string): number =>
-  half((paperDisability(plan, record, today) * planOn(plan, today).survivors.spousePercent) / 100);
+  half(
+    ((paperDisability(plan, record, today) + paperDrawn(plan, record, today).pension) *
+      planOn(plan, today).survivors.spousePercent) /
+      100,
+  );
 
 /** The lump sum at death without a partner's pension; repayments after a divorce don't count as buy-ins on top. */
 export const paperLumpSum = (plan: Plan, record: MemberRecord, today: string): number => {
@@ -129,15 +210,19 @@ export const paperLumpSum = (plan: Plan, record: MemberRecord, today: string): n
     insuredSalary: () => paperInsuredSalary(plan, record, today),
     disabilityPensions: () => paperDisability(plan, record, today),
   }[rule]();
-  return half((base * percent) / 100) + (buyInsOnTop ? buyInsSince(record, '', today) : 0);
+  const ofRule = half((base * percent) / 100);
+  const savings = paperSavings(plan, record, today, today);
+  // Savings that are paid out in full hold the buy-ins already.
+  if (rule.startsWith('savings') && ofRule >= savings) return ofRule;
+  return ofRule + (buyInsOnTop ? Math.min(moneyOf(record, 'buyIn', '', today), savings) : 0);
 };
 
 /** What the cover that the plan names first costs a month of unpaid leave: both shares. */
 export const paperUnpaidLeave = (plan: Plan, record: MemberRecord, today: string): number => {
   const { unpaidLeave, contributions } = planOn(plan, today);
-  const salary = paperInsuredSalary(plan, record, today);
+  const salary = paperSalaries(plan, record, today).contributory;
   const ofSalary = (percent: number) => half((salary * percent) / 100);
-  const credits = paperCredits(plan, record, today, today);
+  const credits = paperCredits(plan, record, today);
   const { risk, administration } = contributions;
   const one = (value: number) => (administration.unit === 'percent' ? ofSalary(value) : value * 100);
   const covered = {

@@ -36,7 +36,7 @@ const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...mem
     csrf = response.headers.get('x-csrf-token') ?? csrf;
   };
   await call('GET', `isvalidtenantcode/?tenantName=${tenant}`);
-  const urlCallback = provider.origin + href('login-link', { tenant, locale: 'de-CH' });
+  const urlCallback = provider.origin + href('login-link', { fund: tenant, locale: 'de-CH' });
   await call('POST', 'sessions/email', { emailAddress: member.emailAddress, urlCallback, tenant, language: 'de-CH' });
   const [mail] = await provider.sentTo(member.emailAddress);
   const [emailCode = '', sessionId = ''] = new URL(mail?.links[0] ?? '').pathname.split('/').toReversed();
@@ -60,7 +60,7 @@ export const setUpProfile = async (member: Member = anna) => {
   const browser = newBrowser();
   const fetch = provider.browserFetch();
   await logIn(provider, fetch, member);
-  const at = (key: RouteKey, locale: Locale = 'de-CH') => href(key, { tenant: member.tenant, locale });
+  const at = (key: RouteKey, locale: Locale = 'de-CH') => href(key, { fund: member.tenant, locale });
   const open = (
     key: RouteKey,
     { tab = memoryStorage(), locale, through = fetch, query = '' }: OpenProfileOptions = {},
@@ -72,34 +72,28 @@ export const setUpProfile = async (member: Member = anna) => {
 
 /** The profile is there once its cards are. */
 export const profileThere = (): Promise<HTMLElement> =>
-  screen.findByRole('region', { name: words.personal.title, hidden: true }, { timeout: 5000 });
+  screen.findByRole('region', { name: words.personal.title, hidden: true });
 
 /** A card of the page. */
 export const card = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 
 /** The dialog with a title. */
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** No dialog is open any more. */
 export const dialogGone = () =>
-  waitFor(
-    () => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
 /** The portal is at the address of a route. */
 export const arrivedAt = async ({ portal }: OpenPortal, address: string): Promise<void> => {
-  await waitFor(
-    () => {
-      expect(portal.router.address()).toBe(address);
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    expect(portal.router.address()).toBe(address);
+  });
 };
 
-/** Replaces the value of a labelled field. */
+/** Replaces the value of a labelled field, key by key. */
 export const fill = async (
   { user }: OpenPortal,
   within_: Pick<ReturnType<typeof within>, 'findByLabelText'>,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillDataFolder } from './memory-database.ts';
 import { untilPrinted } from './until-printed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,13 +30,14 @@ export type ProviderProcess = {
 };
 
 /**
- * Starts the built provider on a free port with an empty data folder, or with the one given, and waits until it is ready.
+ * Starts the built provider on a free port with an empty database, or with the data folder given, and waits until it is ready.
  * Throws with its output when it ends before that.
  */
 export const startProvider = async (environment: Record<string, string> = {}): Promise<ProviderProcess> => {
   const port = environment['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const ownData = environment['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'pilaster-data-')) : undefined;
+  if (ownData !== undefined) await fillDataFolder(ownData);
   const began = performance.now();
   const child = spawn('node', ['server/node/run.ts'], {
     cwd: root,

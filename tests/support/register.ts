@@ -18,7 +18,7 @@ export const livia = {
 const login = '/bergahorn/de-CH/login';
 
 /** The heading of a page, which is there when the page is. */
-export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A provider, a clock that both sides share, and browsers connected to the provider. */
 export const setUp = async (options: { readonly loginDisclosure?: 'contract' | 'silent' } = {}) => {
@@ -46,7 +46,7 @@ export const askForRegistration = async (
 ): Promise<string> => {
   const { user, close } = await open(login);
   await h1('Anmelden');
-  await user.type(screen.getByLabelText('E-Mail-Adresse'), emailAddress);
+  await fill({ user }, 'E-Mail-Adresse', emailAddress);
   await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
   await h1('Sehen Sie in Ihren E-Mails nach');
   close();
@@ -54,11 +54,11 @@ export const askForRegistration = async (
   return new URL(mail?.links[0] ?? '').pathname;
 };
 
-/** Replaces the value of a labelled field. */
+/** Replaces the value of a labelled field in one go: the stories of the fields type key by key. */
 export const fill = async ({ user }: Pick<OpenPortal, 'user'>, label: string, value: string): Promise<void> => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
-  await user.type(field, value);
+  await user.paste(value);
 };
 
 /** Presses a button. */

@@ -25,6 +25,7 @@ export const accordion: PortalComponents = {
         '&.Mui-disabled': { opacity: 1, color: palette.text.disabled },
         '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
       }),
+      content: { marginBlock: 8 },
       expandIconWrapper: ({ theme: { palette, spacing } }) => ({
         color: palette.text.secondary,
         marginInlineStart: spacing(2),

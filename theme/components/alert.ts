@@ -5,7 +5,7 @@ import { voices } from './voices.ts';
 export const alert: PortalComponents = {
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme: { tokens, spacing, palette } }) => ({
+      root: ({ theme: { tokens, spacing, palette, typography } }) => ({
         padding: spacing(1.5, 2),
         border: '1px solid transparent',
         borderRadius: Math.min(tokens.corner.card, 12),
@@ -25,7 +25,11 @@ export const alert: PortalComponents = {
           })),
           ...voices.map((color) => ({
             props: { colorSeverity: color, variant: 'filled' as const },
-            style: { backgroundColor: palette[color].main, color: palette[color].contrastText },
+            style: {
+              backgroundColor: palette[color].main,
+              color: palette[color].contrastText,
+              fontWeight: typography.fontWeightRegular,
+            },
           })),
         ],
       }),

@@ -32,6 +32,7 @@ export const datePicker: PortalComponents = {
       label: ({ theme: { typography } }) => ({ ...typography.body1, fontWeight: typography.fontWeightMedium }),
     },
   },
+  MuiPickersArrowSwitcher: { styleOverrides: { button: { fontSize: '1.5rem' } } },
   MuiDayCalendar: {
     styleOverrides: {
       weekDayLabel: ({ theme: { palette, typography } }) => ({ ...typography.body2, color: palette.text.secondary }),

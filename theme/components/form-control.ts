@@ -41,7 +41,7 @@ export const formControl: PortalComponents = {
     styleOverrides: {
       root: ({ theme: { spacing } }) => ({
         // Aligns the box, not its padding, with the fields above, and with the first line of its label.
-        marginLeft: -7,
+        marginLeft: -4,
         marginRight: spacing(2),
         gap: spacing(1),
         alignItems: 'flex-start',

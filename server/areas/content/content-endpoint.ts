@@ -7,6 +7,9 @@ import type { ContentService, ContentServiceDependencies } from './content-servi
 
 const methods = 'POST, OPTIONS';
 
+/** GraphQL's own media type: with it the status tells whether a query could be read, as GraphQL over HTTP has it. */
+const graphqlType = 'application/graphql-response+json';
+
 /**
  * The content service as a part of the provider: JSON by POST, no cookies and no session, since what the editors wrote is
  * for everybody; portals on configured origins may ask, too. The GraphQL server is loaded with the first question.
@@ -22,7 +25,7 @@ export const createContentEndpoint = (
     return {
       ...visit.headers,
       'cache-control': 'no-store',
-      vary: 'Origin',
+      vary: 'Accept, Origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...(origin !== null && origins.isForeignPortal(origin)
         ? { 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'cross-origin' }
@@ -54,19 +57,26 @@ export const createContentEndpoint = (
       // One query a request: a list of them is refused.
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse.invalid(undefined);
       service ??= import('./content-service.ts').then(({ createContentService }) => createContentService(dependencies));
+      const accept = request.headers.get('accept') ?? '';
       const answer = await (
         await service
       ).fetch(
         new Request(request.url, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            accept: accept.includes(graphqlType) ? accept : 'application/json',
+          },
           body: JSON.stringify(body),
         }),
         { now: visit.now },
       );
       return new Response(await answer.text(), {
         status: answer.status,
-        headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+        headers: {
+          ...headers,
+          'content-type': answer.headers.get('content-type') ?? 'application/json; charset=utf-8',
+        },
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -3,24 +3,25 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { isLocale, type Locale } from '#kernel/locale.ts';
-import type { outboxSchema } from '#contract/demo.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { jsonReply, type Reply } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import { findMessage, listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
 import type { Funds } from '#server/model/funds.ts';
-import { demoFacts } from './demo-facts.ts';
+import { demoFacts, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
+import type { outboxSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
 import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
 
 /** The demo's pages; they exist only in demo mode. */
 export type Demo = {
   /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
-  readonly answer: (request: Request, visit: Pick<Visit, 'remoteAddress'>) => Promise<Response | null>;
+  readonly answer: (request: Request, visit: Pick<Visit, 'path' | 'remoteAddress'>) => Promise<Reply | null>;
 };
 
 export type DemoServices = {
@@ -86,7 +87,7 @@ const localeOf = (request: Request, url: URL): Locale => {
 export const createDemo = (services: DemoServices): Demo => {
   const { funds, store, publicUrl, typeface } = services;
 
-  const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>) => {
+  const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
     const texts = demoTexts(locale);
     const codes = await funds.list();
@@ -102,46 +103,42 @@ export const createDemo = (services: DemoServices): Demo => {
       page,
       pages,
       funds: shown,
+      registered: await readRegistered(store),
       hasStorybook: services.storybook !== undefined && (await exists(join(services.storybook, 'index.html'))),
       mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
       wasReset: url.searchParams.has('reset'),
     });
-    return demoPage(
-      { locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) },
-      request,
-    );
+    return demoPage({ locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) });
   };
 
   const messages = (to: string | null) =>
     store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
 
-  const outbox = async (request: Request, url: URL) => {
+  const outbox = async (request: Request, url: URL): Promise<Reply> => {
     const locale = localeOf(request, url);
     const texts = demoTexts(locale);
     const to = url.searchParams.get('to')?.trim() ?? '';
     const list = await messages(to);
     if (url.searchParams.get('part') === 'list') {
-      return new Response(outboxList(list, texts).text, {
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-      });
+      return {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        body: outboxList(list, texts).text,
+      };
     }
     const body = outboxBody({ texts, locale, messages: list, to });
-    return demoPage(
-      {
-        locale,
-        texts,
-        body,
-        typeface,
-        title: `${texts.outboxTitle} – Pilaster`,
-        path: '/dev/outbox',
-        program: outboxProgram,
-        policy: outboxPolicy,
-      },
-      request,
-    );
+    return demoPage({
+      locale,
+      texts,
+      body,
+      typeface,
+      title: `${texts.outboxTitle} – Pilaster`,
+      path: '/dev/outbox',
+      program: outboxProgram,
+      policy: outboxPolicy,
+    });
   };
 
-  const outboxJson = async (url: URL) => {
+  const outboxJson = async (url: URL): Promise<Reply> => {
     const outbox: z.infer<typeof outboxSchema> = {
       messages: (await messages(url.searchParams.get('to'))).map((message) => ({
         id: message.id,
@@ -155,53 +152,50 @@ export const createDemo = (services: DemoServices): Demo => {
         createdAt: message.created_at.toISOString(),
       })),
     };
-    return Response.json(outbox, { headers: { 'Cache-Control': 'no-store' } });
+    return jsonReply(200, outbox);
   };
 
   /** A letter as it would be printed, or null if it is missing. */
-  const letter = async (id: string): Promise<Response | null> => {
+  const letter = async (id: string): Promise<Reply | null> => {
     const message = await store.withSystem((tx) => findMessage(tx, id));
     const pdf = message === null ? null : await services.print(message);
     if (pdf === null) return null;
-    return new Response(new Uint8Array(pdf), {
+    return {
+      body: new Uint8Array(pdf),
       headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="letter-${id}.pdf"`,
-        'Cache-Control': 'no-store',
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="letter-${id}.pdf"`,
+        'cache-control': 'no-store',
       },
-    });
+    };
   };
 
-  const reset = async (request: Request, visit: Pick<Visit, 'remoteAddress'>) => {
+  const reset = async (request: Request, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     if (!isFromHere(request, visit.remoteAddress, publicUrl)) {
       throw refuse.forbidden();
     }
     await services.reset();
     return request.headers.get('Accept')?.includes('text/html') === true
-      ? new Response(null, { status: 303, headers: { Location: '/demo?reset' } })
-      : Response.json({ data: { isReset: true } }, { headers: { 'Cache-Control': 'no-store' } });
+      ? { status: 303, headers: { location: '/demo?reset' }, body: null }
+      : jsonReply(200, { data: { isReset: true } });
   };
 
   return {
     answer: async (request, visit) => {
+      const path = visit.path.replace(/(.)\/$/, '$1');
+      if (!/^\/(?:demo|dev\/.*)?$/.test(path)) return null;
       const url = new URL(request.url);
-      const path = url.pathname.replace(/(.)\/$/, '$1');
       if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
-      if (letterId !== undefined) {
-        if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
-        return letter(letterId);
-      }
-      if (!['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path))
-        return null;
+      const isKnown = ['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path);
+      if (letterId === undefined && !isKnown) return null;
       if (path === '/dev/reset') {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
         return reset(request, visit);
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
-      if (path === '/dev/demo.json') {
-        return Response.json(await demoFacts(funds), { headers: { 'Cache-Control': 'no-store' } });
-      }
+      if (letterId !== undefined) return letter(letterId);
+      if (path === '/dev/demo.json') return jsonReply(200, await demoFacts(funds, await readRegistered(store)));
       if (path === '/dev/outbox.json') return outboxJson(url);
       return path === '/dev/outbox' ? outbox(request, url) : overview(request, url, visit);
     },

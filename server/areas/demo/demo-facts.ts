@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { Locale } from '#kernel/locale.ts';
-import type { demoSchema } from '#contract/demo.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
+import type { Store } from '#server/store/store.ts';
+import type { demoSchema } from './demo-schemas.ts';
 
 type Sentence = string | { readonly [L in Locale]?: string | undefined };
 
@@ -23,9 +24,22 @@ export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
   return members.filter(({ state }) => state !== 'registrable').toSorted((a, b) => rank(a) - rank(b));
 };
 
+/** Names a member among those of all funds. */
+const nameOf = (tenant: string, member: string): string => `${tenant} ${member}`;
+
+/** Who has a login by now, in all funds. */
+export type Registered = ReadonlySet<string>;
+
+/** Reads who has a login by now. */
+export const readRegistered = (store: Pick<Store, 'withSystem'>): Promise<Registered> =>
+  store.withSystem(async (tx) => {
+    const accounts = await tx.selectFrom('account').select(['tenant', 'member_id']).execute();
+    return new Set(accounts.map(({ tenant, member_id: member }) => nameOf(tenant, member)));
+  });
+
 /** Who is insured but has no login yet. */
-export const whoRegisters = (members: readonly MemberRecord[]): MemberRecord[] =>
-  members.filter(({ state }) => state === 'registrable');
+export const whoRegisters = ({ code, members }: Fund['tenant'], registered: Registered): MemberRecord[] =>
+  members.filter(({ state, id }) => state === 'registrable' && !registered.has(nameOf(code, id)));
 
 /** What a new member has at hand: the insurance card, and a telephone. */
 const atHand = (member: MemberRecord) => ({
@@ -37,7 +51,7 @@ const atHand = (member: MemberRecord) => ({
 });
 
 /** All demo funds, for people with programs: `GET /dev/demo.json`. Notes are in English. */
-export const demoFacts = async (funds: Funds): Promise<z.infer<typeof demoSchema>> => {
+export const demoFacts = async (funds: Funds, registered: Registered): Promise<z.infer<typeof demoSchema>> => {
   const tenants = [];
   for (const code of await funds.list()) {
     const fund: Fund | null = await funds.find(code);
@@ -52,7 +66,7 @@ export const demoFacts = async (funds: Funds): Promise<z.infer<typeof demoSchema
         note: sentenceIn(member.note, 'en-US'),
         ableToImpersonate: member.ableToImpersonate,
       })),
-      registrable: whoRegisters(members).map(atHand),
+      registrable: whoRegisters(fund.tenant, registered).map(atHand),
       refused: members.flatMap((member) =>
         member.state === 'left' || member.state === 'locked' ? [{ ...atHand(member), reason: member.state }] : [],
       ),

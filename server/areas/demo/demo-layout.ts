@@ -3,6 +3,7 @@ import { baseLocale, languageName, locales, type Locale } from '#kernel/locale.t
 import { pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import { htmlPage } from '#server/kernel/html-page.ts';
+import type { Reply } from '#server/kernel/reply.ts';
 import { demoStyle } from './demo-style.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
@@ -53,7 +54,7 @@ export type DemoPage = {
 };
 
 /** A whole demo page as an answer, with a policy as strict as the portal's. */
-export const demoPage = (page: DemoPage, request: Request): Response => {
+export const demoPage = (page: DemoPage): Reply => {
   const nonce = randomBytes(18).toString('base64');
   const { locale, texts } = page;
   const shell = htmlPage({
@@ -93,15 +94,16 @@ export const demoPage = (page: DemoPage, request: Request): Response => {
           ${ownMarkup(copyProgram + (page.program ?? ''))};
         </script>`,
   });
-  return new Response(request.method === 'HEAD' ? null : shell.text, {
+  return {
+    body: shell.text,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Language',
-      'Content-Security-Policy': pagePolicy(nonce, { connect: [] }, page.policy === undefined ? [] : [page.policy]),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+      'content-security-policy': pagePolicy(nonce, { connect: [] }, page.policy === undefined ? [] : [page.policy]),
     },
-  });
+  };
 };
 
 /** A button that copies a text. @param source id of the element that shows the text. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const page = () => {
   const texts = demoTexts('de-CH');
-  const facts = { locale: 'de-CH', texts, funds, page: 1, pages: 1 } as const;
+  const facts = { locale: 'de-CH', texts, funds, registered: new Set<string>(), page: 1, pages: 1 } as const;
   return demoBody({ ...facts, hasStorybook: false, mayReset: false, wasReset: false }).text;
 };
 

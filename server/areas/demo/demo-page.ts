@@ -1,10 +1,11 @@
+import { logosOf } from '#contract/logos.ts';
 import { formatDate } from '#kernel/date.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
-import { sentenceIn, whoLogsIn, whoRegisters } from './demo-facts.ts';
+import { sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
@@ -15,6 +16,7 @@ export type DemoPageFacts = {
   readonly locale: Locale;
   readonly texts: DemoTexts;
   readonly funds: readonly Fund[];
+  readonly registered: Registered;
   readonly page: number;
   readonly pages: number;
   readonly hasStorybook: boolean;
@@ -26,10 +28,8 @@ export type DemoPageFacts = {
 /** The fund's logo as it suits the reader's language and the device's mode; its initial if there is no logo. */
 const logo = (fund: Fund, locale: Locale): Markup => {
   const settings = fund.globalSettings;
-  const own = settings.tenantConfigurations[locale];
-  const light = own?.logoImage ?? settings.logoImage;
-  const dark = own?.logoImageDark ?? settings.configurations.brand?.logoImageDark;
-  if (light === null || light === undefined) {
+  const { light, dark } = logosOf(settings, locale);
+  if (light === null) {
     return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
   }
   // Without a logo for dark surfaces, the light one is on a light plate.
@@ -94,7 +94,7 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
   const { texts, locale } = facts;
   const { code, settings, members } = fund.tenant;
   const people = whoLogsIn(members).filter(({ state }) => state === 'active');
-  const newcomers = whoRegisters(members);
+  const newcomers = whoRegisters(fund.tenant, facts.registered);
   const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
   return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
     <header>
@@ -162,7 +162,7 @@ export const fundColours = (funds: readonly Fund[]): string =>
     })
     .join('');
 
-/** The page that says who can be tried in which fund. */
+/** The page that lists each fund's demo members. */
 export const demoBody = (facts: DemoPageFacts): Markup => {
   const { texts, locale, funds, page, pages } = facts;
   return markup`<main id="main">

@@ -1,4 +1,10 @@
-import { houseColour } from '#kernel/house-colour.ts';
+import { houseShades } from '#server/kernel/colours.ts';
+
+/** A mode's colours as CSS variables: `--on-accent:#fff`. */
+const variables = (mode: keyof typeof houseShades): string =>
+  Object.entries(houseShades[mode])
+    .map(([name, colour]) => `--${name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}:${colour}`)
+    .join(';');
 
 /**
  * The look of the demo's own pages: the house's calm, without a fund's colours. Light and dark follow the device.
@@ -7,8 +13,8 @@ import { houseColour } from '#kernel/house-colour.ts';
  */
 export const demoStyle = (typeface: string | null): string => `
 ${typeface === null ? '' : `@font-face{font-family:"House";src:url("${typeface}") format("woff2");font-weight:300 900;font-display:swap}`}
-:root{color-scheme:light dark;--page:#f6f7f8;--sheet:#fff;--sunk:#eef1f3;--ink:#14202b;--soft:#51606d;--line:#d9dfe4;--accent:${houseColour};--on-accent:#fff;--accent-soft:#e2f0f1;--warn:#8a4b00;--warn-soft:#fdf1df;--plate:#fff;--focus:${houseColour}}
-@media (prefers-color-scheme:dark){:root{--page:#0f161c;--sheet:#172129;--sunk:#1f2b34;--ink:#e9eef2;--soft:#a6b4bf;--line:#2c3a45;--accent:#7fd0da;--on-accent:#06262c;--accent-soft:#143a41;--warn:#f2bd76;--warn-soft:#3a2a14;--plate:#172129;--focus:#7fd0da}}
+:root{color-scheme:light dark;${variables('light')}}
+@media (prefers-color-scheme:dark){:root{${variables('dark')}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--page);color:var(--ink);font:400 1rem/1.5 "House",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
@@ -49,7 +55,7 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .plate{display:flex;align-items:center;min-height:44px;margin-bottom:16px}
 .plate img{display:block;height:40px;width:auto;max-width:min(100%,260px);object-fit:contain;object-position:left}
 .plate .fallback{display:inline-grid;place-items:center;width:40px;height:40px;border-radius:10px;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink));font-weight:650}
-.plate.light img{background:#fff;padding:6px 10px;border-radius:8px;height:52px}
+.plate.light img{background:${houseShades.light.plate};padding:6px 10px;border-radius:8px;height:52px}
 .about{color:var(--soft);margin-top:8px;font-size:.9375rem;text-wrap:pretty}
 .doors{display:flex;flex-wrap:wrap;gap:8px;margin-top:16px;list-style:none;align-items:center}
 .doors a{display:inline-flex;min-height:36px;padding:0 14px;align-items:center;border-radius:999px;border:1px solid var(--line);text-decoration:none;font-size:.875rem;font-weight:600}

@@ -54,7 +54,7 @@ export type CertificateSource = {
   /** Name of the pension fund. */
   readonly fund: string;
   readonly locale: Locale;
-  /** Whether it identifies nobody. */
+  /** Whether personal data are left out. */
   readonly anonymize: boolean;
 };
 
@@ -94,8 +94,9 @@ const dateText = (date: string | null | undefined) => (date ? formatDate(date) :
 /** Who the certificate is about; anonymized, only what identifies nobody. */
 const personLines = (
   { sheet, locale, anonymize }: CertificateSource,
-  { person: words }: CertificateTexts,
+  texts: CertificateTexts,
 ): Certificate['person']['lines'] => {
+  const { person: words } = texts;
   const { person, figures } = sheet;
   const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [words.name, anonymize ? null : `${person.firstname} ${person.lastname}`],
@@ -106,6 +107,7 @@ const personLines = (
     [words.activityRate, person.employment && formatPercent(person.employment.activityRate)],
     [words.admission, dateText(person.admissionDate)],
     [words.plan, planName(figures, locale)],
+    [words.referenceAge, anonymize || person.referenceAge === null ? null : ageText(person.referenceAge / 12, texts)],
     [words.ordinaryRetirement, anonymize ? null : dateText(figures.retirement?.ordinary.date)],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
@@ -205,13 +207,20 @@ const retirementSection = (
 };
 
 const besidesRows = (
-  { ordinary, drawnPerMonth, lumpSumAtMost, child }: NonNullable<Figures['retirement']>,
+  { ordinary, drawnPerMonth, lumpSumAtMost, lumpSumNotice, isPensionOnly, child }: NonNullable<Figures['retirement']>,
   texts: CertificateTexts,
+  anonymize: boolean,
 ): CertificateRow[] => {
-  const { drawn, lumpSum, wholeAge, child: childPension } = texts.retirement;
+  const { drawn, lumpSum, notice, noticePassed, pensionOnly, wholeAge, child: childPension } = texts.retirement;
   return [
     ...(drawnPerMonth > 0 ? [one(drawn, drawnPerMonth)] : []),
-    one(fill(lumpSum, { age: ageText(ordinary.age, texts, wholeAge) }), lumpSumAtMost),
+    one(
+      fill(lumpSum, { age: ageText(ordinary.age, texts, wholeAge) }),
+      lumpSumAtMost,
+      isPensionOnly ? pensionOnly : lumpSumNotice?.hasPassed === true ? noticePassed : null,
+    ),
+    // The day tells the month of birth.
+    ...(lumpSumNotice === null || anonymize ? [] : [{ label: notice, cells: [formatDate(lumpSumNotice.until)] }]),
     ...(child ? [one(childPension, child.perYear)] : []),
   ];
 };
@@ -224,6 +233,16 @@ const furtherRows = (
   const { savings, buyIn, homeOwnership, hasLeft } = figures;
   const rows = [one(words.exitBenefit, savings.exitBenefit)];
   if (savings.lawfulPart > 0) rows.push(one(words.lawfulPart, savings.lawfulPart));
+  const { minimum, record } = savings;
+  if (minimum !== null) {
+    const isBound = minimum.countedInFull > 0;
+    const rests = isBound ? fill(words.minimumAtMost, { date: formatDate(minimum.countedFrom) }) : null;
+    rows.push(one(words.minimum, minimum.amount, rests));
+  }
+  if (record.atMarriage !== null) rows.push(one(words.atMarriage, record.atMarriage));
+  if (record.atFifty !== null) rows.push(one(words.atFifty, record.atFifty));
+  if (record.broughtIn > 0) rows.push(one(words.broughtIn, record.broughtIn));
+  if (record.boughtIn > 0) rows.push(one(words.boughtIn, record.boughtIn));
   if (hasLeft) return rows;
   rows.push(one(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
   if (buyIn.openWithdrawals > 0) rows.push(one(words.openWithdrawals, buyIn.openWithdrawals));
@@ -231,6 +250,12 @@ const furtherRows = (
   rows.push(one(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
   return rows;
 };
+
+/** What the figures beside them leave unsaid. */
+const furtherRemarks = ({ retirement, hasLeft }: Figures, { further }: CertificateTexts): string[] => [
+  ...(retirement?.isPastEarliestAge === true ? [further.leavingAfterEarliestAge] : []),
+  ...(hasLeft ? [] : [further.pledges]),
+];
 
 /**
  * The pension certificate (Vorsorgeausweis) of a member on a day. It prints the sheet that the pages show, and omits what
@@ -247,8 +272,10 @@ export const certificateOf = (source: CertificateSource): Certificate => {
     disabilitySection(figures, texts, locale),
     section(texts.deathBenefit, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
     retirementSection(figures, texts, anonymize),
-    section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts) : [], [texts.amount]),
-    section(texts.further.title, furtherRows(figures, texts, locale), [texts.amount]),
+    section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts, anonymize) : [], [
+      texts.amount,
+    ]),
+    section(texts.further.title, furtherRows(figures, texts, locale), [texts.amount], furtherRemarks(figures, texts)),
   ];
   return {
     locale,

@@ -45,7 +45,7 @@ export const openPrintRoom = (): PrintRoom => {
     return job;
   };
 
-  /** Ends a thread that failed or hangs; everybody who waits is told. */
+  /** Ends a thread that failed or hangs, and fails every job that waits for it. */
   const giveUp = (failed: Worker, error: Error): void => {
     if (thread !== failed) return;
     thread = null;

@@ -67,7 +67,7 @@ const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
   };
 };
 
-/** What the fund has to say to a member who is about to leave: meta of the answer. */
+/** What the fund tells a member who is about to leave: meta of the answer. */
 const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
   leaving === null
     ? { isVisible: false, title: null, text: null }

@@ -5,7 +5,7 @@ import { dashboardOf } from './dashboard-answer.ts';
 import { renderOnce } from './render-once.ts';
 
 /**
- * The dashboard and the documents' summary. The dashboard also counts unread documents: who changes those raises the
+ * The dashboard and the documents' summary. The dashboard also counts unread documents: a change of those raises the
  * version of the member's record, on which the sheet rests.
  */
 export const dashboardHandlers = (

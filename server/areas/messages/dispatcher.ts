@@ -16,7 +16,7 @@ export type DispatcherServices = {
   readonly ways: { readonly [Channel in Message['channel']]?: Deliver };
   /** Whether text, links and codes leave the database once they are delivered or given up. */
   readonly forget: boolean;
-  /** Milliseconds between two looks at the queue when nobody wakes the dispatcher. */
+  /** Milliseconds between two looks at the queue while nothing wakes the dispatcher. */
   readonly pause?: number;
 };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { readableInk } from '#server/kernel/colours.ts';
+import { houseShades, readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup } from '#server/kernel/html.ts';
 
 /** What one mail says, in reading order. */
@@ -17,6 +17,18 @@ export type MailParts = {
   readonly footer: string;
 };
 
+const { light, dark } = houseShades;
+
+/** Mail programs that follow the device repaint these. */
+const darkRules = [
+  `.page{background:${dark.page}!important}`,
+  `.sheet{background:${dark.sheet}!important}`,
+  `.ink{color:${dark.ink}!important}`,
+  `.soft,.soft a{color:${dark.soft}!important}`,
+  `.line{border-color:${dark.line}!important}`,
+  `.code{background:${dark.sunk}!important}`,
+].join('');
+
 /** Mail programs support neither style sheets nor custom properties reliably, so every rule is on its element. */
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -29,9 +41,9 @@ export const mailHtml = (parts: MailParts): string => {
   const { colour, action } = parts;
   const on = readableInk(colour);
   const paragraph = (words: string) =>
-    markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:#14202b">${words}</p>`;
+    markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.ink}">${words}</p>`;
   const small = (words: string) =>
-    markup`<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#51606d">${words}</p>`;
+    markup`<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:${light.soft}">${words}</p>`;
   return markup`<!doctype html>
     <html lang="${parts.locale}">
       <head>
@@ -41,10 +53,10 @@ export const mailHtml = (parts: MailParts): string => {
         <meta name="supported-color-schemes" content="light dark" />
         <title>${parts.subject}</title>
         <style>
-          ${ownMarkup('@media (prefers-color-scheme:dark){.page{background:#0f161c!important}.sheet{background:#172129!important}.ink{color:#e9eef2!important}.soft,.soft a{color:#a6b4bf!important}.line{border-color:#2c3a45!important}.code{background:#1f2b34!important}}')}
+          ${ownMarkup(`@media (prefers-color-scheme:dark){${darkRules}}`)}
         </style>
       </head>
-      <body class="page" style="margin:0;padding:0;background:#f2f4f6">
+      <body class="page" style="margin:0;padding:0;background:${light.page}">
         <table
           role="presentation"
           class="page"
@@ -52,7 +64,7 @@ export const mailHtml = (parts: MailParts): string => {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="background:#f2f4f6"
+          style="background:${light.page}"
         >
           <tr>
             <td align="center" style="padding:24px 12px">
@@ -63,7 +75,7 @@ export const mailHtml = (parts: MailParts): string => {
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden"
+                style="max-width:560px;background:${light.sheet};border-radius:12px;overflow:hidden"
               >
                 <tr>
                   <td
@@ -80,7 +92,7 @@ export const mailHtml = (parts: MailParts): string => {
                         ? null
                         : markup`<p
                             class="ink code"
-                            style="margin:8px 0 24px;padding:16px;border-radius:8px;background:#f2f4f6;text-align:center;${font};font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;color:#14202b"
+                            style="margin:8px 0 24px;padding:16px;border-radius:8px;background:${light.page};text-align:center;${font};font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;color:${light.ink}"
                           >
                             ${parts.code}
                           </p>`
@@ -108,22 +120,22 @@ export const mailHtml = (parts: MailParts): string => {
                             ${small(action.hint)}
                             <p
                               class="soft"
-                              style="margin:0 0 16px;${font};font-size:13px;line-height:1.5;color:#51606d;word-break:break-all"
+                              style="margin:0 0 16px;${font};font-size:13px;line-height:1.5;color:${light.soft};word-break:break-all"
                             >
-                              <a href="${action.link}" style="color:#51606d">${action.link}</a>
+                              <a href="${action.link}" style="color:${light.soft}">${action.link}</a>
                             </p>`
                     }
                     ${parts.after.map(paragraph)}
                   </td>
                 </tr>
                 <tr>
-                  <td class="line" style="padding:20px 32px 24px;border-top:1px solid #d9dfe4">
+                  <td class="line" style="padding:20px 32px 24px;border-top:1px solid ${light.line}">
                     ${
                       parts.contact === undefined
                         ? null
                         : markup`<p
                             class="soft"
-                            style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#51606d"
+                            style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:${light.soft}"
                           >
                             <strong>${parts.contact.title}</strong
                             >${parts.contact.lines.map((line) => markup`<br />${line}`)}

@@ -14,7 +14,7 @@ export const requestContents = {
   civilStatus: z.omit(civilStatusChangeSchema, { version: true }),
 } as const satisfies Record<ProfileRequest['kind'], z.ZodMiniType>;
 
-/** A member's account, locked, so that two requests at once leave one pending change. Undefined: it is gone. */
+/** A member's account, locked so that two requests at once leave one pending change; undefined if it is gone. */
 export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
   tx
     .selectFrom('account')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { civilStatusCodes } from '#kernel/civil-status.ts';
 import { parseDate } from '#kernel/date.ts';
@@ -33,15 +34,26 @@ const isDisabled = (block: Block, settings: TenantSettings): boolean =>
 /** Whether something is left to read when blanks and invisible marks are taken away. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
 
-const kept = (line: string | null | undefined): string => plainLine(line ?? '');
+/** Marks that turn the direction of a text: in a list or a letter they make a line read as another one. */
+const turnsText = /\p{Bidi_Control}/u;
+
+/** A line as it is stored. The portal sends none that turns its direction; one that does is refused, naming the field. */
+const readLine = <Field extends string>(
+  body: { readonly [F in Field]?: string | null | undefined },
+  field: Field,
+): string => {
+  const line = body[field] ?? '';
+  if (turnsText.test(line)) throw refuse.invalid(field, 'lineInvalid');
+  return plainLine(line);
+};
 
 /** An address as it is stored. Refuses an invalid one, naming the field. */
 const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
   const address = {
-    addressRow1: kept(body.addressRow1),
-    addressRow2: kept(body.addressRow2),
-    zipCode: kept(body.zipCode),
-    city: kept(body.city),
+    addressRow1: readLine(body, 'addressRow1'),
+    addressRow2: readLine(body, 'addressRow2'),
+    zipCode: readLine(body, 'zipCode'),
+    city: readLine(body, 'city'),
     countryCode: body.countryCode,
   };
   if (!isFilled(address.addressRow1)) throw refuse.invalid('addressRow1');
@@ -51,8 +63,6 @@ const readAddress = (body: AddressChange): z.infer<typeof requestContents.addres
     throw refuse.invalid('zipCode', 'zipCodeInvalid');
   return address;
 };
-
-const text = (line: string | null | undefined): string | null => kept(line) || null;
 
 /** A change of the civil status as it is kept: real days, births and marriages past, no field that does not belong to the status. */
 const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof requestContents.civilStatus> => {
@@ -70,10 +80,10 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
   return {
     status,
     validStatusChangedDate: changeDate === null ? null : day('validStatusChangedDate', changeDate === 'marriage'),
-    spouseFirstName: spouse ? text(body.spouseFirstName) : null,
-    spouseName: spouse ? text(body.spouseName) : null,
+    spouseFirstName: spouse ? readLine(body, 'spouseFirstName') || null : null,
+    spouseName: spouse ? readLine(body, 'spouseName') || null : null,
     spouseBirthDate: spouse ? day('spouseBirthDate', true) : null,
-    nameAfterChange: nameAfterChange ? text(body.nameAfterChange) : null,
+    nameAfterChange: nameAfterChange ? readLine(body, 'nameAfterChange') || null : null,
   };
 };
 
@@ -85,7 +95,10 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
     if (isDisabled(block, (await fundOfSession(services, tenant)).tenant.settings)) throw refuse.disabled();
   };
 
-  /** Keeps a change as a request. The one it replaces is superseded; one made from an older state is refused. */
+  /**
+   * Keeps a change as a request. The one it replaces is superseded; one made from an older state is refused. One that asks
+   * for what is asked for already, as a second click does, is answered like the first and written nowhere.
+   */
   const request = async (
     {
       session,
@@ -104,6 +117,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
       const record = await readRecord(tx, tenant, memberId);
       if (record.readOnlyProfile) throw refuse.readOnly();
       const pending = (await openRequests(tx, tenant, memberId)).find(({ kind }) => kind === block);
+      if (pending !== undefined && isDeepStrictEqual(requestContents[block].parse(pending.content), content)) return;
       const { version } = body;
       if (version !== undefined && version !== null && version !== blockVersion(record, block, pending)) {
         throw refuse.conflict();
@@ -159,7 +173,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         civilStatusCode: record.civilStatus.code,
         civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
       };
-      // Hidden data are omitted, not blurred: what is left identifies nobody.
+      // Hidden data are omitted, not blurred: what is left identifies no one.
       if (anonymize === 'true') {
         return { data: { personalInformation: civilStatus, loginData: {}, address: {}, ...flags } };
       }

@@ -115,7 +115,7 @@ export const letterHandlers = (
             last_failed_at: null,
             blocked_until: null,
           })
-          // The person registered under another address meanwhile, or the address became somebody's: one account it is.
+          // Meanwhile the person registered under another address, or the address got an account: no second one is made.
           .onConflict((conflict) => conflict.doNothing())
           .returning('member_id')
           .executeTakeFirst();
@@ -145,7 +145,7 @@ export const letterHandlers = (
       if (!outcome) return { data: { isSuccessful: true } };
       return {
         data: { isSuccessful: true, token, bearerToken: token },
-        cookies: [cookies.line(cookies.session, token)],
+        cookies: [{ name: cookies.session, value: token }],
       };
     },
   };

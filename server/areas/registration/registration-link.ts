@@ -86,7 +86,7 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
             ...(letterSentAt !== null && { letterSentOn: swissDay(letterSentAt) }),
           }),
         },
-        ...(isLoggedIn && { cookies: [cookies.line(cookies.session, token)] }),
+        ...(isLoggedIn && { cookies: [{ name: cookies.session, value: token }] }),
       };
     },
   };

@@ -43,7 +43,7 @@ const findPerson = async (
   return record !== null && samePerson(claimed, record) ? record : null;
 };
 
-/** Tells a member that somebody entered their data in a registration; once a day. */
+/** Tells a member, at most once a day, that their data was entered in a registration. */
 const warnMember = async (
   { hash, texts }: Services,
   { tx, tenant, fund, now }: Step,
@@ -60,7 +60,7 @@ const warnMember = async (
   });
 };
 
-/** Who registers: the data are matched with whom the fund insures, with few tries and no word about what was wrong. */
+/** Matches the entered data with the fund's insured persons: few tries, and no hint about what was wrong. */
 export const personHandlers = (services: Services): HandlersOf<'register'> => {
   const { hash, log } = services;
 

@@ -211,7 +211,7 @@ export const loginHandlers = (
           user: outcome.user,
           ...(fund.tenant.settings.answersBeyondSpecification && { language: outcome.language }),
         },
-        cookies: [cookies.line(cookies.session, token)],
+        cookies: [{ name: cookies.session, value: token }],
       };
     },
 
@@ -222,7 +222,7 @@ export const loginHandlers = (
         );
         if (ended !== null) log.event('session_logout', { tenant: ended.tenant });
       }
-      return { data: { isSuccessful: true }, cookies: [cookies.line(cookies.session, '')] };
+      return { data: { isSuccessful: true }, cookies: [{ name: cookies.session, value: '' }] };
     },
   };
 };

@@ -4,23 +4,19 @@ import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
-import type { Log } from '#server/kernel/log-types.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import { refusalBody } from '#server/kernel/refusal-page.ts';
-import { Refusal, refuse } from '#server/kernel/refusal.ts';
+import type { Refusal } from '#server/kernel/refusal.ts';
+import { respond } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Answer } from '#server/model/handler.ts';
 
 /** Writes what a call answers as an HTTP response. */
 export type AnswerWriter = {
   /** The answer of a handler, as JSON or as the file that the endpoint promises. */
   readonly answer: <E extends Endpoint>(request: Request, visit: Visit, endpoint: E, given: Answer<E>) => Response;
-  /**
-   * A refusal; any other error becomes a 500 or 503 that tells nothing. Where a browser opens the address as a page
-   * (`isLinked`), a person reads a sentence instead of JSON.
-   */
-  readonly refuse: (request: Request, visit: Visit, error: unknown, locale: Locale, isLinked?: boolean) => Response;
+  /** A refusal. Where a browser opens the address as a page (`isLinked`), a person reads a sentence instead of JSON. */
+  readonly refuse: (request: Request, visit: Visit, refusal: Refusal, locale: Locale, isLinked?: boolean) => Response;
   /** What a browser asks before it calls from another origin. */
   readonly preflight: (request: Request, visit: Visit, allow: string) => Response;
 };
@@ -35,22 +31,6 @@ const asAttachment = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-/** A response, with the visitor's cookie where the browser has none yet. */
-const respond = (
-  visit: Visit,
-  status: number,
-  headers: Record<string, string>,
-  body: string | Uint8Array<ArrayBuffer> | null,
-  cookies: readonly string[] = [],
-): Response => {
-  const visitorCookie = visit.visitor.cookie();
-  const lines = visitorCookie === null ? cookies : [...cookies, visitorCookie];
-  if (lines.length === 0) return new Response(body, { status, headers });
-  const withCookies = new Headers(headers);
-  for (const line of lines) withCookies.append('Set-Cookie', line);
-  return new Response(body, { status, headers: withCookies });
-};
-
 const encoder = new TextEncoder();
 
 /** Fewer bytes than this are sent as they are. */
@@ -63,11 +43,10 @@ const worthCompressing = 1024;
 const isCompressed = ({ path }: Endpoint): boolean => path.startsWith('pages/');
 
 /** Writes the API's answers; one writer for all endpoints. */
-export const answerWriter = ({ origins, log }: { readonly origins: Origins; readonly log: Log }): AnswerWriter => {
+export const answerWriter = ({ origins }: { readonly origins: Origins }): AnswerWriter => {
   const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
   const compressed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
 
-  /** A plain record, because the listener writes it out as it is; `Headers` would cost more than the answer itself. */
   const headersOf = (request: Request, visit: Visit): Record<string, string> => {
     const origin = request.headers.get('origin');
     return {
@@ -76,7 +55,6 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
       'cache-control': 'no-store',
       vary: 'Origin, Cookie, Authorization, Accept-Language',
       'x-csrf-token': visit.visitor.csrfToken(),
-      ...visit.headers,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...(origin !== null &&
         origins.isForeignPortal(origin) && {
@@ -122,39 +100,31 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
     return compress(body);
   };
 
-  const refusalOf = (error: unknown, requestId: string): Refusal => {
-    if (error instanceof Refusal) return error;
-    const isUnavailable = error instanceof StoreUnavailable;
-    log.error(isUnavailable ? 'database_unavailable' : 'unexpected_error', error, { requestId });
-    return isUnavailable ? refuse.unavailable() : refuse.internal();
-  };
-
   return {
     answer: (request, visit, endpoint, given) => {
       const headers = headersOf(request, visit);
       const status = endpoint.status ?? 200;
       if (endpoint.file === undefined) {
         const body = encode(request, endpoint, write(endpoint, given), headers);
-        return respond(visit, status, headers, body, given.cookies);
+        return respond(visit, { status, headers, body, cookies: given.cookies ?? [] });
       }
       const { name, content } = documentFileSchema.parse(given.data);
       headers['content-type'] = endpoint.file;
       headers['content-disposition'] = asAttachment(name);
-      return respond(visit, status, headers, content, given.cookies);
+      return respond(visit, { status, headers, body: content, cookies: given.cookies ?? [] });
     },
 
-    refuse: (request, visit, error, locale, isLinked = false) => {
-      const refusal = refusalOf(error, visit.requestId);
+    refuse: (request, visit, refusal, locale, isLinked = false) => {
       const { status, retryAfter, allow } = refusal.parts;
       const headers = headersOf(request, visit);
       if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
       if (allow !== undefined) headers['allow'] = allow;
       if (isLinked && request.headers.get('sec-fetch-mode') === 'navigate') {
-        const page = refusalBody(request, refusal, visit.requestId);
+        const page = refusalBody(request, refusal, { requestId: visit.requestId, locale });
         headers['content-type'] = page.type;
-        return respond(visit, status, headers, page.text);
+        return respond(visit, { status, headers, body: page.text });
       }
-      return respond(visit, status, headers, JSON.stringify(refusal.body(locale, visit.requestId)));
+      return respond(visit, { status, headers, body: JSON.stringify(refusal.body(locale, visit.requestId)) });
     },
 
     preflight: (request, visit, allow) => {
@@ -166,7 +136,7 @@ export const answerWriter = ({ origins, log }: { readonly origins: Origins; read
           'Accept-Language, Authorization, Content-Type, X-Background, X-CSRF-Token, X-Requested-With';
         headers['access-control-max-age'] = '600';
       }
-      return new Response(null, { status: 204, headers });
+      return new Response(null, { status: 204, headers: { ...visit.headers, ...headers } });
     },
   };
 };

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
-import { isLocale } from '#kernel/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
 import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { readJsonBody } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
-import { refuse } from '#server/kernel/refusal.ts';
+import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
+import { asRefusal } from '../as-refusal.ts';
+import { checkOrigin, portalHostOf, requireSession, tokensOf } from '../caller.ts';
+import type { RefusalLanguage } from '../refusal-language.ts';
 import { answerWriter } from './answer.ts';
-import { checkOrigin, portalHostOf, requireSession, tokensOf } from './caller.ts';
 import { checkPath, parseInput, readQuery } from './input.ts';
 
 type Environment = { Bindings: Visit };
@@ -31,8 +33,9 @@ const addressesOf = ({ path }: Endpoint): string[] => {
 export const createApi = (
   services: Services,
   handlers: Handlers,
+  languageOf: RefusalLanguage,
 ): ((request: Request, visit: Visit) => Promise<Response>) => {
-  const { cookies, origins } = services;
+  const { cookies, origins, log } = services;
   const writer = answerWriter(services);
   const api = new Hono<Environment>({ strict: true });
 
@@ -47,7 +50,7 @@ export const createApi = (
     const header = request.headers.get('accept-language');
     // One tag, as the portal sends it, is a wish. A browser's list only counts until something better is known.
     const wished = isLocale(header) ? header : null;
-    let locale = preferredLocale(header);
+    let locale: Locale | null = wished;
     try {
       if (isWrite(endpoint.method)) checkOrigin(request, visitor, origins);
 
@@ -55,7 +58,7 @@ export const createApi = (
       const isActivity = !backgroundCalls.has(name) && request.headers.get('x-background') !== 'true';
       const session =
         endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity }) : null;
-      locale = wished ?? session?.locale ?? locale;
+      locale ??= session?.locale ?? null;
 
       const body = isWrite(endpoint.method) ? await readJsonBody(request) : undefined;
       if (typeof body === 'object' && body !== null && 'language' in body && isLocale(body.language)) {
@@ -70,7 +73,7 @@ export const createApi = (
         session: session as Call<E>['session'],
         tokens,
         now,
-        locale,
+        locale: locale ?? preferredLocale(header),
         browserHash: visitor.browserHash,
         portalHost: portalHostOf(request, origins),
         speak: (known) => {
@@ -81,7 +84,9 @@ export const createApi = (
       });
       return writer.answer(request, visit, endpoint, given);
     } catch (error) {
-      return writer.refuse(request, visit, error, locale, endpoint.file !== undefined);
+      const refusal = asRefusal(error, log, requestId);
+      locale ??= await languageOf(request, refusal, now);
+      return writer.refuse(request, visit, refusal, locale, endpoint.file !== undefined);
     }
   };
 
@@ -100,8 +105,8 @@ export const createApi = (
     mount<(typeof endpoints)[Name]>(name, endpoints[name], handlers[name]);
   for (const name of Object.keys(endpoints)) if (isEndpointName(name)) mountNamed(name);
 
-  const refuseUnmatched = (request: Request, visit: Visit, refusal: Error): Response =>
-    writer.refuse(request, visit, refusal, preferredLocale(request.headers.get('accept-language')));
+  const refuseUnmatched = async (request: Request, visit: Visit, refusal: Refusal): Promise<Response> =>
+    writer.refuse(request, visit, refusal, await languageOf(request, refusal, visit.now));
   for (const [address, methods] of methodsOf) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     api.all(address, ({ req, env }) =>

@@ -32,7 +32,7 @@ export const readQuery = (url: URL): Readonly<Record<string, string | string[]>>
   return query;
 };
 
-/** Refuses a call whose address carries a value that no id has. */
+/** Refuses a call whose address contains a value that cannot be an id. */
 export const checkPath = (path: Readonly<Record<string, string>>): void => {
   for (const [key, value] of Object.entries(path)) if (!/^[\w.-]{1,128}$/.test(value)) throw refuse.invalid(key);
 };

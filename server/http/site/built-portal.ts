@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { Log } from '#server/kernel/log-types.ts';
-import type { FirstFrameRenderer, PortalBuild, PortalSource, Preloads } from './portal-page.ts';
+import type { FirstFrameRenderer } from '#contract/first-frame.ts';
+import { locales } from '#kernel/locale.ts';
+import type { PortalBuild, PortalSource, Preloads } from './portal-page.ts';
 import { createStaticFiles, immutable, revalidated } from './static-files.ts';
 
 const chunkSchema = z.object({
@@ -17,13 +19,13 @@ const manifestSchema = z.record(z.string(), chunkSchema);
 type Manifest = z.infer<typeof manifestSchema>;
 
 const frameSchema = z.object({
-  locale: z.string(),
+  locale: z.literal(locales),
   title: z.string(),
   html: z.string(),
   css: z.string(),
   early: z.array(z.string()),
   modules: z.array(z.string()),
-  typeface: z.string().optional(),
+  typeface: z.string(),
 });
 
 /** What `dist/server/first-frame.js` exports. */
@@ -128,7 +130,7 @@ export const builtPortal = ({ folder, log }: { readonly folder: string; readonly
       pathname === '/index.html'
         ? Promise.resolve(null)
         : files.answer(request, pathname.slice(1), {
-            'Cache-Control': hashed.test(pathname) ? immutable : revalidated,
+            'cache-control': hashed.test(pathname) ? immutable : revalidated,
           }),
   };
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
+import type { Reply } from '#server/kernel/reply.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { createPages } from './pages.ts';
@@ -19,7 +20,7 @@ const countingBuild = (fails: (count: number) => boolean = () => false) => {
       drawn.push(pathname);
       if (fails(drawn.length)) throw new Error('The frame cannot be drawn.');
       const html = `<p>${settings?.displayName ?? 'nobody'} ${drawn.length} __NONCE__</p>`;
-      return { locale: 'fr-FR', title: '', html, css: '', early: [], modules: [] };
+      return { locale: 'fr-FR', title: '', html, css: '', early: [], modules: [], typeface: '/typefaces/a.woff2' };
     },
     preloads: () => ({ scripts: [], styles: [] }),
   };
@@ -41,17 +42,21 @@ const pagesOf = (newest: () => PortalBuild) => {
   };
   const pages = createPages({ portal, funds, log: silentLog, config });
   return (pathname: string, token = 'token') =>
-    pages.portal(new Request(`${config.publicUrl}${pathname}`), pathname, {
+    pages.portal({
+      path: pathname,
       visitor: visitorWith(token),
       requestId: '',
       remoteAddress: '',
       now: new Date(),
       headers: {},
+      cookieLine: () => '',
     });
 };
 
-const nonceOf = (answer: Response): string =>
-  /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+const nonceOf = ({ headers }: Reply): string =>
+  /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+
+const textOf = ({ body }: Reply): string => Buffer.from(body ?? '').toString();
 
 describe("The portal's page", () => {
   test('is rendered once for an address, and gives every visitor a nonce and a token of their own', async () => {
@@ -64,7 +69,7 @@ describe("The portal's page", () => {
       [one, 'one'],
       [other, 'other'],
     ] as const) {
-      const text = await answer.text();
+      const text = textOf(answer);
       expect(text).toContain(`<script nonce="${nonceOf(answer)}">`);
       expect(text).toContain(`content="${token}"`);
       // A fund's words are never taken for a place to put the nonce.
@@ -94,8 +99,8 @@ describe("The portal's page", () => {
   test('whose first frame fails is served without one and tried again', async () => {
     const { build } = countingBuild((count) => count === 1);
     const page = pagesOf(() => build);
-    expect(await (await page('/bergahorn/de-CH/login')).text()).not.toContain('<p>');
-    expect(await (await page('/bergahorn/de-CH/login')).text()).toContain('<p>');
+    expect(textOf(await page('/bergahorn/de-CH/login'))).not.toContain('<p>');
+    expect(textOf(await page('/bergahorn/de-CH/login'))).toContain('<p>');
   });
 
   test('of a mailed link is not kept, because its address opens a login', async () => {

@@ -6,9 +6,11 @@ import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts
 import { foreignOrigins, pagePolicy, type PageOrigins } from '#server/kernel/content-security-policy.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
+import type { Reply } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
-import { preparePage, type FirstFrame, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
+import type { FirstFrame } from '#contract/first-frame.ts';
+import { preparePage, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
 import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
 
 /** How many prepared pages stay in memory. */
@@ -16,10 +18,10 @@ const kept = 300;
 
 /** The portal's pages, in the look of the fund that their address names. */
 export type Pages = {
-  /** The portal's page, whatever its address: the portal itself says what is not there. */
-  readonly portal: (request: Request, pathname: string, visit: Visit) => Promise<Response>;
-  /** The page where a simulator will be; null for any other address. */
-  readonly simulator: (request: Request, pathname: string) => Promise<Response | null>;
+  /** The portal's page, whatever its address: the portal itself reports an unknown one. */
+  readonly portal: (visit: Visit) => Promise<Reply>;
+  /** The placeholder page of a simulator; null for any other address. */
+  readonly simulator: (request: Request, pathname: string) => Promise<Reply | null>;
 };
 
 /** A page and what its headers say of it. */
@@ -83,26 +85,28 @@ export const createPages = (services: {
   };
 
   return {
-    portal: async (request, pathname, { visitor }) => {
-      const build = await portal.build(pathname);
+    portal: async ({ path, visitor }): Promise<Reply> => {
+      const build = await portal.build(path);
       if (build === null) {
-        return new Response('The portal has not been built yet. Run: npm run build\n', {
+        return {
           status: 503,
-          headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
-        });
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+          body: 'The portal has not been built yet. Run: npm run build\n',
+        };
       }
-      const { tenant, credentials } = recognisePath(pathname);
-      const { fill, frame, reach } = await pageAt(pathname, await fundOf(tenant), build, credentials !== null);
+      const { fund, credentials } = recognisePath(path);
+      const { fill, frame, reach } = await pageAt(path, await fundOf(fund), build, credentials !== null);
       const nonce = randomBytes(18).toString('base64');
       const csrfToken = visitor.csrfToken();
-      return new Response(request.method === 'HEAD' ? null : fill({ nonce, csrfToken }), {
+      return {
+        body: fill({ nonce, csrfToken }),
         headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Language': frame?.locale ?? defaultLocale,
-          'Cache-Control': 'no-store',
-          'Content-Security-Policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
+          'content-type': 'text/html; charset=utf-8',
+          'content-language': frame?.locale ?? defaultLocale,
+          'cache-control': 'no-store',
+          'content-security-policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
         },
-      });
+      };
     },
 
     simulator: async (request, pathname) => {
@@ -114,7 +118,8 @@ export const createPages = (services: {
       if (fund === null) return null;
       const build = await portal.build(open);
       const frame = build && frameAt(open, fund, build);
-      return simulatorPage({ request, place, settings: fund.globalSettings, frame, origins });
+      const from = new URL(request.url).searchParams.get('portal');
+      return simulatorPage({ from, place, settings: fund.globalSettings, frame, origins });
     },
   };
 };

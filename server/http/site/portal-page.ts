@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
+import type { FirstFrame, FirstFrameRenderer } from '#contract/first-frame.ts';
 import { recognisePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
-
-/** What the portal's own renderer says about the first paint of an address; see src/app/first-frame.ts. */
-export type FirstFrame = {
-  readonly locale: string;
-  readonly title: string;
-  readonly html: string;
-  readonly css: string;
-  /** Calls that the page starts before its programs have arrived, relative to the API base. */
-  readonly early: readonly string[];
-  /** Source modules of the page, keys of the build's manifest. */
-  readonly modules: readonly string[];
-  /** Address of the typeface file that the first frame is set in. */
-  readonly typeface?: string | undefined;
-};
-
-export type FirstFrameRenderer = (place: {
-  readonly pathname: string;
-  readonly settings: GlobalSettings | null;
-  readonly apiBase: string;
-}) => FirstFrame;
+import type { Reply } from '#server/kernel/reply.ts';
 
 /** What the portal's pages are made from. A build is the same object for as long as nothing in it has changed. */
 export type PortalBuild = {
@@ -43,7 +25,7 @@ export type PortalSource = {
   /** The newest build for a page; null before the first one. */
   readonly build: (pathname: string) => Promise<PortalBuild | null>;
   /** A file of the build; null for an unknown one. */
-  readonly file: (request: Request, pathname: string) => Promise<Response | null>;
+  readonly file: (request: Request, pathname: string) => Promise<Reply | null>;
   /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
   readonly inDevelopment: boolean;
 };
@@ -86,7 +68,7 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   // Marks that nothing in the page can be mistaken for.
   const [nonce, csrfToken] = [randomUUID(), randomUUID()];
   const preload = [
-    ...(frame?.typeface === undefined
+    ...(frame === null
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(frame.typeface)}">`]),
     ...facts.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" nonce="${nonce}">`),

@@ -5,11 +5,14 @@ import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
+import { houseShades } from '#server/kernel/colours.ts';
 import { foreignOrigins, pagePolicy } from '#server/kernel/content-security-policy.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import { htmlPage } from '#server/kernel/html-page.ts';
 import type { Origins } from '#server/kernel/origins.ts';
-import type { FirstFrame } from './portal-page.ts';
+import type { Reply } from '#server/kernel/reply.ts';
+import type { FirstFrame } from '#contract/first-frame.ts';
+import { logosOf } from '#contract/logos.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
@@ -24,7 +27,7 @@ export const readSimulatorPlace = (pathname: string): SimulatorPlace | null => {
 };
 
 /**
- * Where the page leads back to: the portal's page that somebody came from, where it is one of this provider's or of a
+ * Where the page leads back to: the portal's page that the member came from, where it is one of this provider's or of a
  * configured portal; else the fund's dashboard here. No other address is ever linked to.
  */
 export const wayBack = (
@@ -39,6 +42,9 @@ export const wayBack = (
   return isWeb && username === '' && password === '' && origins.mayBeLinkedTo(origin) ? href : home;
 };
 
+/** Where the fund's tokens are missing. */
+const { ink, sheet } = houseShades.light;
+
 /** Beside the tokens and measures of the portal's first frame. */
 const pageStyle = `
 body{font-family:var(--pl-font,system-ui,sans-serif)}
@@ -48,20 +54,19 @@ body{font-family:var(--pl-font,system-ui,sans-serif)}
 .ff-panel ul{list-style:none;margin:0 0 24px;padding:0}
 .ff-panel li{padding:4px 0}
 .ff-panel a{color:var(--pl-link);text-underline-offset:.2em}
-.ff-panel .back{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-height:var(--pl-control-height,44px);margin-top:8px;padding:8px 24px;border:1px solid var(--pl-action-edge,transparent);border-radius:var(--pl-corner-control,8px);background:var(--pl-action,#14202b);color:var(--pl-on-action,#fff);font-weight:600;text-decoration:none}
-.ff-panel .back:hover{background:var(--pl-action-hover,#2c3a45)}
-:focus-visible{outline:3px solid var(--pl-focus-ring,#14202b);outline-offset:2px}
+.ff-panel .back{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-height:var(--pl-control-height,44px);margin-top:8px;padding:8px 24px;border:1px solid var(--pl-action-edge,transparent);border-radius:var(--pl-corner-control,8px);background:var(--pl-action,${ink});color:var(--pl-on-action,${sheet});font-weight:600;text-decoration:none}
+.ff-panel .back:hover{background:var(--pl-action-hover,${ink})}
+:focus-visible{outline:3px solid var(--pl-focus-ring,${ink});outline-offset:2px}
 `;
 
 /** For the time before there is a build: legible, and no more. */
-const bareStyle = ':root{color-scheme:light}body{margin:0;background:#fff;color:#14202b}';
+const bareStyle = `:root{color-scheme:light}body{margin:0;background:${sheet};color:${ink}}`;
 
 /** The fund's logo, or its name if it has none. */
 const logo = (settings: GlobalSettings, locale: Locale): Markup => {
-  const own = settings.tenantConfigurations[locale];
   const { brand } = settings.configurations;
-  const light = own?.logoImage ?? settings.logoImage ?? null;
-  const dark = own?.logoImageDark ?? brand?.logoImageDark ?? light;
+  const { light, dark: ofDark } = logosOf(settings, locale);
+  const dark = ofDark ?? light;
   const shown = brand?.mode === 'dark' ? dark : light;
   if (shown === null) return markup`<div class="ff-logo">${settings.displayName}</div>`;
   const follows = brand?.mode === 'system' && dark !== null && dark !== light;
@@ -74,7 +79,7 @@ const logo = (settings: GlobalSettings, locale: Locale): Markup => {
   </div>`;
 };
 
-/** Whom to ask meanwhile, as the fund says it. */
+/** The fund's contact. */
 const contact = (settings: GlobalSettings): Markup | null => {
   const { emailAddress, phoneNumber, website } = settings.configurations.contact ?? {};
   const lines = [
@@ -91,7 +96,8 @@ const contact = (settings: GlobalSettings): Markup | null => {
 };
 
 export type SimulatorPageFacts = {
-  readonly request: Request;
+  /** The page that the member came from, as the address names it. */
+  readonly from: string | null;
   readonly place: SimulatorPlace;
   readonly settings: GlobalSettings;
   /** The look of the fund's open pages; null where it cannot be drawn. */
@@ -101,18 +107,18 @@ export type SimulatorPageFacts = {
 
 /**
  * The page that `pages/{name}` leads to where a fund has no simulator or order form of its own: in the fund's look, it
- * says that the service is not there yet, whom to ask meanwhile, and leads back to where one came from. It shows nothing
+ * says that the service is not there yet, names a contact, and leads back to where the member came from. It shows nothing
  * personal and asks for no session.
  */
-export const simulatorPage = ({ request, place, settings, frame, origins }: SimulatorPageFacts): Response => {
+export const simulatorPage = ({ from, place, settings, frame, origins }: SimulatorPageFacts): Reply => {
   const { locale, name } = place;
   const texts = simulatorTexts(locale);
   const nonce = randomBytes(18).toString('base64');
-  const back = wayBack(new URL(request.url).searchParams.get('portal'), place, origins);
+  const back = wayBack(from, place, origins);
   const title = texts.title[name];
   const style = (frame?.css ?? bareStyle) + pageStyle;
   const preload =
-    frame?.typeface === undefined
+    frame === null
       ? null
       : markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${frame.typeface}" />`;
   const page = htmlPage({
@@ -136,12 +142,13 @@ export const simulatorPage = ({ request, place, settings, frame, origins }: Simu
         </div>`,
   });
   const images = [settings.logoImage, settings.backgroundImage, settings.favicon];
-  return new Response(request.method === 'HEAD' ? null : page.text, {
+  return {
+    body: page.text,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': pagePolicy(nonce, { connect: [], images: foreignOrigins(origins.own, images) }, []),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce, { connect: [], images: foreignOrigins(origins.own, images) }, []),
     },
-  });
+  };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
+import type { HeaderRecord, Reply } from '#server/kernel/reply.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -31,10 +32,10 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A year, and no question asked again: for files whose name changes with their content. */
+/** Kept for a year without revalidation: for files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Asked again each time, answered with 304 while unchanged. */
+/** Revalidated each time; answered with 304 while unchanged. */
 export const revalidated = 'no-cache';
 
 type StoredFile = {
@@ -60,15 +61,11 @@ export type StaticFiles = {
    *
    * @param path relative to the folder, decoded, without a leading slash.
    */
-  readonly answer: (
-    request: Request,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-  ) => Promise<Response | null>;
+  readonly answer: (request: Request, path: string, headers: HeaderRecord) => Promise<Reply | null>;
 };
 
 /**
- * Serves a folder. Paths that leave it, dot files and files of unknown type are not there, whatever the disk holds.
+ * Serves a folder. Paths that leave it, dot files and files of unknown type are never served.
  */
 export const createStaticFiles = (root: string): StaticFiles => {
   const files = new Map<string, StoredFile>();
@@ -111,15 +108,24 @@ export const createStaticFiles = (root: string): StaticFiles => {
       const encoding = encodings.find(({ name }) => file.encodings.has(name) && acceptsEncoding(wanted, name))?.name;
       const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
       const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
-      const head = new Headers({ ...headers, ETag: etag, 'Content-Type': file.type });
-      if (file.encodings.size > 0) head.set('Vary', 'Accept-Encoding');
+      const head: HeaderRecord = {
+        ...headers,
+        etag,
+        'content-type': file.type,
+        ...(file.encodings.size > 0 && { vary: 'Accept-Encoding' }),
+      };
       const known = (request.headers.get('If-None-Match') ?? '')
         .split(',')
         .map((tag) => tag.trim().replace(/^W\//, ''));
-      if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers: head });
-      if (encoding !== undefined) head.set('Content-Encoding', encoding);
-      head.set('Content-Length', String(body.byteLength));
-      return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: head });
+      if (known.includes(etag) || known.includes('*')) return { status: 304, headers: head, body: null };
+      return {
+        body,
+        headers: {
+          ...head,
+          'content-length': String(body.byteLength),
+          ...(encoding !== undefined && { 'content-encoding': encoding }),
+        },
+      };
     },
   };
 };

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
+import type { Reply } from '#server/kernel/reply.ts';
 import type { Funds } from '#server/model/funds.ts';
 import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
 
 /** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
-export type TenantAssets = (request: Request, pathname: string) => Promise<Response | null>;
+export type TenantAssets = (request: Request, pathname: string) => Promise<Reply | null>;
 
 /**
  * A fund's images. Only what the folder's `assets/` lists is there. With the right `?v=` an image is kept for a year,
@@ -31,9 +32,9 @@ export const createTenantAssets = ({
     const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
     const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
     return files.answer(request, file, {
-      'Content-Security-Policy': imagePolicy,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': isCurrent ? immutable : 'public, max-age=300',
+      'content-security-policy': imagePolicy,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': isCurrent ? immutable : 'public, max-age=300',
     });
   };
 };

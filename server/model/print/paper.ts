@@ -45,6 +45,9 @@ const readCuts = async (name: string): Promise<Cuts> => {
 /** The two cuts of a typeface, cut down to Latin letters; what a page prints of them is embedded in it. */
 const cutsOf = (typeface: PrintLook['typeface']): Promise<Cuts> => readCuts(files[typeface ?? 'geometric']);
 
+/** The cuts have no narrow no-break space, which French sets before `;`, `!` and `?`: print uses the wide one. */
+const inCut = (words: string): string => words.replaceAll('\u202f', '\u00a0');
+
 /** How words are written; lengths in millimetres, sizes and gaps in points. */
 export type Writing = {
   readonly size?: number;
@@ -131,7 +134,7 @@ export const printPdf = async (
           .font(bold ? 'bold' : 'regular')
           .fontSize(size)
           .fillColor(colour);
-        doc.text(words, mm(left), top === null ? doc.y : mm(top), {
+        doc.text(inCut(words), mm(left), top === null ? doc.y : mm(top), {
           ...(width !== undefined && { width: mm(width) }),
           lineGap: gap,
           characterSpacing: spacing,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { logosOf } from '#contract/logos.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Fund, Funds } from '../funds.ts';
 import type { PrintLogo, PrintLook } from './paper.ts';
@@ -18,11 +19,11 @@ const readLogo = async (funds: Pick<Funds, 'readAsset'>, code: string, file: str
 /** How a fund's prints look in a language: logo of that language, else the fund's, else its name. */
 export const printLook = async (fund: Fund, locale: Locale, funds: Pick<Funds, 'readAsset'>): Promise<PrintLook> => {
   const { code, settings, assets } = fund.tenant;
-  const file = settings.tenantConfigurations[locale]?.logoImage ?? settings.logoImage;
+  const { light: file } = logosOf(settings, locale);
   const { brand } = settings.configurations;
   return {
     colour: brand?.primary,
     typeface: brand?.typeface,
-    logo: file !== undefined && assets.includes(file) ? await readLogo(funds, code, file) : null,
+    logo: file !== null && assets.includes(file) ? await readLogo(funds, code, file) : null,
   };
 };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { globalSettingsSchema } from '../settings.ts';
 
-const tenantQuery = z.object({ tenantName: z.string().check(z.maxLength(64)) });
+/** Any text may be asked about: what cannot be a fund's code is answered as an unknown one. */
+const tenantQuery = z.object({ tenantName: z.string() });
 
 export const isValidTenantCode = endpoint({
   method: 'GET',

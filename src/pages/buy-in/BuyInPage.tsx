@@ -5,7 +5,7 @@ import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
-import { PurchasePanel } from './parts/PurchasePanel.tsx';
+import { BuyInPanel } from './parts/BuyInPanel.tsx';
 import { useToday } from '#state/kernel/today.ts';
 import { buyInView, type BuyInView } from './view.ts';
 
@@ -31,7 +31,7 @@ export const BuyInPage = () => {
     >
       {(view) => (
         <>
-          {view.isHidden ? null : <PurchasePanel view={view} />}
+          {view.isHidden ? null : <BuyInPanel view={view} />}
           {view.potential === null ? null : <PotentialTable potential={view.potential} />}
           {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}
           <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />

@@ -1,4 +1,5 @@
 import type { BuyInAnswer } from '#contract/pages.ts';
+import { readActions, readCompanions } from '#domain/box.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 import { isAge, yearsAndMonths } from '#domain/age.ts';
@@ -152,7 +153,7 @@ const figureOf = (answer: BuyInAnswer, box: BuyInBox) => {
 
 /** The buy-in as its page shows it. `today` is the day in Switzerland. */
 export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
-  const { buyIn: box, capitalLockedUntil: until, simulation, financeExpert, actions, buyInActions } = answer;
+  const { buyIn: box, capitalLockedUntil: until, buyInActions } = answer;
   const isHidden = box?.isVisible === false;
   return {
     isHidden,
@@ -164,10 +165,8 @@ export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
      * ISO day until which earlier buy-ins may not be withdrawn as capital; null once it is over. BVG art. 79b para. 3.
      */
     lockedUntil: isHidden || !until || isUnknownDate(until) || until < today ? null : until,
-    simulation,
-    financeExpert,
-    actions,
-    buyInActions,
+    ...readCompanions(answer),
+    buyInActions: readActions(buyInActions),
   };
 };
 

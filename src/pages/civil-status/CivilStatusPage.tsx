@@ -3,26 +3,26 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { profileAtom, useProfile } from '#state/remote/profile.ts';
-import { settingsAtom } from '#state/fund/tenant.ts';
+import { settingsAtom } from '#state/fund/settings.ts';
 import { civilStatusResource } from './atoms.ts';
 import { StatusPanel } from './parts/StatusPanel.tsx';
-import { civilStatusView, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
+import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
 const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
-  const { tenant, locale } = useValue(placeAtom);
+  const { fund, locale } = useValue(placeAtom);
   const reporting = readReporting(profile, settings);
-  const { box, ownWay } = readWaysOn(actions, reporting, { tenant: tenant ?? '', locale });
+  const { box, ownWay } = readWaysOn(actions, reporting, { fund: fund ?? '', locale });
   return (
     <>
       {status === null ? null : (
         <StatusPanel
           status={status}
-          change={profile?.pendingCivilStatus}
+          change={pendingChange(profile)}
           canReport={ownWay}
           isFixed={reporting === 'closed'}
         />
@@ -41,7 +41,7 @@ const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={finan
  */
 export const CivilStatusPage = () => {
   const { t } = useTranslation('civil-status');
-  const anonymize = useValue(anonymizeAtom);
+  const query = useValue(anonymizeQueryAtom);
   // The profile says whether a change may be reported and whether one is pending.
   useProfile();
   return (
@@ -50,7 +50,7 @@ export const CivilStatusPage = () => {
       title={t('title')}
       lead={t('lead')}
       resource={civilStatusResource}
-      request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      request={{ query }}
       view={civilStatusView}
       sidebar={ownBoxes}
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionsBox } from '#contract/pages.ts';
+import type { BoxWithActions } from '#domain/box.ts';
 import { readReporting, readWaysOn } from './view.ts';
 
 const switches = {
@@ -29,11 +29,10 @@ describe('A new civil status', () => {
   });
 });
 
-const place = { tenant: 'bergahorn', locale: 'fr-FR' } as const;
+const place = { fund: 'bergahorn', locale: 'fr-FR' } as const;
 const report = { text: 'Annoncer', link: '/profil/etat-civil', linkText: 'Modifier' };
 const write = { text: 'Écrire', link: '/contact', linkText: 'Message' };
-const box = (...actions: ActionsBox['actions']): ActionsBox => ({
-  isVisible: true,
+const box = (...actions: BoxWithActions['actions']): BoxWithActions => ({
   title: 'Du nouveau ?',
   text: null,
   actions,
@@ -47,9 +46,8 @@ describe('The ways on', () => {
 
   it('are the page’s own if the provider has none', () => {
     expect(readWaysOn(null, 'open', place)).toEqual({ box: null, ownWay: true });
-    expect(readWaysOn({ ...box(report), isVisible: false }, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn(box(write), 'open', place)).toEqual({ box: box(write), ownWay: true });
-    const wordless = box({ ...report, linkText: ' ' });
+    const wordless = box({ ...report, linkText: null });
     expect(readWaysOn(wordless, 'open', place)).toEqual({ box: wordless, ownWay: true });
     expect(readWaysOn(null, 'unknown', place)).toEqual({ box: null, ownWay: false });
   });

@@ -1,7 +1,10 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { ActionsBox, CivilStatusAnswer } from '#contract/pages.ts';
+import { readCompanions, type BoxWithActions } from '#domain/box.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { readBoxLink } from '#domain/box-link.ts';
-import { editable } from '#domain/profile-change.ts';
+import type { Profile } from '#contract/profile.ts';
+import { editable, readPendingCivilStatus } from '#domain/profile-change.ts';
 
 /**
  * Whether a new civil status can be reported in the portal: `open`, `closed` by the fund or for this member, or
@@ -20,33 +23,36 @@ export const readReporting = (profile: Parameters<typeof editable>[0] | null, se
   return editable(profile, settings).civilStatus ? 'open' : 'closed';
 };
 
+/** The member's pending change; null if none is pending or the profile isn't known. */
+export const pendingChange = (profile: Profile | null) => readPendingCivilStatus(profile?.pendingCivilStatus);
+
 /** The provider's links that the page shows, and whether it adds its own link to report a change. */
-export type WaysOn = { readonly box: ActionsBox | null; readonly ownWay: boolean };
+export type WaysOn = { readonly box: BoxWithActions | null; readonly ownWay: boolean };
 
 /**
  * Exactly one link to report a change: the provider's, if its box has one, else the page's own. If changes can't be
  * reported here, removes the provider's link, and its box if nothing else is left in it.
  */
 export const readWaysOn = (
-  box: ActionsBox | null | undefined,
+  box: BoxWithActions | null,
   reporting: Reporting,
-  place: { readonly tenant: string; readonly locale: Locale },
+  place: { readonly fund: string; readonly locale: Locale },
 ): WaysOn => {
-  if (!box || !box.isVisible) return { box: null, ownWay: reporting === 'open' };
-  const leadsToReport = (link: string | null | undefined): boolean => {
+  if (box === null) return { box: null, ownWay: reporting === 'open' };
+  const leadsToReport = (link: string | null): boolean => {
     const target = readBoxLink(link, place);
     return target.kind === 'route' && target.key === 'profile-civil-status';
   };
   const reports = box.actions.filter(({ link }) => leadsToReport(link));
   // A link without text isn't shown.
-  const hasWay = reports.some(({ linkText }) => linkText?.trim());
+  const hasWay = reports.some(({ linkText }) => linkText !== null);
   if (reporting !== 'closed') return { box, ownWay: reporting === 'open' && !hasWay };
   const others = box.actions.filter((action) => !reports.includes(action));
   return { box: reports.length > 0 && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
 };
 
 /** The civil status as its page shows it. */
-export const civilStatusView = ({ civilStatus: box, actions, simulation, financeExpert }: CivilStatusAnswer) => ({
+export const civilStatusView = ({ civilStatus: box, ...companions }: CivilStatusAnswer) => ({
   /** Null if the provider hides it. */
   status:
     box?.isVisible === false
@@ -54,12 +60,10 @@ export const civilStatusView = ({ civilStatus: box, actions, simulation, finance
       : {
           isSent: Boolean(box),
           /** In the provider's words; null if unknown. */
-          name: box?.civilStatus?.trim() || null,
-          note: box?.subTitle?.trim() || null,
+          name: trimmed(box?.civilStatus),
+          note: trimmed(box?.subTitle),
         },
-  actions,
-  simulation,
-  financeExpert,
+  ...readCompanions(companions),
 });
 
 export type CivilStatusView = ReturnType<typeof civilStatusView>;

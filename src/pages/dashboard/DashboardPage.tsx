@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -6,10 +6,10 @@ import { useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom } from '#state/session/session.ts';
-import { brandingAtom } from '#state/fund/tenant.ts';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { brandingAtom } from '#state/fund/settings.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
+import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
@@ -18,8 +18,6 @@ import { dashboardResource } from './atoms.ts';
 import { Cards } from './parts/Cards.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
-
-const Message = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
 
 /**
  * The dashboard: greeting, the fund's message, the savings balance as the key figure with
@@ -56,20 +54,14 @@ export const DashboardPage = () => {
         }
       >
         {view?.message ? (
-          <Message>
+          <Box sx={{ mb: 3 }}>
             <MessageBox title={view.message.title} text={view.message.text} />
-          </Message>
+          </Box>
         ) : null}
         {view !== null ? (
           <Cards view={view} reveal={!isReturn} onRetry={retry} retrying={loading} />
         ) : failed ? (
-          <FailedNotice
-            title={t('failed.title')}
-            text={t('failed.text')}
-            retryLabel={t('retry')}
-            onRetry={retry}
-            retrying={loading}
-          />
+          <PageFailedNotice words={(key) => t(key)} onRetry={retry} retrying={loading} />
         ) : (
           <DashboardSkeleton label={t('loading')} />
         )}

@@ -71,12 +71,17 @@ const messageOf = (messageBox: unknown) => {
 
 describe('the dashboard', () => {
   it('reads its boxes separately: a malformed one does not affect the others', () => {
-    const { balance, exit, home, death } = reading({
+    const { balance, exitBenefit, homeOwnership, deathBenefit } = reading({
       balanceBox: { isVisible: true, isActive: true, value: 1 },
       quittingBox: { isVisible: true, amount: {} },
       homeOnwershipBox: { isVisible: true, isActive: true, maxAmount: 2 },
     });
-    expect([balance.kind, exit.kind, home.kind, death.kind]).toEqual(['read', 'broken', 'read', 'hidden']);
+    expect([balance.kind, exitBenefit.kind, homeOwnership.kind, deathBenefit.kind]).toEqual([
+      'read',
+      'broken',
+      'read',
+      'hidden',
+    ]);
   });
 
   it('shows the processing date only when the provider wants it shown', () => {

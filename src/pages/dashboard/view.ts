@@ -1,5 +1,6 @@
 import { isBrokenBox, type Dashboard, type DashboardBoxName, type DashboardMeta } from '#contract/dashboard.ts';
 import { dayOf, type IsoDate } from '#kernel/date.ts';
+import { trimmed } from '#kernel/trimmed.ts';
 import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { deathKind } from '#domain/death-kind.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
@@ -26,16 +27,16 @@ export type Card<Face> =
       readonly hideAwaitBox: boolean;
     };
 
-type CardBox = Exclude<DashboardBoxName, 'processing' | 'questions'>;
+/** The boxes that are cards. */
+export type CardBox = Exclude<DashboardBoxName, 'processing' | 'questions'>;
 type BoxOf<Name extends CardBox> = NonNullable<Dashboard[Name]>;
 
-const words = (text: string | null | undefined): string | null => text?.trim() || null;
 const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amount: amount ?? null });
 
 const buyIn = (box: BuyInBox) => ({
   ...readBuyIn(box),
   /** The fund's label of the saved amount, with `{0}` in its place. */
-  savedLabel: words(box.tooltipLabel),
+  savedLabel: trimmed(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
   explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
 });
@@ -74,16 +75,16 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
   return {
     balance: card('balance', (box) => balance(box, today)),
     documents: card('documents', ({ unreadDocuments }) => ({ unread: unreadDocuments ?? null })),
-    exit: card('exitBenefit', amountOf),
+    exitBenefit: card('exitBenefit', amountOf),
     additionalSavings: card('additionalSavings', buyIn),
-    purchase: card('buyIn', buyIn),
-    home: card('homeOwnership', readWithdrawal),
+    buyIn: card('buyIn', buyIn),
+    homeOwnership: card('homeOwnership', readWithdrawal),
     retirement: card('retirement', (box) => ({ ...amountOf(box), age: retirementAge(box.defaultRetirementAge) })),
     civilStatus: card('civilStatus', ({ civilStatus, subTitle }) => ({
-      status: words(civilStatus),
-      note: words(subTitle),
+      status: trimmed(civilStatus),
+      note: trimmed(subTitle),
     })),
-    death: card('deathBenefit', (box) => ({ ...amountOf(box), kind: deathKind(box.kind) })),
+    deathBenefit: card('deathBenefit', (box) => ({ ...amountOf(box), kind: deathKind(box.kind) })),
     unpaidLeave: card('unpaidLeave', amountOf),
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
     /** ISO date of the fund's last processing; null if it isn't shown. */

@@ -7,7 +7,7 @@ import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { deathBenefitResource } from './atoms.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
@@ -56,14 +56,14 @@ const ownBoxes = ({ financeExpert, actions }: DeathBenefitView) => (
  */
 export const DeathBenefitPage = () => {
   const { t } = useTranslation('death-benefit');
-  const anonymize = useValue(anonymizeAtom);
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="death-benefit"
       title={t('title')}
       lead={t('lead')}
       resource={deathBenefitResource}
-      request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      request={{ query }}
       view={deathBenefitView}
       sidebar={ownBoxes}
     >

@@ -1,9 +1,11 @@
 import type { Derivation } from '#contract/derivation.ts';
+import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
 import { deathKind } from '#domain/death-kind.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
+import { trimmed } from '#kernel/trimmed.ts';
 
 /**
  * The derivation of the amount. If it is the orphans' pensions, a provider without a derivation of their sum may have
@@ -46,11 +48,6 @@ export type Beneficiary = {
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
 
-const textOf = (text: string | null | undefined): string | null => {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-};
-
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   list: DeathBenefitAnswer['beneficiaries'],
@@ -58,8 +55,8 @@ const readBeneficiaries = (
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
   const people = list.map(({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }): Beneficiary => ({
-    name: textOf(fullName),
-    relation: textOf(relationLabel),
+    name: trimmed(fullName),
+    relation: trimmed(relationLabel),
     birthDate: birthDate && dayOf(birthDate) !== null ? formatDate(birthDate) : null,
     share: ratio ?? null,
     pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
@@ -73,7 +70,7 @@ const readBeneficiaries = (
 
 /** The death benefit as its page shows it. */
 export const deathBenefitView = (answer: DeathBenefitAnswer) => {
-  const { deathBenefit: box, simulation, financeExpert, actions } = answer;
+  const { deathBenefit: box } = answer;
   const amount = box?.amount ?? null;
   return {
     /** What the amount is. */
@@ -89,9 +86,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
         ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(answer, figure) }]
         : [],
     ),
-    simulation,
-    financeExpert,
-    actions,
+    ...readCompanions(answer),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ExitBenefitAnswer } from '#contract/pages.ts';
+import { readCompanions } from '#domain/box.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -19,7 +20,7 @@ const exitParts = ({ exitBenefit, lawfulPart }: ExitBenefitAnswer): ExitParts | 
 
 /** The exit benefit as its page shows it. */
 export const exitBenefitView = (answer: ExitBenefitAnswer) => {
-  const { exitBenefit: box, simulation, financeExpert, actions } = answer;
+  const { exitBenefit: box } = answer;
   const derivation = derivationOf(answer, 'exitBenefit');
   return {
     /** Null if the provider hides it. */
@@ -35,9 +36,7 @@ export const exitBenefitView = (answer: ExitBenefitAnswer) => {
             parts: exitParts(answer),
             derivationOfLawful: derivationOf(answer, 'lawfulPart'),
           },
-    simulation,
-    financeExpert,
-    actions,
+    ...readCompanions(answer),
   };
 };
 

@@ -3,7 +3,7 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { insuranceOverviewResource } from './atoms.ts';
@@ -17,14 +17,14 @@ import { insuranceOverviewView, type InsuranceOverviewView } from './view.ts';
 /** The link to the simulator, with the portal's text if the provider sends only an address. */
 const Simulation = ({ box }: { box: InsuranceOverviewView['simulation'] }) => {
   const { t } = useTranslation('insurance-overview');
-  if (!box?.link) return null;
+  if (box === null || box.link === null) return null;
   return (
     <InfoBoxCard
       box={{
         ...box,
-        title: box.title?.trim() || t('simulation.title'),
-        text: box.text?.trim() || t('simulation.text'),
-        linkText: box.linkText?.trim() || t('simulation.link'),
+        title: box.title ?? t('simulation.title'),
+        text: box.text ?? t('simulation.text'),
+        linkText: box.linkText ?? t('simulation.link'),
       }}
     />
   );
@@ -68,7 +68,7 @@ const overview = (view: InsuranceOverviewView) => <Overview view={view} />;
  */
 export const InsuranceOverviewPage = () => {
   const { t } = useTranslation('insurance-overview');
-  const anonymize = useValue(anonymizeAtom);
+  const query = useValue(anonymizeQueryAtom);
   const today = useToday();
   return (
     <DetailPage
@@ -76,7 +76,7 @@ export const InsuranceOverviewPage = () => {
       title={t('title')}
       lead={t('lead')}
       resource={insuranceOverviewResource}
-      request={anonymize ? { query: { anonymize: 'true' } } : {}}
+      request={{ query }}
       shape="picture"
       view={(answer) => insuranceOverviewView(answer, today)}
       sidebar={sidebar}

@@ -6,7 +6,7 @@ import { resource } from '#state/remote/resource.ts';
 export const insuranceOverviewResource = resource('insuranceOverview', insuranceOverview);
 
 /** The expandable boxes of the overview. */
-export type DetailBox = 'credits' | 'payroll' | 'retirement' | 'benefits';
+export type DetailBox = 'credits' | 'salaryAndContributions' | 'retirement' | 'benefits';
 
 /** The open boxes; kept while the member visits other pages. */
 export const openBoxesAtom = stateAtom<readonly DetailBox[]>('session', 'insuranceOverview.openBoxes', []);

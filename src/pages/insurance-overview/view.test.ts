@@ -13,8 +13,8 @@ const benefits = (sent: object) => {
 };
 
 const groupsOf = (contributionDetailsList: object[]) =>
-  read({ payrollAndContributionBox: { contributionDetailsBox: { contributionDetailsList } } }).payroll?.contributions ??
-  [];
+  read({ payrollAndContributionBox: { contributionDetailsBox: { contributionDetailsList } } }).salaryAndContributions
+    ?.contributions ?? [];
 
 const line = (payer: string, part: string, valuePerMonth: number) => ({
   text: `${part}, ${payer}`,
@@ -103,14 +103,14 @@ describe('Contributions', () => {
 
 describe('The salary', () => {
   test('keeps its lines in their order, with gaps where nothing was sent', () => {
-    const { payroll } = read({
+    const { salaryAndContributions } = read({
       payrollAndContributionBox: {
         payrollDetailsBox: {
           payrollDetailsList: [{ text: ' Lohn ', valuePerMonth: 5000 }, { helpText: 'Was?' }, 7, null],
         },
       },
     });
-    expect(payroll?.salary).toEqual([
+    expect(salaryAndContributions?.salary).toEqual([
       { text: 'Lohn', help: null, perMonth: 5000, perYear: null },
       { text: '', help: 'Was?', perMonth: null, perYear: null },
     ]);

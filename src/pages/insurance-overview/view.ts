@@ -1,4 +1,6 @@
 import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
+import { readCompanions } from '#domain/box.ts';
+import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { assumedInterest } from '#domain/projection-defaults.ts';
@@ -7,13 +9,13 @@ import { readSavingsBalance } from '#domain/savings-balance.ts';
 /** A non-null part of an answer. */
 type Present<T> = NonNullable<T>;
 
-type Payroll = Present<InsuranceOverviewAnswer['salaryAndContributions']>;
-type SalaryBox = Present<Payroll['salary']>;
-type ContributionBox = Present<Payroll['contributions']>;
+type SalaryAndContributions = Present<InsuranceOverviewAnswer['salaryAndContributions']>;
+type SalaryBox = Present<SalaryAndContributions['salary']>;
+type ContributionBox = Present<SalaryAndContributions['contributions']>;
 type ContributionLine = ContributionBox['lines'][number];
 type BenefitBox = Present<InsuranceOverviewAnswer['riskBenefits']>;
 type BenefitLine = BenefitBox['disability'][number];
-type Annuity = Present<Present<InsuranceOverviewAnswer['regularRetirement']>['pension']>;
+type Pension = Present<Present<InsuranceOverviewAnswer['regularRetirement']>['pension']>;
 
 /** Total in the header of the benefits if the provider sends none, CHF (specification, sections 2 and 9). */
 const placeholderTotal = 31_214.2;
@@ -41,7 +43,7 @@ const spanLine = (line: {
   readonly valuePerMonth?: number | null | undefined;
   readonly valuePerYear?: number | null | undefined;
 }): SpanLine => ({
-  text: line.text?.trim() ?? '',
+  text: trimmed(line.text) ?? '',
   help: line.helpText ?? null,
   perMonth: line.valuePerMonth ?? null,
   perYear: line.valuePerYear ?? null,
@@ -99,7 +101,7 @@ export const headsOf = (
 
 /** The total in the header of the benefits: the provider's, else the fixed one. */
 const benefitTotal = ({ total, totalLabel }: BenefitBox): { readonly amount: number; readonly label: string | null } =>
-  isNumber(total) ? { amount: total, label: totalLabel?.trim() || null } : { amount: placeholderTotal, label: null };
+  isNumber(total) ? { amount: total, label: trimmed(totalLabel) } : { amount: placeholderTotal, label: null };
 
 /**
  * Whether all pensions of a list are per year, so that the column's header can say so; lump sums have their own note.
@@ -109,10 +111,10 @@ const areByYear = (lines: readonly BenefitLine[]): boolean =>
   lines.every(({ period }) => period === 'perYear' || period === 'once');
 
 /** Whether the regular pension has any data. */
-const hasAnnuity = (annuity: Annuity | null | undefined): annuity is Annuity =>
-  annuity !== null &&
-  annuity !== undefined &&
-  [annuity.capital, annuity.conversionRate, annuity.pensionPerMonth, annuity.pensionPerYear].some(isNumber);
+const hasPension = (pension: Pension | null | undefined): pension is Pension =>
+  pension !== null &&
+  pension !== undefined &&
+  [pension.capital, pension.conversionRate, pension.pensionPerMonth, pension.pensionPerYear].some(isNumber);
 
 /** Whether a page has no data at all. */
 const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
@@ -130,7 +132,7 @@ const periodOf = (period: string | null | undefined): 'once' | 'perYear' | null 
 const benefitList = (page: InsuranceOverviewAnswer, lines: readonly BenefitLine[]) => ({
   byYear: areByYear(lines),
   lines: lines.map(({ label, helpText, value, period, figure }) => ({
-    label: label?.trim() || null,
+    label: trimmed(label),
     help: helpText,
     amount: value ?? null,
     period: periodOf(period),
@@ -160,11 +162,11 @@ const creditsOf = (page: InsuranceOverviewAnswer) => {
   return {
     /** Today's savings, CHF, to recognise the line with the sum. */
     savings,
-    lines: lines.map(({ text, value }, at) => ({ text: text?.trim() || null, amount: value ?? null, sum: at === sum })),
+    lines: lines.map(({ text, value }, at) => ({ text: trimmed(text), amount: value ?? null, sum: at === sum })),
   };
 };
 
-const payrollOf = (page: InsuranceOverviewAnswer) => {
+const salaryAndContributionsOf = (page: InsuranceOverviewAnswer) => {
   const box = shown(page.salaryAndContributions);
   if (!box?.salary && (box?.contributions?.lines.length ?? 0) === 0) return null;
   return {
@@ -180,7 +182,7 @@ const payrollOf = (page: InsuranceOverviewAnswer) => {
 
 const pensionOf = (page: InsuranceOverviewAnswer) => {
   const pension = shown(page.regularRetirement)?.pension;
-  return hasAnnuity(pension) ? { ...pension, derivation: derivationOf(page, 'pension') } : null;
+  return hasPension(pension) ? { ...pension, derivation: derivationOf(page, 'pension') } : null;
 };
 
 const balanceOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
@@ -197,7 +199,20 @@ const balanceOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
 const personOf = ({ personalInformation: person }: InsuranceOverviewAnswer) => {
   if (!person) return null;
   const { showTenantPlanInfo: isShown, ...rest } = person;
-  return isShown ? rest : { ...rest, tenantName: null, planName: null };
+  return isShown ? rest : { ...rest, fundName: null, planName: null };
+};
+
+/** The links to download or order the pension certificate. */
+const certificateOf = (page: InsuranceOverviewAnswer) => {
+  const box = shown(page.certificate);
+  if (box === null) return null;
+  const { title, text, downloadLink, orderLink } = box;
+  return {
+    title: trimmed(title),
+    text: trimmed(text),
+    downloadLink: trimmed(downloadLink),
+    orderLink: trimmed(orderLink),
+  };
 };
 
 /** The insurance overview as its page shows it. `today` is the day in Switzerland. Boxes without data are null. */
@@ -208,13 +223,11 @@ export const insuranceOverviewView = (page: InsuranceOverviewAnswer, today: IsoD
     balance: balanceOf(page, today),
     person: personOf(page),
     credits: creditsOf(page),
-    payroll: payrollOf(page),
+    salaryAndContributions: salaryAndContributionsOf(page),
     pension: pensionOf(page),
     benefits: benefits === null ? null : benefitsOf(page, benefits),
-    certificate: shown(page.certificate),
-    simulation: page.simulation,
-    financeExpert: page.financeExpert,
-    actions: page.actions,
+    certificate: certificateOf(page),
+    ...readCompanions(page),
   };
 };
 

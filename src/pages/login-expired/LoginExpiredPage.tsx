@@ -16,7 +16,7 @@ export const LoginExpiredPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
   const services = useServices();
-  const loggedIn = expectsSession(services, useValue(placeAtom).tenant);
+  const loggedIn = expectsSession(services, useValue(placeAtom).fund);
   return (
     <>
       <PageHeading>{t('expired.title')}</PageHeading>

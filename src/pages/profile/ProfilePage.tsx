@@ -1,36 +1,36 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { editable } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
-import {
-  editableAtom,
-  forgetSwitchedOffAction,
-  mayEdit,
-  partOf,
-  profileAtom,
-  refuseDialogAction,
-  switchedOffAtom,
-  useProfile,
-} from '#state/remote/profile.ts';
-import { settingsAtom } from '#state/fund/tenant.ts';
+import { useProfile } from '#state/remote/profile.ts';
+import { settingsAtom } from '#state/fund/settings.ts';
+import { useSettings } from '#state/fund/use-settings.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
+import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
+import {
+  forgetSwitchedOffAction,
+  mayEdit,
+  partOf,
+  profileViewAtom,
+  refuseDialogAction,
+  switchedOffAtom,
+} from './atoms.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
 import { LoginDataCard } from './parts/LoginDataCard.tsx';
 import { PersonalCard } from './parts/PersonalCard.tsx';
 import { ProfileDialogsContext } from './parts/profile-dialogs.ts';
 import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
+import { allowedByFund, type ProfileView } from './view.ts';
 
-const Head = styled('header')(({ theme }) => ({ margin: theme.spacing(2, 0, 4) }));
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -52,17 +52,14 @@ const useBack = (hasDialog: boolean): (() => void) => {
 };
 
 /** Notices above the cards: that nothing can be changed here, or why a dialog wasn't opened. */
-const useRemarks = (stale: boolean): ReactNode => {
+const useRemarks = (profile: ProfileView | null, stale: boolean): ReactNode => {
   const { t } = useTranslation('profile');
-  const profile = useValue(profileAtom);
   const switchedOff = useValue(switchedOffAtom);
-  const { isUserProfileReadOnly = false } = profile ?? {};
+  const isReadOnly = profile?.isReadOnly === true;
   return (
     <Remarks>
-      {isUserProfileReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
-      {switchedOff !== null && !isUserProfileReadOnly ? (
-        <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice>
-      ) : null}
+      {isReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
+      {switchedOff !== null && !isReadOnly ? <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice> : null}
       {stale ? <Notice severity="warning">{t('stale')}</Notice> : null}
     </Remarks>
   );
@@ -72,14 +69,10 @@ const useRemarks = (stale: boolean): ReactNode => {
  * The lead: whether everything, something or nothing can be changed here; by the fund's settings until the profile is
  * loaded.
  */
-const useLead = (): string => {
+const useLead = (profile: ProfileView | null): string => {
   const { t } = useTranslation('profile');
-  const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
-  const allowed =
-    settings === null
-      ? []
-      : Object.values(editable(profile ?? { ...settings, isUserProfileReadOnly: false }, settings));
+  const allowed = settings === null ? [] : Object.values(profile === null ? allowedByFund(settings) : profile.allowed);
   if (!allowed.includes(true)) return t('leadReadOnly');
   return t(allowed.includes(false) ? 'leadSome' : 'lead');
 };
@@ -92,17 +85,18 @@ export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const { key } = useValue(placeAtom);
-  const { data: profile, stale, failed, loading, retry } = useProfile();
-  const settings = useValue(settingsAtom);
-  const allowed = useValue(editableAtom);
+  const { stale, ...loaded } = useProfile();
+  const fund = useSettings();
+  const profile = useValue(profileViewAtom);
   const refuse = useAction(refuseDialogAction);
   const forget = useAction(forgetSwitchedOffAction);
   const part = partOf(key);
-  const known = profile !== null && settings !== null;
-  const refused = known && part !== null && !mayEdit(allowed, part);
+  // Without the fund's settings the page can't say what may be changed.
+  const failed = loaded.failed || fund.failed;
+  const refused = profile !== null && part !== null && !mayEdit(profile.allowed, part);
   const back = useBack(part !== null);
-  const remarks = useRemarks(stale);
-  const lead = useLead();
+  const remarks = useRemarks(profile, stale);
+  const lead = useLead(profile);
 
   useEffect(() => {
     if (refused) refuse(part);
@@ -116,29 +110,30 @@ export const ProfilePage = () => {
   return (
     <PageBody>
       <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
-      <Head>
+      <Box component="header" sx={{ marginBlock: '16px 32px' }}>
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>
-      </Head>
+      </Box>
       {remarks}
       {profile !== null ? (
-        <SidebarLayout sidebarLabel={t('sidebar.label')} sidebar={<ProfileSidebar />}>
-          <PersonalCard profile={profile} editable={allowed.civilStatus} />
-          <LoginDataCard profile={profile} editable={allowed} />
-          <AddressCard profile={profile} editable={allowed.address} />
+        <SidebarLayout sidebarLabel={t('sidebar.label')} sidebar={<ProfileSidebar allowed={profile.allowed} />}>
+          <PersonalCard profile={profile} />
+          <LoginDataCard profile={profile} />
+          <AddressCard address={profile.address} editable={profile.allowed.address} />
         </SidebarLayout>
       ) : failed ? (
-        <FailedNotice
-          title={t('failed.title')}
-          text={t('failed.text')}
-          retryLabel={t('retry')}
-          onRetry={retry}
-          retrying={loading}
+        <PageFailedNotice
+          words={(key) => t(key)}
+          onRetry={() => {
+            if (loaded.failed) loaded.retry();
+            if (fund.failed) fund.retry();
+          }}
+          retrying={loaded.loading || fund.loading}
         />
       ) : (
         <ProfileSkeleton label={t('loading')} />
       )}
-      {dialogs !== null && known && part !== null && !refused ? (
+      {dialogs !== null && part !== null && !refused ? (
         <ProfileDialogsContext value={dialogs}>
           <Outlet />
         </ProfileDialogsContext>

@@ -1,6 +1,7 @@
-import type { Profile } from '#contract/profile.ts';
-
-type Address = Partial<Profile['address']>;
+/** The lines of an address as sent. */
+type Address = {
+  readonly [Line in 'addressRow1' | 'addressRow2' | 'zipCode' | 'city' | 'country']?: string | null | undefined;
+};
 
 const joined = (parts: readonly (string | null | undefined)[]): string =>
   parts

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { fundNameAtom, tenantStatusAtom } from '#state/fund/tenant.ts';
+import { fundNameAtom, fundStatusAtom } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -15,7 +15,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const RedirectPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
-  const { status } = useValue(tenantStatusAtom);
+  const { status } = useValue(fundStatusAtom);
   const fund = useValue(fundNameAtom);
   return (
     <>

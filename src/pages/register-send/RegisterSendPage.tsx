@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { saidText } from '#domain/error-ladder.ts';
 import { useFlowStep } from '#forms/flow.ts';
@@ -15,8 +15,6 @@ import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-
-const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
 /** From this many seconds on, a wait is shown as a date instead of minutes. */
 const LONG_WAIT = 3600;
@@ -41,14 +39,14 @@ export const RegisterSendPage = () => {
       <Lead>{t('send.lead')}</Lead>
       <Fineprint>{t('send.address')}</Fineprint>
       {line === null ? null : (
-        <Place>
+        <Box sx={{ mt: 3 }}>
           <TroubleLine trouble={line.is === 'wait' ? { ...line, text: wait } : line} />
-        </Place>
+        </Box>
       )}
       {atField === null ? null : (
-        <Place>
+        <Box sx={{ mt: 3 }}>
           <Notice severity="error">{saidText(atField) || t('send.refused')}</Notice>
-        </Place>
+        </Box>
       )}
       <Actions>
         <Button

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlowStep } from '#forms/flow.ts';
@@ -15,12 +15,6 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-
-// A link on its own line is a target of at least 24 px (WCAG 2.5.8).
-const Terms = styled('p')(({ theme }) => ({
-  margin: 0,
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
-}));
 
 /**
  * First step of the registration: what to have at hand, and the terms of use, which open in a new tab. Accepting them
@@ -54,12 +48,13 @@ export const RegisterStartPage = () => {
         ]}
       />
       <FormStack noValidate onSubmit={submit}>
-        <Terms>
+        {/* A link on its own line is a target of at least 24 px (WCAG 2.5.8). */}
+        <Typography sx={{ '& a': { display: 'inline-block', py: 0.5 } }}>
           <Link href={href('register-terms')} target="_blank" rel="noopener">
             {t('start.terms')}
             <VisuallyHidden> ({t('start.opensNewTab')})</VisuallyHidden>
           </Link>
-        </Terms>
+        </Typography>
         <CheckboxField
           label={t('start.accept')}
           required

@@ -1,4 +1,5 @@
 import type { RetirementAnswer } from '#contract/pages.ts';
+import { readCompanions } from '#domain/box.ts';
 import { isAge } from '#domain/age.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -44,12 +45,22 @@ const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
   return [...rows.values()].toSorted((a, b) => a.age - b.age);
 };
 
+/**
+ * What to say of the maximum lump sum: none, or none after continued insurance, announced too late, all savings, or a
+ * part.
+ */
+type LumpSumShare = 'none' | 'pensionOnly' | 'passed' | 'all' | 'text';
+
 /** Further information for a member before retiring; parts that don't apply are null. */
 export type Prospect = {
   /** Partial pension already in payment, CHF a month. */
   readonly drawnPerMonth: number | null;
   /** The maximum lump sum in CHF, and its share of the capital at the default age. */
-  readonly lumpSum: { readonly atMost: number; readonly share: 'none' | 'all' | 'text' } | null;
+  readonly lumpSum: { readonly atMost: number; readonly share: LumpSumShare } | null;
+  /** ISO day until which it must be announced, and whether that is over. */
+  readonly notice: { readonly until: string; readonly hasPassed: boolean } | null;
+  /** Steps into retirement; the first in percent. */
+  readonly steps: { readonly atMost: number; readonly firstAtLeast: number; readonly taken: number } | null;
   /** ISO day until which recent buy-ins are excluded from the lump sum. */
   readonly lockedUntil: string | null;
   /** The additional pension for each child. */
@@ -73,8 +84,9 @@ const childOf = (child: RetirementAnswer['retiredChild']): Prospect['child'] => 
  *
  * @param lumpSum CHF
  */
-const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 'none' | 'all' | 'text' => {
-  if (lumpSum <= 0) return 'none';
+const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number, isLate: boolean): LumpSumShare => {
+  if (lumpSum <= 0) return page.isPensionOnly === true ? 'pensionOnly' : 'none';
+  if (isLate) return 'passed';
   const capital = page.benefitsByAge?.find((row) => row.age === age)?.capital;
   return typeof capital === 'number' && lumpSum >= capital ? 'all' : 'text';
 };
@@ -84,11 +96,21 @@ const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number): 
  * maximum lump sum of zero, because it means that none is possible.
  */
 const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Prospect => {
-  const { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild } = answer;
+  const { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild, partialSteps } = answer;
   const known = typeof lumpSumAtMost === 'number';
+  const until = knownDate(answer.lumpSumNoticeUntil);
+  const notice = until === null ? null : { until, hasPassed: until < today };
+  const { atMost: steps, firstAtLeastPercent: firstAtLeast } = partialSteps ?? {};
   return {
     drawnPerMonth: drawnPerMonth === 0 ? null : (drawnPerMonth ?? null),
-    lumpSum: known ? { atMost: lumpSumAtMost, share: lumpSumShare(answer, basis, lumpSumAtMost) } : null,
+    lumpSum: known
+      ? { atMost: lumpSumAtMost, share: lumpSumShare(answer, basis, lumpSumAtMost, notice?.hasPassed === true) }
+      : null,
+    notice,
+    steps:
+      typeof steps === 'number' && typeof firstAtLeast === 'number'
+        ? { atMost: steps, firstAtLeast, taken: partialSteps?.taken ?? 0 }
+        : null,
     lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
     child: childOf(retiredChild),
   };
@@ -96,7 +118,7 @@ const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Pro
 
 /** Retirement as its page shows it. `today` is the day in Switzerland. */
 export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
-  const { retirement: box, simulation, financeExpert, actions } = answer;
+  const { retirement: box } = answer;
   const isHidden = box?.isVisible === false;
   const basis = basisOf(answer);
   const prospect = prospectOf(answer, basis, today);
@@ -121,9 +143,7 @@ export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
           derivationOfLumpSum: derivationOf(answer, 'lumpSumAtMost'),
           derivationOfChild: derivationOf(answer, 'retiredChildPension'),
         },
-    simulation,
-    financeExpert,
-    actions,
+    ...readCompanions(answer),
   };
 };
 

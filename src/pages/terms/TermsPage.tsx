@@ -1,18 +1,17 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
-import { termsAtom } from '#state/fund/tenant.ts';
+import { termsAtom } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-
-const Back = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 const Text = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -43,11 +42,11 @@ export const TermsPage = () => {
   return (
     <Frame>
       {registering ? null : (
-        <Back>
+        <Box sx={{ mb: 2 }}>
           <BackLink href={href(loggedIn ? 'dashboard' : 'login')}>
             {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
           </BackLink>
-        </Back>
+        </Box>
       )}
       <PageHeading>{t('terms.title')}</PageHeading>
       {general ? (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
@@ -11,8 +11,6 @@ import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
-
-const Head = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 /** The monthly cost of the cover that the fund quotes. */
 const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
@@ -35,9 +33,9 @@ const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
   if (covers.length === 0) return null;
   return (
     <Panel aria-labelledby={id}>
-      <Head>
+      <Box sx={{ mb: 2 }}>
         <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
-      </Head>
+      </Box>
       <AmountLines
         lines={covers.map(({ cover, label, amount, derivation }, index) => ({
           key: index,
@@ -58,9 +56,9 @@ const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView
   if (free === null && most === null) return null;
   return (
     <Panel aria-labelledby={id}>
-      <Head>
+      <Box sx={{ mb: 2 }}>
         <SectionHeading id={id}>{t('duration.title')}</SectionHeading>
-      </Head>
+      </Box>
       <DefinitionList
         rows={[
           {

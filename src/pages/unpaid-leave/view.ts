@@ -1,4 +1,6 @@
 import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
+import { readCompanions } from '#domain/box.ts';
+import { trimmed } from '#kernel/trimmed.ts';
 import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 
 /** The covers that the portal has texts for; `any` if it is missing or unknown. */
@@ -13,7 +15,7 @@ const monthsOf = (months: number | null | undefined): number | null =>
 
 /** Unpaid leave as its page shows it. */
 export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
-  const { unpaidLeave: box, freeMonths, atMostMonths, simulation, financeExpert, actions } = answer;
+  const { unpaidLeave: box, freeMonths, atMostMonths } = answer;
   const covers = answer.covers ?? [];
   const amount = box?.amount ?? null;
   return {
@@ -32,7 +34,7 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
           },
     covers: covers.map(({ cover, label, amount: cost, figure }, index) => ({
       cover: knownCover(cover),
-      label: label?.trim() || null,
+      label: trimmed(label),
       amount: cost,
       // The first one is the page's key figure, which shows its derivation.
       derivation: index === 0 ? undefined : derivationNamed(answer, figure),
@@ -40,9 +42,7 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
     /** For how many months the insurance continues unchanged, and its maximum in months. */
     freeMonths: monthsOf(freeMonths),
     atMostMonths: monthsOf(atMostMonths),
-    simulation,
-    financeExpert,
-    actions,
+    ...readCompanions(answer),
   };
 };
 

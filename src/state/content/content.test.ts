@@ -12,7 +12,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { completeSignOutAction, signOutAction } from '#state/session/session.ts';
 
-type Asked = { readonly tenant: string; readonly locale: string; readonly query: string };
+type Asked = { readonly fund: string; readonly locale: string; readonly query: string };
 
 let store: Store;
 let asked: Asked[];
@@ -46,7 +46,7 @@ const fetch: Fetch = async (_, init) => {
   const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
   const variables = isRecord(body) && isRecord(body['variables']) ? body['variables'] : {};
   const question = {
-    tenant: String(variables['tenant']),
+    fund: String(variables['tenant']),
     locale: String(variables['locale']),
     query: isRecord(body) ? String(body['query']) : '',
   };
@@ -75,7 +75,7 @@ const open = () => {
     }),
   );
   store.set(placeAtom, {
-    tenant: 'nordlicht',
+    fund: 'nordlicht',
     locale: 'fr-FR',
     key: 'exit-benefit',
     pathname: '/nordlicht/fr-FR/sortie',
@@ -85,8 +85,8 @@ const open = () => {
 
 beforeEach(open);
 
-const wanted = { schema: 'exit-benefit', tenant: 'nordlicht' } as const;
-const questions = () => asked.map(({ tenant, locale }) => `${tenant} ${locale}`);
+const wanted = { schema: 'exit-benefit', fund: 'nordlicht' } as const;
+const questions = () => asked.map(({ fund, locale }) => `${fund} ${locale}`);
 const found = <P extends ContentPart>(contents: Resource<typeof wanted, { readonly data: Written<P> }>) =>
   contents.known((state) => store.get(state), wanted).answer?.data;
 /** What a visit of the page does. */
@@ -108,7 +108,7 @@ describe('A page’s content', () => {
   ] as const)('where %s', async (_, has, count, source, locale) => {
     for (const missing of [null, new Error('away')]) {
       open();
-      say = ({ tenant, locale: language }) => (has[all.indexOf(`${tenant} ${language}`)] === true ? tenant : missing);
+      say = ({ fund, locale: language }) => (has[all.indexOf(`${fund} ${language}`)] === true ? fund : missing);
       const view = await loadPage();
       // What is known to be missing is not asked for again; what failed is.
       expect(questions().length).toBeLessThanOrEqual(count);
@@ -129,7 +129,7 @@ describe('A page’s content', () => {
     store.set(placeAtom, { ...store.get(placeAtom) });
     const view = await loadPage();
     expect(view).toMatchObject({ source: 'builtIn', locale: 'de-CH', settled: false });
-    expect(JSON.stringify(view)).toContain('unabhängigen Finanzplanern nicht beteiligt');
+    expect(JSON.stringify(view)).toContain('unabhängigen Finanzplanerinnen und Finanzplanern nicht beteiligt');
     say = () => 'Bonjour';
     expect(await loadPage()).toMatchObject({ source: 0, settled: true });
     asked = [];
@@ -177,7 +177,7 @@ describe('The links of content', () => {
       fetch: () => Promise.resolve(new Response('{"data":"https://order.example/form"}')),
       clock: services.clock,
       csrf: createCsrfTokens('', services.session),
-      tenant: () => 'nordlicht',
+      fund: () => 'nordlicht',
       token: () => undefined,
       locale: () => 'fr-FR',
     });

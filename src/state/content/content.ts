@@ -19,7 +19,7 @@ import { servicesAtom } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { remoteData, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { tenantSwitchesAtom } from '#state/fund/tenant.ts';
+import { switchesAtom } from '#state/fund/settings.ts';
 
 /**
  * A fund's editorial content, page by page: requested from the content service with the escalation of the
@@ -53,7 +53,7 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
   if (known !== null) return known;
   const client = import('#api/content-client.ts').then(({ createContentClient }) =>
     createContentClient({
-      address: new URL(get(tenantSwitchesAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
+      address: new URL(get(switchesAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
       fetch: services.fetch,
       clock: services.clock,
       onDropped: services.onDropped,
@@ -80,7 +80,7 @@ const emptyContent: { readonly [P in ContentPart]: ContentOf<P> } = {
 };
 
 /** The content a page needs, and of which fund. */
-type Wanted = { readonly schema: ContentSchema; readonly tenant: string | null };
+type Wanted = { readonly schema: ContentSchema; readonly fund: string | null };
 
 type Found<P extends ContentPart> = {
   readonly search: ContentSearch;
@@ -92,10 +92,10 @@ type Found<P extends ContentPart> = {
 const escalate = async <P extends ContentPart>(
   tools: ActionTools,
   part: P,
-  { schema, tenant }: Wanted,
+  { schema, fund }: Wanted,
 ): Promise<Found<P>> => {
   const locale = tools.get(localeAtom);
-  let state = startSearch({ tenant: tenant ?? '', locale });
+  let state = startSearch({ fund: fund ?? '', locale });
   let content: ContentOf<P> | null = null;
   let failed = false;
   while (state.status === 'asking') {
@@ -169,8 +169,8 @@ const useContentOf = <P extends ContentPart>(
   contents: Resource<Wanted, { readonly data: Written<P> }>,
   schema: ContentSchema,
 ): Written<P> | null => {
-  const { tenant } = useValue(placeAtom);
-  const { data } = useRemote(contents, { schema, tenant });
+  const { fund } = useValue(placeAtom);
+  const { data } = useRemote(contents, { schema, fund });
   const findAddresses = useAction(findAddressesAction);
   // Request the addresses that are still unknown.
   useEffect(() => {
@@ -191,13 +191,13 @@ export type ContentLinks = (target: string) => string | null;
 
 /** {@link ContentLinks} for the current page. */
 export const contentLinksAtom = derivedAtom((get): ContentLinks => {
-  const { tenant, locale, pathname } = get(placeAtom);
+  const { fund, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
   const addresses = get(placeholderAddressesAtom);
   const anonymize = get(anonymizeAtom);
   const portalOrigin = get(servicesAtom)?.portalOrigin ?? '';
   return (target) => {
-    const read = readContentTarget(target, { tenant: tenant ?? '', locale });
+    const read = readContentTarget(target, { fund: fund ?? '', locale });
     if (read.kind === 'address') return read.href;
     if (read.kind === 'route') return withRest(href(read.key), read.rest);
     const address = read.kind === 'placeholder' ? addresses[read.name] : undefined;

@@ -80,7 +80,7 @@ const open = (own: Partial<Services>) => {
     servicesAtom,
     unreachableServices({ session, navigate: (to) => void went.push(to), clock: handClock(1_000), ...own }),
   );
-  store.set(placeAtom, { ...store.get(placeAtom), tenant: 'fund', locale: 'de-CH' });
+  store.set(placeAtom, { ...store.get(placeAtom), fund: 'fund', locale: 'de-CH' });
   return { store, went, kept };
 };
 

@@ -77,10 +77,10 @@ const mailLink = async (
   emailAddress: string,
   onSent: () => void,
 ): Promise<Trouble | null> => {
-  const { tenant, locale } = get(placeAtom);
+  const { fund, locale } = get(placeAtom);
   const request = (route: 'login-link' | 'register') => {
     const urlCallback = services.portalOrigin + get(hrefAtom)(route, { query: {} });
-    return { body: { emailAddress, urlCallback, tenant: tenant ?? '', language: locale } };
+    return { body: { emailAddress, urlCallback, tenant: fund ?? '', language: locale } };
   };
   const sent = () => {
     advance({ type: 'linkSent', emailAddress, now: now() });
@@ -166,7 +166,7 @@ export const enterCodeAction = login.act(async ({ get, set, services, state, adv
     { path: { sessionId }, body: { smsCode } },
     async ({ data: { token, user } }) => {
       const wanted = set(takeWantedPageAction);
-      await set(openSessionAction, user === undefined ? { token } : { token, user });
+      await set(openSessionAction, { token, user });
       services.navigate(wanted ?? get(hrefAtom)('dashboard'), { replace: true });
       advance({ type: 'ended' });
       return null;

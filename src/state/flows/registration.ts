@@ -89,7 +89,7 @@ const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, notic
 
 /** Opens the session from the registration and goes to the dashboard. */
 const enterPortal = async ({ get, set, services }: ActionTools, token: string): Promise<void> => {
-  await set(openSessionAction, { token });
+  await set(openSessionAction, { token, user: null });
   services.navigate(get(hrefAtom)('dashboard'), { replace: true });
 };
 
@@ -206,7 +206,7 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
     ({ data }) => {
       if (data?.isSuccessful === false) return trouble('refused');
       const { mobileNumber = null, resendAfterSeconds } = data ?? {};
-      advance({ type: 'smsSent', mobileNumber: mobileNumber, resendAfterSeconds, now: now() });
+      advance({ type: 'smsSent', mobileNumber, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('registration:sms.resent') });
       return null;
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
-import { configurationsAtom } from './tenant.ts';
+import { configurationsAtom } from './settings.ts';
 
 /** The fund's contact details and their labels in the page's language: props of `ContactLines`. */
 export const useFundContact = () => {

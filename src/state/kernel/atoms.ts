@@ -132,5 +132,5 @@ export const useAction = <Input extends unknown[], Result>(
   action: WritableAtom<unknown, Input, Result>,
 ): ((...input: Input) => Result) => useSetAtom(action);
 
-/** A portal's own store, with its services in it. */
+/** A portal's own store; `createPortal` puts the services into it. */
 export const createPortalStore = (): Store => createStore();

@@ -7,7 +7,7 @@ import { derivedAtom, stateAtom, useValue } from './atoms.ts';
 /** The parsed address bar. */
 export type Place = {
   /** The fund in the address; null if it is missing. */
-  readonly tenant: string | null;
+  readonly fund: string | null;
   readonly locale: Locale;
   /** The route; null if it is unknown. */
   readonly key: RouteKey | null;
@@ -17,7 +17,7 @@ export type Place = {
 
 /** The router's location, parsed by the table of routes, for code outside of React; only navigation sets it. */
 export const placeAtom = stateAtom<Place>('device', 'place', {
-  tenant: null,
+  fund: null,
   locale: defaultLocale,
   key: null,
   pathname: '/',
@@ -30,18 +30,23 @@ export const localeAtom = derivedAtom((get) => get(placeAtom).locale);
 /** Whether the address asks to hide personal data (`?anonymize=true`); passed on to the calls that support it. */
 export const anonymizeAtom = derivedAtom((get) => get(placeAtom).query.get('anonymize') === 'true');
 
+/** The query of a call that can hide personal data. */
+export const anonymizeQueryAtom = derivedAtom((get): { readonly anonymize?: 'true' } =>
+  get(anonymizeAtom) ? { anonymize: 'true' } : {},
+);
+
 /** Address of a route in the current fund and language; keeps `anonymize`. */
 export const hrefAtom = derivedAtom((get) => {
-  const { tenant, locale } = get(placeAtom);
-  const anonymize = get(anonymizeAtom);
+  const { fund, locale } = get(placeAtom);
+  const query = get(anonymizeQueryAtom);
   return (key: RouteKey, options: Partial<HrefOptions> = {}): string =>
-    tenant === null && options.tenant === undefined
+    fund === null && options.fund === undefined
       ? '/redirect'
       : href(key, {
-          tenant: tenant ?? '',
+          fund: fund ?? '',
           locale,
-          ...(anonymize ? { query: { anonymize: 'true', ...options.query } } : {}),
           ...options,
+          query: { ...query, ...options.query },
         });
 });
 

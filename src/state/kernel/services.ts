@@ -9,12 +9,12 @@ import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Toast, Toaster } from './toaster.ts';
 
-/** Messages between the tabs of a browser. */
-export type TabMessage =
-  | 'signed-out'
-  | 'signed-in'
-  /** The provider has just answered a call of the session, which restarts the idle time-out of every tab. */
-  | 'active';
+/**
+ * Messages between the tabs of a browser; `active`: the provider has just answered a call of the session, which
+ * restarts the idle time-out of every tab.
+ */
+export const tabMessages = ['signed-out', 'signed-in', 'active'] as const;
+export type TabMessage = (typeof tabMessages)[number];
 
 /** Writes to the operational log; level `refusal` is for a regular refusal by the provider. */
 export type Log = (message: string, detail?: unknown, level?: 'error' | 'refusal') => void;
@@ -41,7 +41,10 @@ export type PortalCall = <E extends Endpoint>(
 /** The portal's access to the outside world, provided by `createPortal`. */
 export type Services = {
   readonly call: PortalCall;
-  /** The client without error handling, only for boot and sign-out, when no page can show a failure. */
+  /**
+   * The client without the ladder's effects, for calls that can't be shown where they fail: the guards' check of the
+   * fund and its settings before there is a page, the check for a new deployment, and the log-out.
+   */
   readonly bareCall: Call;
   readonly clock: Clock;
   /** For the content service, which is not part of the API. */

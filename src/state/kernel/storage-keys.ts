@@ -28,7 +28,7 @@ export const json =
   };
 
 const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
-const tenantCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const fundCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** An address of a page of the portal, never one that a browser would resolve to another host. */
 const ownPage = z
@@ -50,9 +50,9 @@ export const stored = {
    * The fund of the last login, because not every provider says which fund a session belongs to. A token is per tab, a
    * cookie per browser, so this is in both (session storage and local storage).
    */
-  sessionTenant: { key: 'pilaster.sessionTenant', parse: text(tenantCode) },
+  sessionFund: { key: 'pilaster.sessionTenant', parse: text(fundCode) },
   /** The fund last visited (local storage). */
-  tenant: { key: 'pilaster.tenant', parse: text(tenantCode) },
+  fund: { key: 'pilaster.tenant', parse: text(fundCode) },
   /** The chosen colour mode (local storage). */
   colourMode: {
     key: 'pilaster.colourMode',

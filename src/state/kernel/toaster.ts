@@ -2,8 +2,6 @@
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'default';
   readonly text: string;
-  /** Milliseconds on screen; 4000 by default. */
-  readonly duration?: number;
 };
 
 /** Passes toasts from anywhere to the place that shows them. */

@@ -1,20 +1,15 @@
 import * as endpoints from '#contract/endpoints/profile.ts';
-import type { RouteKey } from '#contract/route-words.ts';
-import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/profile.ts';
 import type { CallRequest } from '#api/client.ts';
-import type { Trouble } from '#domain/error-ladder.ts';
-import { editable, type Editable } from '#domain/profile-change.ts';
-import { actionAtom, derivedAtom, stateAtom, useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, hrefAtom } from '#state/kernel/place.ts';
+import { actionAtom, derivedAtom, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { resource } from './resource.ts';
 import { useRemote } from './use-remote.ts';
-import { loadUserAction } from '#state/session/session.ts';
-import { settingsAtom } from '#state/fund/tenant.ts';
 
 const profileResource = resource('profile', endpoints.profile);
 
 const profileRequestAtom = derivedAtom((get): CallRequest<typeof endpoints.profile> => ({
-  query: get(anonymizeAtom) ? { anonymize: 'true' } : {},
+  query: get(anonymizeQueryAtom),
 }));
 
 /** The member's latest profile; null before the first answer. */
@@ -25,83 +20,7 @@ export const profileAtom = derivedAtom(
 /** The profile, loaded when the component mounts. */
 export const useProfile = () => useRemote(profileResource, useValue(profileRequestAtom));
 
-/** Reloads the profile. The previous one stays until then, and if the load fails. */
-export const loadProfileAction = actionAtom(async ({ get, set }): Promise<Profile | null> => {
-  const answer = await set(profileResource.loadAction, get(profileRequestAtom));
-  return answer?.data ?? null;
-});
-
-/** Reloads what a change may affect: the profile, and the name and address in the header. */
-export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => {
-  await Promise.all([set(loadProfileAction), set(loadUserAction)]);
-});
-
-const nothing: Editable = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
-
-/** What this member may change: all that neither their profile nor their fund disables. */
-export const editableAtom = derivedAtom((get): Editable => {
-  const profile = get(profileAtom);
-  const settings = get(settingsAtom);
-  return profile === null || settings === null ? nothing : editable(profile, settings);
-});
-
-/** The part of the profile that a dialog changes. */
-export type ProfilePart = keyof Editable | 'restoreEmailAddress';
-
-/** Whether a part may be changed; the recovery address has the same switch as the login address. */
-export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
-  allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
-
-const parts: Partial<Record<RouteKey, ProfilePart>> = {
-  'profile-address': 'address',
-  'profile-civil-status': 'civilStatus',
-  'profile-email': 'emailAddress',
-  'profile-email-verification': 'emailAddress',
-  'profile-recovery': 'restoreEmailAddress',
-  'profile-phone': 'mobileNumber',
-  'profile-phone-verification': 'mobileNumber',
-};
-
-/** The part of the profile that the dialog at an address changes; null for the page itself. */
-export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
-
-/** The disabled dialog whose address was opened, so that the page can say why it isn't shown. */
-export const switchedOffAtom = stateAtom<ProfilePart | null>('session', 'profile.switchedOff', null);
-
-/** Redirects from a disabled dialog to the page, which says so. */
-export const refuseDialogAction = actionAtom(({ get, set, services }, part: ProfilePart): void => {
-  set(switchedOffAtom, part);
-  services.navigate(get(hrefAtom)('profile'), { replace: true });
-});
-
-/** Dismisses the notice about a disabled dialog. */
-export const forgetSwitchedOffAction = actionAtom(({ set }): void => {
-  set(switchedOffAtom, null);
-});
-
-/** The result of a change that is sent to the fund: pending, saved at once, or refused. */
-export type ChangeResult = { readonly done: 'pending' | 'saved' } | { readonly trouble: Trouble };
-
-/** HTTP status of a pending change. */
-const created = 201;
-
-/** Sends a new address. */
-export const changeAddressAction = actionAtom(async ({ set, services }, body: AddressChange): Promise<ChangeResult> => {
-  const answer = await services.call(endpoints.changeAddress, { body }, { says: 'form' });
-  if (!answer.ok) return { trouble: answer.trouble };
-  void set(loadProfileAction);
-  return { done: answer.status === created ? 'pending' : 'saved' };
-});
-
-/** Sends a new civil status. */
-export const changeCivilStatusAction = actionAtom(
-  async ({ set, services }, body: CivilStatusChange): Promise<ChangeResult> => {
-    const answer = await services.call(endpoints.changeCivilStatus, { body }, { says: 'form' });
-    if (!answer.ok) return { trouble: answer.trouble };
-    void set(refreshPersonAction);
-    return { done: answer.status === created ? 'pending' : 'saved' };
-  },
+/** Reloads the profile. The previous one stays until then, and if the load fails; then the result is false. */
+export const loadProfileAction = actionAtom(
+  async ({ get, set }): Promise<boolean> => (await set(profileResource.loadAction, get(profileRequestAtom))) !== null,
 );
-
-/** The countries to choose from, named in the page's language. */
-export const countriesResource = resource('profile.countries', endpoints.countries);

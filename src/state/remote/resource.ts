@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { CallRequest, Success } from '#api/client.ts';
@@ -52,7 +53,10 @@ export const remoteData = <Request, A extends Answer>(
     tell(asking);
     const answer = await ask(tools, request, asking.answer);
     if (get(answersAtom)[question] !== asking) return null;
-    tell({ answer: answer ?? asking.answer, failed: answer === null, loading: false });
+    // Renders a page full of figures in short tasks instead of one.
+    startTransition(() => {
+      tell({ answer: answer ?? asking.answer, failed: answer === null, loading: false });
+    });
     return answer;
   };
   return {

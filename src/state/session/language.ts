@@ -13,8 +13,8 @@ export const languageReloadDelay = 2500;
 
 /** Stores the member's language and reloads the portal in it. */
 const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
-  const { tenant } = get(placeAtom);
-  if (tenant === null) return;
+  const { fund } = get(placeAtom);
+  if (fund === null) return;
   set(translationLoadingAtom, true);
   const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } }, { says: 'toast' });
   if (!answer.ok) {
@@ -24,7 +24,7 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
   }
   set(globalLoadingAtom, true);
   services.clock.after(languageReloadDelay, () => {
-    services.leave(href('dashboard', { tenant, locale }));
+    services.leave(href('dashboard', { fund, locale }));
   });
 });
 
@@ -33,10 +33,10 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
  * otherwise, and on the pages before login, only the page's language changes.
  */
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
-  const { tenant, key, locale: spoken, query } = get(placeAtom);
-  if (tenant === null || locale === spoken) return;
+  const { fund, key, locale: spoken, query } = get(placeAtom);
+  if (fund === null || locale === spoken) return;
   if (!get(loggedInAtom) || ['open', 'guest'].includes(accessOf(key))) {
-    services.navigate(href(key ?? 'login', { tenant, locale, query: Object.fromEntries(query) }));
+    services.navigate(href(key ?? 'login', { fund, locale, query: Object.fromEntries(query) }));
     return;
   }
   const store = () => set(storeLanguageAction, locale);

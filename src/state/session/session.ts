@@ -10,10 +10,10 @@ import {
   stateAtom,
   type ActionTools,
 } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import type { PortalCall, Services } from '#state/kernel/services.ts';
 import { flowKeys, readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
-import { refreshSwitchesAction } from '#state/fund/tenant.ts';
+import { refreshSwitchesAction } from '#state/fund/settings.ts';
 
 /** Where a log-out leads: to the login, or to the forbidden page. */
 export type SignOutGoal = 'login' | 'forbidden';
@@ -26,15 +26,15 @@ export type SignOutGoal = 'login' | 'forbidden';
 export type Session =
   | { readonly status: 'unknown' | 'asking' | 'none' | 'failed' }
   | { readonly status: 'ending'; readonly goal: SignOutGoal; readonly due: boolean }
-  /** `tenant`: the session's fund; it is ignored under another fund's addresses. */
-  | { readonly status: 'open'; readonly tenant: string };
+  /** `fund`: the session's fund; it is ignored under another fund's addresses. */
+  | { readonly status: 'open'; readonly fund: string };
 
 export const sessionAtom = stateAtom<Session>('session', 'session', { status: 'unknown' });
 
 /** Whether somebody is logged in to the fund of the address. */
 export const loggedInAtom = derivedAtom((get): boolean => {
   const session = get(sessionAtom);
-  return session.status === 'open' && session.tenant === get(placeAtom).tenant;
+  return session.status === 'open' && session.fund === get(placeAtom).fund;
 });
 
 /** The tab's bearer token, for providers that authenticate by token. */
@@ -80,21 +80,21 @@ const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesO
 });
 
 /** Whether this browser remembers a login to a fund without a log-out, so that a session is likely. */
-export const expectsSession = ({ session, local }: Services, tenant: string | null): boolean =>
-  tenant !== null && [session, local].some((kept) => readStored(kept, stored.sessionTenant) === tenant);
+export const expectsSession = ({ session, local }: Services, fund: string | null): boolean =>
+  fund !== null && [session, local].some((kept) => readStored(kept, stored.sessionFund) === fund);
 
 /** Loads the person who is logged in; `noSession` if nobody is, or only in another fund. */
 const loadUser = async (
   { get, set, services }: ActionTools,
   terms: Parameters<PortalCall>[2] = { says: 'face' },
 ): Promise<Trouble | null> => {
-  const answer = await services.call(userInfo, { query: get(anonymizeAtom) ? { anonymize: 'true' } : {} }, terms);
+  const answer = await services.call(userInfo, { query: get(anonymizeQueryAtom) }, terms);
   if (!answer.ok) return answer.trouble.is === 'passed' ? trouble('noSession') : answer.trouble;
-  const { tenant } = get(placeAtom);
+  const { fund } = get(placeAtom);
   const said = answer.meta?.session?.tenant;
-  const remembered = () => [services.session, services.local].map((kept) => readStored(kept, stored.sessionTenant));
+  const remembered = () => [services.session, services.local].map((kept) => readStored(kept, stored.sessionFund));
   // Figures of another fund's session must not appear in this fund's portal.
-  if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== tenant)) {
+  if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== fund)) {
     return trouble('noSession');
   }
   set(currentUserAtom, answer.data);
@@ -109,20 +109,20 @@ export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loa
 export const resumeSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const asking: Session = { status: 'asking' };
   set(sessionAtom, asking);
-  const { tenant } = get(placeAtom);
+  const { fund } = get(placeAtom);
   const failed = await set(loadUserAction);
   if (get(sessionAtom) !== asking) return;
-  if (get(placeAtom).tenant !== tenant) {
+  if (get(placeAtom).fund !== fund) {
     // The address names another fund by now: ask again for that one.
     set(currentUserAtom, null);
     set(sessionAtom, { status: 'unknown' });
   } else if (failed === null) {
-    set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
+    set(sessionAtom, { status: 'open', fund: fund ?? '' });
     await set(refreshSwitchesAction);
   } else if (failed.is === 'noSession') {
     // The remembered login to this fund is over.
     for (const kept of [services.session, services.local])
-      if (readStored(kept, stored.sessionTenant) === tenant) writeStored(kept, stored.sessionTenant, null);
+      if (readStored(kept, stored.sessionFund) === fund) writeStored(kept, stored.sessionFund, null);
     set(sessionAtom, { status: 'none' });
   } else set(sessionAtom, { status: 'failed' });
 });
@@ -153,15 +153,15 @@ export const keepSessionAction = actionAtom(async (tools): Promise<void> => {
 
 /** Opens the session after a login: keeps the tab's token, loads the person and tells other tabs. */
 export const openSessionAction = actionAtom(
-  async (tools, { token, user }: { readonly token: string; readonly user?: CurrentUser }) => {
+  async (tools, { token, user }: { readonly token: string; readonly user: CurrentUser | null }) => {
     const { get, set, services } = tools;
-    const { tenant } = get(placeAtom);
+    const { fund } = get(placeAtom);
     resetGroups(tools, 'session');
     set(tokenAtom, token);
-    for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionTenant, tenant);
-    if (user !== undefined) set(currentUserAtom, user);
+    for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionFund, fund);
+    if (user !== null) set(currentUserAtom, user);
     set(takeTimesAction, undefined);
-    set(sessionAtom, { status: 'open', tenant: tenant ?? '' });
+    set(sessionAtom, { status: 'open', fund: fund ?? '' });
     services.tabs.announce('signed-in');
     const [failed] = await Promise.all([set(loadUserAction), set(refreshSwitchesAction)]);
     if (failed?.is === 'noSession') {
@@ -183,8 +183,8 @@ export type SignOut = {
 /** Removes what the browser stores about a person or a login in progress, apart from the state. */
 const forgetStoredAction = actionAtom(({ services }): void => {
   for (const key of Object.values(flowKeys)) writeStored(services.session, { key }, null);
-  writeStored(services.session, stored.sessionTenant, null);
-  for (const entry of [stored.sessionId, stored.wantedPage, stored.sessionTenant])
+  writeStored(services.session, stored.sessionFund, null);
+  for (const entry of [stored.sessionId, stored.wantedPage, stored.sessionFund])
     writeStored(services.local, entry, null);
 });
 

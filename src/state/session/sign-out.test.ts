@@ -18,7 +18,7 @@ const modules = import.meta.glob(
 );
 
 /** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what belongs to nobody. */
-const kept = ['place', 'tenant.settings', 'tenant.status', 'ui.colourMode'];
+const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode'];
 
 const poison = Symbol('poison');
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
   store.set(servicesAtom, services);
   store.set(placeAtom, {
-    tenant: 'nordlicht',
+    fund: 'nordlicht',
     locale: 'fr-FR',
     key: 'dashboard',
     pathname: '/nordlicht/fr-FR/tableaudebord',
@@ -83,14 +83,14 @@ describe('Signing out', () => {
     services.session.set(stored.token.key, 'a-token-of-the-tab');
     for (const key of Object.values(flowKeys)) services.session.set(key, '{}');
     services.local.set(stored.sessionId.key, 'session');
-    services.local.set(stored.tenant.key, 'nordlicht');
-    for (const kept of [services.session, services.local]) kept.set(stored.sessionTenant.key, 'nordlicht');
+    services.local.set(stored.fund.key, 'nordlicht');
+    for (const kept of [services.session, services.local]) kept.set(stored.sessionFund.key, 'nordlicht');
     await store.set(signOutAction, {});
-    for (const key of [stored.token.key, stored.sessionTenant.key, ...Object.values(flowKeys)])
+    for (const key of [stored.token.key, stored.sessionFund.key, ...Object.values(flowKeys)])
       expect(services.session.get(key), key).toBeNull();
     expect(services.local.get(stored.sessionId.key)).toBeNull();
-    expect(services.local.get(stored.sessionTenant.key)).toBeNull();
-    expect(services.local.get(stored.tenant.key)).toBe('nordlicht');
+    expect(services.local.get(stored.sessionFund.key)).toBeNull();
+    expect(services.local.get(stored.fund.key)).toBe('nordlicht');
   });
 
   it('is due at the login after two seconds, whatever the provider says', async () => {
@@ -114,9 +114,9 @@ describe('Signing out', () => {
 
   it('does not disturb a login that is quicker than its two seconds', async () => {
     await store.set(signOutAction, {});
-    await store.set(openSessionAction, { token: 'a-token-of-the-next-person' });
+    await store.set(openSessionAction, { token: 'a-token-of-the-next-person', user: null });
     clock.pass(2000);
-    expect(store.get(sessionAtom)).toEqual({ status: 'open', tenant: 'nordlicht' });
+    expect(store.get(sessionAtom)).toEqual({ status: 'open', fund: 'nordlicht' });
   });
 
   it('twice at once is once', async () => {
@@ -129,7 +129,7 @@ describe('Signing out', () => {
     await store.set(signOutAction, { tellProvider: false, tellTabs: false });
     expect(calls).toEqual([]);
     expect(announced).toEqual([]);
-    store.set(sessionAtom, { status: 'open', tenant: 'nordlicht' });
+    store.set(sessionAtom, { status: 'open', fund: 'nordlicht' });
     await store.set(signOutAction, {});
     expect(announced).toEqual(['signed-out']);
   });

@@ -20,6 +20,6 @@ export const takeWantedPageAction = actionAtom(({ get, services }): string | nul
   const wanted = readStored(services.local, stored.wantedPage);
   writeStored(services.local, stored.wantedPage, null);
   if (wanted === null || wanted.until < services.clock.now()) return null;
-  const { tenant } = recognisePath(wanted.address.split('?')[0] ?? '');
-  return tenant === get(placeAtom).tenant ? wanted.address : null;
+  const { fund } = recognisePath(wanted.address.split('?')[0] ?? '');
+  return fund === get(placeAtom).fund ? wanted.address : null;
 });

@@ -5,28 +5,17 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { styled, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { formatChf } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
-import { labelledBars, labelSpot } from './bar-labels.ts';
-import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
+import { BarLabel } from './BarLabel.tsx';
+import { labelledBars, type Bar } from './bar-labels.ts';
+import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
+import { ReadoutBubble } from './ReadoutBubble.tsx';
 import { spoken } from './spoken.ts';
-
-/** One bar. */
-export type Bar = {
-  /** Unique label below the bar. */
-  label: string;
-  /** Whether it is at a whole year of age; only these may have a label on the axis. */
-  isWhole: boolean;
-  /** Age and date in words, e.g. "at 65, 01.04.2031". */
-  name: string;
-  /** CHF. */
-  value: number;
-  /** Whether it is highlighted and labelled with its amount. */
-  highlighted: boolean;
-};
+import { useBand } from './use-band.ts';
 
 /** Props of {@link AgeBarsChart}. */
 export type AgeBarsChartProps = {
@@ -42,26 +31,8 @@ export type AgeBarsChartProps = {
   };
 };
 
-const Unit = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  blockSize: unitHeight,
-  lineHeight: `${unitHeight}px`,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  color: theme.palette.text.secondary,
-}));
-
 /** Height of the unit's line above the bars, in CSS pixels. */
 const unitHeight = 20;
-
-const useBand = () => {
-  const scale = useXScale<'band'>();
-  return (label: string) => {
-    const start = scale(label) ?? 0;
-    return { start, end: start + scale.bandwidth(), middle: start + scale.bandwidth() / 2 };
-  };
-};
 
 const Readout = () => {
   const at = useAxesTooltip({ directions: ['x'] })?.[0];
@@ -71,42 +42,6 @@ const Readout = () => {
   if (at === undefined || item === undefined || isDismissed) return null;
   const place = band(String(at.axisValue)).middle;
   return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
-};
-
-/** The amount above the highlighted bar, clear of its neighbours. */
-const DirectLabel = ({ bars }: { bars: readonly Bar[] }) => {
-  const theme = useTheme();
-  const area = useDrawingArea();
-  const band = useBand();
-  const y = useYScale<'linear'>();
-  const one = bars.find(({ highlighted }) => highlighted);
-  if (one === undefined) return null;
-  const boxes = bars.map(({ label, value }) => ({ ...band(label), top: Math.min(y(value), y(0)) }));
-  const text = formatChf(one.value);
-  const spot = labelSpot(boxes, bars.indexOf(one), text.length, { start: area.left, end: area.left + area.width });
-  const { chart, colour } = theme.tokens;
-  return (
-    <g aria-hidden pointerEvents="none">
-      {spot.leader === null ? null : (
-        <line x1={spot.middle} x2={spot.middle} y1={spot.y + 4} y2={spot.leader} stroke={chart.today} strokeWidth={1} />
-      )}
-      <text
-        x={spot.x}
-        y={spot.y}
-        textAnchor="middle"
-        fill={chart.label}
-        stroke={colour.surface.paper}
-        strokeWidth={4}
-        paintOrder="stroke"
-        fontSize={13}
-        fontWeight={600}
-        fontFamily={theme.typography.fontFamily}
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-      >
-        {text}
-      </text>
-    </g>
-  );
 };
 
 /**
@@ -130,7 +65,15 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
         const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
         return (
           <>
-            <Unit aria-hidden>{labels.unit}</Unit>
+            <Typography
+              aria-hidden
+              variant="caption"
+              noWrap
+              style={{ blockSize: unitHeight, lineHeight: `${unitHeight}px` }}
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
+              {labels.unit}
+            </Typography>
             <ChartsDataProvider<'bar', BarChartPluginSignatures>
               plugins={BAR_CHART_PLUGINS}
               height={height - unitHeight}
@@ -176,7 +119,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                 <ChartsXAxis />
                 <ChartsYAxis />
                 <FocusedBar />
-                <DirectLabel bars={bars} />
+                <BarLabel bars={bars} />
               </ChartsSurface>
               <Readout />
             </ChartsDataProvider>

@@ -1,7 +1,6 @@
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -15,23 +14,18 @@ import {
   MarkPlot,
   type LineChartPluginSignatures,
 } from '@mui/x-charts/LineChart';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatChf } from '#kernel/money.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { CurveLegend } from './CurveLegend.tsx';
+import { CurveMark } from './CurveMark.tsx';
+import { curveReach, type CurvePoint } from './curve-reach.ts';
+import { dash, legendHeight } from './curve-legend.ts';
 import { ageTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
-import { PictureFrame, ReadoutBubble, useDismissed, useStill } from './PictureFrame.tsx';
+import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
+import { ReadoutBubble } from './ReadoutBubble.tsx';
 import { spoken } from './spoken.ts';
-
-/** A point of a curve. */
-export type CurvePoint = {
-  /** Start of the local day in milliseconds since 1970, or an age in years. */
-  at: number;
-  /** CHF. */
-  value: number;
-  /** Date or age in words, e.g. "31.12.2030". */
-  name: string;
-};
 
 /** Props of {@link CurveChart}. */
 export type CurveChartProps = {
@@ -60,10 +54,6 @@ export type CurveChartProps = {
   };
 };
 
-/** Height of a line of the legend above the curve, and the minimum width for a single line; CSS pixels. */
-const legendHeight = 20;
-const oneLineLegend = 460;
-
 /** The tooltip of the point at the pointer or the keyboard focus. */
 const Readout = () => {
   const at = useAxesTooltip({ directions: ['x'] })?.[0];
@@ -74,42 +64,6 @@ const Readout = () => {
   const place = scale(at.axisValue instanceof Date ? at.axisValue : Number(at.axisValue));
   return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
 };
-
-const Legend = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  overflow: 'hidden',
-  lineHeight: `${legendHeight}px`,
-  whiteSpace: 'nowrap',
-  color: theme.palette.text.secondary,
-  '& > span:last-of-type': { display: 'inline-flex', gap: theme.spacing(2) },
-  '& svg': { marginInlineEnd: theme.spacing(0.75), verticalAlign: '0.2em' },
-}));
-
-/** A sample of the line for the legend. */
-const Sample = ({ colour, dashed }: { colour: string; dashed: boolean }) => (
-  <svg width={22} height={4} aria-hidden focusable="false">
-    <line
-      x1={1}
-      y1={2}
-      x2={21}
-      y2={2}
-      stroke={colour}
-      strokeWidth={2.5}
-      strokeLinecap={dashed ? 'round' : 'butt'}
-      strokeDasharray={dashed ? dash : undefined}
-    />
-  </svg>
-);
-
-/** Dashes of the projection. */
-const dash = '2 6';
-
-/** How far beyond the last age of a curve a mark may be, in years. */
-const markReach = 2;
 
 /** Width of the label of a year or an age, including its gap; CSS pixels. */
 const room = { label: 40, short: 28 };
@@ -130,11 +84,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   const place = (at: number) => (timed ? new Date(at) : at);
   const nameOf = new Map(points.map(({ at, name }) => [at, name]));
   const values = points.map(({ value }) => value);
-  const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  // A curve by age ends with the last year before the mark; extend the axis to the mark.
-  const end = !timed && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
-  const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
-  const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;
+  const { begin, end, last, reached, farRight } = curveReach(scale, points, mark);
   const amounts = amountsWidth(values);
   const text = tickText(theme);
 
@@ -158,27 +108,15 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   return (
     <PictureFrame title={labels.title} height={height}>
       {(width) => {
-        const legend =
-          labels.solid !== undefined && width > 0 && width < oneLineLegend ? 2 * legendHeight : legendHeight;
+        const legend = legendHeight(width, labels.solid !== undefined);
         return (
           <>
-            <Legend aria-hidden style={{ blockSize: legend }}>
-              <span>{labels.unit}</span>
-              <span>
-                {labels.solid !== undefined && solid.length > 1 ? (
-                  <span>
-                    <Sample colour={chart.past} dashed={false} />
-                    {labels.solid}
-                  </span>
-                ) : null}
-                {labels.dashed !== undefined && dashed.length > 0 ? (
-                  <span>
-                    <Sample colour={chart.projection} dashed />
-                    {labels.dashed}
-                  </span>
-                ) : null}
-              </span>
-            </Legend>
+            <CurveLegend
+              height={legend}
+              unit={labels.unit}
+              solid={solid.length > 1 ? labels.solid : undefined}
+              dashed={dashed.length > 0 ? labels.dashed : undefined}
+            />
             <ChartsDataProvider<'line', LineChartPluginSignatures>
               plugins={LINE_CHART_PLUGINS}
               height={height - legend}
@@ -240,20 +178,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
                 <LinePlot />
                 <ChartsAxisHighlight x="line" />
                 {reached === undefined ? null : (
-                  <ChartsReferenceLine
-                    x={place(reached.at)}
-                    label={reached.label}
-                    labelAlign="start"
-                    spacing={{ x: 6, y: -14 }}
-                    lineStyle={{ stroke: chart.today, strokeWidth: 1, strokeDasharray: '1 3' }}
-                    labelStyle={{
-                      fontSize: 12,
-                      fontFamily: theme.typography.fontFamily,
-                      fontWeight: 600,
-                      fill: chart.label,
-                      textAnchor: farRight ? 'end' : 'start',
-                    }}
-                  />
+                  <CurveMark x={place(reached.at)} label={reached.label} before={farRight} />
                 )}
                 <ChartsXAxis />
                 <ChartsYAxis />

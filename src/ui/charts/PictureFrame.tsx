@@ -8,50 +8,6 @@ const Picture = styled('figure')({
   '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
 });
 
-/** Minimum distance of the bubble's centre from the chart's edges, in CSS pixels. */
-const bubbleReach = 104;
-
-const Bubble = styled('div')(({ theme, theme: { tokens } }) => ({
-  ...theme.typography.body2,
-  position: 'absolute',
-  insetBlockStart: 0,
-  zIndex: 1,
-  padding: theme.spacing(0.75, 1.5),
-  transform: 'translateX(-50%)',
-  border: `1px solid ${tokens.colour.border.hairline}`,
-  borderRadius: Math.min(tokens.corner.card, 12),
-  backgroundColor: tokens.chart.tooltip.surface,
-  color: tokens.chart.tooltip.text,
-  boxShadow: tokens.elevation.floating,
-  boxSizing: 'border-box',
-  inlineSize: 'max-content',
-  maxInlineSize: 2 * bubbleReach,
-  textAlign: 'center',
-  '& > *': { display: 'inline-block', whiteSpace: 'nowrap' },
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-  '@media print': { display: 'none' },
-}));
-
-/** Props of {@link ReadoutBubble}. */
-export type ReadoutBubbleProps = {
-  /** Position of the point, in CSS pixels from the chart's start. */
-  at: number;
-  /** The point's name and its amount. */
-  name: string;
-  amount: string;
-};
-
-/**
- * The tooltip of the point at the pointer or the keyboard focus. Hidden from screen readers, which get the same text
- * from the library.
- */
-export const ReadoutBubble = ({ at, name, amount }: ReadoutBubbleProps) => (
-  <Bubble aria-hidden style={{ insetInlineStart: `clamp(${bubbleReach}px, ${at}px, 100% - ${bubbleReach}px)` }}>
-    <span>{name}</span> <strong>{amount}</strong>
-  </Bubble>
-);
-
 /** The width of an element in CSS pixels; 0 until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);

@@ -1,3 +1,17 @@
+/** One bar. */
+export type Bar = {
+  /** Unique label below the bar. */
+  label: string;
+  /** Whether it is at a whole year of age; only these may have a label on the axis. */
+  isWhole: boolean;
+  /** Age and date in words, e.g. "at 65, 01.04.2031". */
+  name: string;
+  /** CHF. */
+  value: number;
+  /** Whether it is highlighted and labelled with its amount. */
+  highlighted: boolean;
+};
+
 /** Width of a digit below the axis, and the gap between two labels; CSS pixels. */
 const digit = 7;
 const gap = 8;

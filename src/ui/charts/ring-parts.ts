@@ -1,3 +1,17 @@
+/** What a segment of a ring shows. */
+export type RingSlice = {
+  label: string;
+  /** CHF. */
+  value: number;
+  /** CSS colour. */
+  colour: string;
+  /** Formatted amount and share. */
+  text: string;
+  percent: string;
+  /** The share without decimals, shown on the ring. */
+  rounded: string;
+};
+
 /** A segment of a ring; angles in radians, clockwise from the top. */
 export type RingPart = {
   /** Index of the value. */
@@ -47,3 +61,9 @@ export const ringShares = (values: readonly (number | null | undefined)[]): numb
   for (const { index, share } of ringParts(values)) shares[index] = share * 100;
   return shares;
 };
+
+/** A point on the ring in CSS pixels; `angle` in radians, clockwise from the top. */
+export const onRing = (centre: number, radius: number, angle: number) => ({
+  x: centre + radius * Math.sin(angle),
+  y: centre - radius * Math.cos(angle),
+});

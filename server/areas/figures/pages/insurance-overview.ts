@@ -84,7 +84,7 @@ const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource)
     civilStatusName: civilStatusWords(person, locale).civilStatus,
     activityRate: person.employment?.activityRate ?? null,
     showTenantPlanInfo: true,
-    tenantName: settings.displayName,
+    fundName: settings.displayName,
     planName: figures && planName(figures, locale),
   };
 };
@@ -123,8 +123,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
     personalInformation: personalInformation(source),
     certificate: {
       isVisible: true,
-      title: texts.certificate.title,
-      text: texts.certificate.text,
+      ...beyond(source, { title: texts.certificate.title, text: texts.certificate.text }),
       downloadLink: source.certificateLink ?? null,
       orderLink: 'documentordering',
     },

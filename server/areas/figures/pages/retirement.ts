@@ -15,6 +15,9 @@ const retirementDetails = (retirement: NonNullable<Figures['retirement']>, { pla
   })),
   drawnPerMonth: toChf(retirement.drawnPerMonth),
   lumpSumAtMost: toChf(retirement.lumpSumAtMost),
+  lumpSumNoticeUntil: retirement.lumpSumNotice?.until ?? null,
+  isPensionOnly: retirement.isPensionOnly,
+  partialSteps: retirement.partialSteps,
   capitalLockedUntil: retirement.lockedUntil,
   retiredChild: retirement.child && {
     pensionPerYear: toChf(retirement.child.perYear),

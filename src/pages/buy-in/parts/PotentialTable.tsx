@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#kernel/money.ts';
@@ -6,14 +7,6 @@ import { Panel } from '#detail/Panel.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Potential } from '../view.ts';
-
-const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
-
-const Remark = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  margin: theme.spacing(1.5, 0, 0),
-}));
 
 /** A reduction with its sign (a true minus, U+2212); a negative reduction adds. */
 const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+${formatAmount(-chf)}`);
@@ -49,7 +42,7 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('potential.title')}</SectionHeading>
-      <Body>
+      <Box sx={{ mt: 1.5 }}>
         <FigureTable
           caption={t('potential.caption')}
           head={t('potential.item')}
@@ -57,8 +50,12 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
           groups={[{ key: 'potential', rows }]}
           whatIs={(name) => t('help.whatIs', { name })}
         />
-      </Body>
-      {covered ? <Remark>{t('potential.covered')}</Remark> : null}
+      </Box>
+      {covered ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('potential.covered')}
+        </Typography>
+      ) : null}
     </Panel>
   );
 };

@@ -1,41 +1,26 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import type { PendingChangeOfStatus } from '#domain/profile-change.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import type { CivilStatusView } from '../view.ts';
 
-const Pending = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.75),
-  '& + *': { marginBlockStart: theme.spacing(2.5) },
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& p + p': { ...theme.typography.body2, color: theme.palette.text.secondary },
-}));
-
-const Fixed = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  maxInlineSize: '60ch',
-  color: theme.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
-type Change = NonNullable<Profile['pendingCivilStatus']>;
-
 /** A pending change of civil status, and since when. */
-const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change }) => {
+const PendingStatus = ({ change: { name, since } }: { change: PendingChangeOfStatus }) => {
   const { t } = useTranslation('civil-status');
   return (
-    <Pending>
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
       <PendingBadge>{t('pending.badge')}</PendingBadge>
-      {statusName?.trim() ? <p>{statusName}</p> : null}
-      {isUnknownDate(requestedOn) ? null : <p>{t('pending.since', { date: formatDate(requestedOn) })}</p>}
-    </Pending>
+      {name === null ? null : <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>}
+      {since === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('pending.since', { date: since })}
+        </Typography>
+      )}
+    </Stack>
   );
 };
 
@@ -43,7 +28,7 @@ const PendingStatus = ({ change: { statusName, requestedOn } }: { change: Change
 export type StatusPanelProps = {
   status: NonNullable<CivilStatusView['status']>;
   /** A pending change. */
-  change: Change | null | undefined;
+  change: PendingChangeOfStatus | null;
   /** Whether the page's own link to report a change is shown. */
   canReport: boolean;
   /** Whether changes can't be reported in the portal. */
@@ -63,15 +48,19 @@ export const StatusPanel = ({ status: { isSent, name, note }, change, canReport,
       explanation={t('fact.explanation')}
     >
       {change || canReport || isFixed ? (
-        <>
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
           {change ? <PendingStatus change={change} /> : null}
           {canReport ? (
             <Button variant="outlined" href={href('profile-civil-status')}>
               {t('report')}
             </Button>
           ) : null}
-          {isFixed ? <Fixed>{t('fixed')}</Fixed> : null}
-        </>
+          {isFixed ? (
+            <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
+              {t('fixed')}
+            </Typography>
+          ) : null}
+        </Stack>
       ) : null}
     </FigurePanel>
   );

@@ -9,7 +9,7 @@ import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { balanceFace } from './balance-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
-import { PurchaseMeaning } from './PurchaseMeaning.tsx';
+import { BuyInMeaning } from './BuyInMeaning.tsx';
 
 /** Keys of the texts for each kind of death benefit. */
 const deathWords = {
@@ -33,10 +33,10 @@ export type CardsProps = {
 export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const shared = { onRetry, retrying };
-  const homeMeaning = ({ kind, maxAge }: Withdrawal) => {
+  const withdrawalMeaning = ({ kind, maxAge }: Withdrawal) => {
     const nothing = kind === 'none';
-    if (maxAge !== null) return t(nothing ? 'home.tooLate' : 'home.meaningAge', { age: maxAge });
-    return nothing ? undefined : t('home.meaning');
+    if (maxAge !== null) return t(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', { age: maxAge });
+    return nothing ? undefined : t('homeOwnership.meaning');
   };
   const cards = [
     view.balance.kind !== 'hidden' && (
@@ -45,9 +45,9 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
       </DashboardCard>
     ),
     view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
-    view.exit.kind !== 'hidden' && (
-      <DashboardCard key="exit" name="exit" card={view.exit} {...shared}>
-        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('exit.meaning') })}
+    view.exitBenefit.kind !== 'hidden' && (
+      <DashboardCard key="exitBenefit" name="exitBenefit" card={view.exitBenefit} {...shared}>
+        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('exitBenefit.meaning') })}
       </DashboardCard>
     ),
     view.additionalSavings.kind !== 'hidden' && (
@@ -56,7 +56,7 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
           buyIn.planName === null
             ? {
                 figure: possibleFigure(buyIn.atMost, t('notPossible')),
-                meaning: <PurchaseMeaning buyIn={buyIn} />,
+                meaning: <BuyInMeaning buyIn={buyIn} />,
                 emptyText: buyIn.note,
               }
             : {
@@ -66,21 +66,21 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
         }
       </DashboardCard>
     ),
-    view.purchase.kind !== 'hidden' && (
-      <DashboardCard key="purchase" name="purchase" card={view.purchase} {...shared}>
+    view.buyIn.kind !== 'hidden' && (
+      <DashboardCard key="buyIn" name="buyIn" card={view.buyIn} {...shared}>
         {(buyIn) => ({
           figure: possibleFigure(buyIn.atMost, t('notPossible')),
-          meaning: <PurchaseMeaning buyIn={buyIn} />,
+          meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
         })}
       </DashboardCard>
     ),
-    view.home.kind !== 'hidden' && (
-      <DashboardCard key="home" name="home" card={view.home} {...shared}>
+    view.homeOwnership.kind !== 'hidden' && (
+      <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
           figure: possibleFigure(withdrawal.amount, t('notPossible')),
-          meaning: withdrawal.remark ?? homeMeaning(withdrawal),
+          meaning: withdrawal.remark ?? withdrawalMeaning(withdrawal),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
       </DashboardCard>
@@ -98,9 +98,9 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
         })}
       </DashboardCard>
     ),
-    view.death.kind !== 'hidden' && (
-      <DashboardCard key="death" name="death" card={view.death} {...shared}>
-        {({ amount, kind }) => ({ figure: amountFigure(amount), meaning: t(`death.${deathWords[kind]}`) })}
+    view.deathBenefit.kind !== 'hidden' && (
+      <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
+        {({ amount, kind }) => ({ figure: amountFigure(amount), meaning: t(`deathBenefit.${deathWords[kind]}`) })}
       </DashboardCard>
     ),
     view.unpaidLeave.kind !== 'hidden' && (

@@ -5,24 +5,21 @@ import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
-import type { Card } from '../view.ts';
+import type { Card, CardBox } from '../view.ts';
 
 /** Each card's target and icon. */
 const cards = {
   balance: { route: 'insurance-overview', icon: 'savings' },
   documents: { route: 'documents', icon: 'document' },
-  exit: { route: 'exit-benefit', icon: 'exit' },
+  exitBenefit: { route: 'exit-benefit', icon: 'exit' },
   additionalSavings: { route: 'additional-savings', icon: 'chart' },
-  purchase: { route: 'buy-in', icon: 'wallet' },
-  home: { route: 'home-ownership', icon: 'home' },
+  buyIn: { route: 'buy-in', icon: 'wallet' },
+  homeOwnership: { route: 'home-ownership', icon: 'home' },
   retirement: { route: 'retirement', icon: 'sunrise' },
   civilStatus: { route: 'civil-status', icon: 'rings' },
-  death: { route: 'death-benefit', icon: 'heart' },
+  deathBenefit: { route: 'death-benefit', icon: 'heart' },
   unpaidLeave: { route: 'unpaid-leave', icon: 'calendar' },
-} as const satisfies Record<string, { route: RouteKey; icon: IconName }>;
-
-/** The cards of the dashboard, by the keys of their texts. */
-export type CardName = keyof typeof cards;
+} as const satisfies Record<CardBox, { route: RouteKey; icon: IconName }>;
 
 /** What a card shows; without a figure it shows its empty text. */
 export type CardWords = {
@@ -39,7 +36,8 @@ export type CardWords = {
 
 /** Props of {@link DashboardCard}. */
 export type DashboardCardProps<Face> = {
-  name: CardName;
+  /** Also the key of its texts. */
+  name: CardBox;
   card: Card<Face>;
   onRetry: () => void;
   retrying: boolean;

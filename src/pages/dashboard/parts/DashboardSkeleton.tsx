@@ -3,7 +3,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-const cards = ['documents', 'exit', 'purchase', 'home', 'retirement', 'civilStatus'] as const;
+const cards = ['documents', 'exitBenefit', 'buyIn', 'homeOwnership', 'retirement', 'civilStatus'] as const;
 
 /** The skeleton of the dashboard. */
 export const DashboardSkeleton = ({ label }: { label: string }) => (

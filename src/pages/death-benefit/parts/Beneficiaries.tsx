@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
@@ -11,13 +12,6 @@ import type { DeathBenefitView } from '../view.ts';
 import { BeneficiaryList } from './BeneficiaryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
 
-const Nobody = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  maxInlineSize: '60ch',
-  '& p': { margin: 0, textWrap: 'pretty' },
-}));
-
 /** Says that there are no beneficiaries, what happens to the money then, and what can be done about it. */
 const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
   const { t } = useTranslation('death-benefit');
@@ -28,13 +22,13 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
       <PanelHead>
         <SectionHeading id={id}>{t('nobody.title')}</SectionHeading>
       </PanelHead>
-      <Nobody>
-        <p>{t(`nobody.${kind === 'lumpSum' || kind === 'none' ? kind : 'any'}`)}</p>
-        <p>{t('nobody.advice')}</p>
-        <p>
+      <Stack spacing={1.5} sx={{ maxInlineSize: '60ch' }}>
+        <Typography>{t(`nobody.${kind === 'lumpSum' || kind === 'none' ? kind : 'any'}`)}</Typography>
+        <Typography>{t('nobody.advice')}</Typography>
+        <Typography>
           <Link href={href('civil-status')}>{t('nobody.toCivilStatus')}</Link>
-        </p>
-      </Nobody>
+        </Typography>
+      </Stack>
     </Panel>
   );
 };
@@ -54,7 +48,11 @@ export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { vi
     <Panel aria-labelledby={id}>
       <PanelHead>
         <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
-        {sharesOf === null ? null : <p>{t(sharesOf)}</p>}
+        {sharesOf === null ? null : (
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {t(sharesOf)}
+          </Typography>
+        )}
       </PanelHead>
       {wrongSum === null ? null : (
         <PanelHead>

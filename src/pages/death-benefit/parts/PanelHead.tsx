@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 /** The head of a panel: its heading and a sentence. */
-export const PanelHead = styled('div')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(2),
-  '& p': { margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary, textWrap: 'pretty' },
-}));
+export const PanelHead = ({ children }: { children: ReactNode }) => <Box sx={{ mb: 2 }}>{children}</Box>;

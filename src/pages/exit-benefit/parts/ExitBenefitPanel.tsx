@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -7,20 +8,6 @@ import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import type { ExitBenefitView } from '../view.ts';
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  margin: theme.spacing(2, 0, 0),
-  maxInlineSize: '60ch',
-  textWrap: 'pretty',
-}));
-
-const Question = styled('div')(({ theme }) => ({
-  marginInlineStart: theme.spacing(-1.5),
-  '&:empty': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
 
 type Benefit = NonNullable<ExitBenefitView['benefit']>;
 
@@ -54,10 +41,12 @@ export const ExitBenefitPanel = ({
               { term: t('benefit.beyond'), value: <AmountText>{formatChf(parts.beyond)}</AmountText> },
             ]}
           />
-          <Note>{t('benefit.lawfulNote')}</Note>
-          <Question>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>
+            {t('benefit.lawfulNote')}
+          </Typography>
+          <Box sx={{ marginInlineStart: -1.5, '&:empty': { display: 'none' }, '@media print': { display: 'none' } }}>
             <ExplainButton derivation={derivationOfLawful} figureLabel={t('benefit.lawful')} />
-          </Question>
+          </Box>
         </>
       )}
     </FigurePanel>

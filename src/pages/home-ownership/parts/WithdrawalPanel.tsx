@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
@@ -6,8 +6,6 @@ import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import type { HomeOwnershipView } from '../view.ts';
-
-const NoCurve = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
 
 /** What the amount means: whether a withdrawal is possible today, if not why, and until what age. */
 const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
@@ -26,7 +24,7 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const { t: shared } = useTranslation('detail');
-  if (curve.length === 0) return <NoCurve>{noCurve ?? t('curve.empty')}</NoCurve>;
+  if (curve.length === 0) return <Typography color="textSecondary">{noCurve ?? t('curve.empty')}</Typography>;
   return (
     <AgeCurve
       points={curve}
@@ -41,7 +39,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
       }}
       ageText={(age) => t('curve.atAge', { age: formatAge(age) })}
       {...(maxAge === null ? {} : { limit: { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) } })}
-      empty={<NoCurve>{t('curve.empty')}</NoCurve>}
+      empty={<Typography color="textSecondary">{t('curve.empty')}</Typography>}
     />
   );
 };

@@ -1,15 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BoxAction } from '#detail/BoxAction.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  '&:empty': { display: 'none' },
-}));
 
 /** The provider's links to order or download the pension certificate. */
 export const CertificateCard = ({
@@ -19,12 +13,12 @@ export const CertificateCard = ({
 }) => {
   const { t } = useTranslation('insurance-overview');
   return (
-    <SidebarCard title={box.title?.trim() || t('certificate.title')}>
-      <p>{box.text?.trim() || t('certificate.text')}</p>
-      <Ways>
+    <SidebarCard title={box.title ?? t('certificate.title')}>
+      <Typography>{box.text ?? t('certificate.text')}</Typography>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '&:empty': { display: 'none' } }}>
         <BoxAction link={box.downloadLink} text={t('certificate.download')} variant="contained" />
         <BoxAction link={box.orderLink} text={t('certificate.order')} variant="outlined" />
-      </Ways>
+      </Stack>
     </SidebarCard>
   );
 };

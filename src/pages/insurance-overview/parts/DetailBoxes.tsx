@@ -5,11 +5,11 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { openBoxesAtom, setBoxesAction, type DetailBox } from '../atoms.ts';
 import type { InsuranceOverviewView } from '../view.ts';
-import { AnnuityFigures } from './AnnuityFigures.tsx';
+import { PensionFigures } from './PensionFigures.tsx';
 import { BenefitFigures } from './BenefitFigures.tsx';
 import { CreditFigures } from './CreditFigures.tsx';
 import { OverviewBar } from './OverviewBar.tsx';
-import { PayrollFigures } from './PayrollFigures.tsx';
+import { SalaryAndContributionFigures } from './SalaryAndContributionFigures.tsx';
 
 /** A box on the page. */
 type Entry = {
@@ -24,7 +24,12 @@ const chf = (amount: number | null | undefined): string | undefined =>
   typeof amount === 'number' ? formatChf(amount) : undefined;
 
 /** The boxes with content, in their order, each with the figure of its header. */
-const useEntries = ({ credits, payroll, pension, benefits }: InsuranceOverviewView): readonly Entry[] => {
+const useEntries = ({
+  credits,
+  salaryAndContributions,
+  pension,
+  benefits,
+}: InsuranceOverviewView): readonly Entry[] => {
   const { t } = useTranslation('insurance-overview');
   const entry = (box: DetailBox, figure: string | undefined, figureLabel: string, content: ReactNode): Entry => ({
     box,
@@ -37,17 +42,24 @@ const useEntries = ({ credits, payroll, pension, benefits }: InsuranceOverviewVi
     ...(credits === null
       ? []
       : [entry('credits', chf(credits.savings), t('credits.header'), <CreditFigures lines={credits.lines} />)]),
-    ...(payroll === null
+    ...(salaryAndContributions === null
       ? []
-      : [entry('payroll', chf(payroll.insured), t('payroll.header'), <PayrollFigures payroll={payroll} />)]),
+      : [
+          entry(
+            'salaryAndContributions',
+            chf(salaryAndContributions.insured),
+            t('salaryAndContributions.header'),
+            <SalaryAndContributionFigures salaryAndContributions={salaryAndContributions} />,
+          ),
+        ]),
     ...(pension === null
       ? []
       : [
           entry(
             'retirement',
             chf(pension.pensionPerMonth) ?? chf(pension.pensionPerYear),
-            t(typeof pension.pensionPerMonth === 'number' ? 'retirement.header' : 'retirement.annuityPerYear'),
-            <AnnuityFigures pension={pension} />,
+            t(typeof pension.pensionPerMonth === 'number' ? 'retirement.header' : 'retirement.pensionPerYear'),
+            <PensionFigures pension={pension} />,
           ),
         ]),
     ...(benefits === null

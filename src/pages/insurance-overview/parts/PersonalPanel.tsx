@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +14,6 @@ import type { InsuranceOverviewView } from '../view.ts';
 /** User-entered text: in the direction of its script, wrapping anywhere if necessary. */
 const Words = styled('bdi')({ overflowWrap: 'anywhere' });
 const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
-const Hidden = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
 
@@ -34,7 +33,11 @@ const day = (iso: string | null | undefined): ReactNode =>
 export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOverviewView['person']> }) => {
   const { t } = useTranslation('insurance-overview');
   const anonymize = useValue(anonymizeAtom);
-  const hidden = anonymize ? <Hidden>{t('personal.hidden')}</Hidden> : null;
+  const hidden = anonymize ? (
+    <Typography component="span" color="textSecondary">
+      {t('personal.hidden')}
+    </Typography>
+  ) : null;
   const number = person.ahvNumber?.trim() ?? '';
   const ahvNumber = parseAhvNumber(number);
   const rows: readonly Fact[] = [
@@ -53,9 +56,9 @@ export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOvervie
       value: typeof person.activityRate === 'number' ? <Figures>{formatPercent(person.activityRate)}</Figures> : null,
     },
     {
-      term: t('personal.tenantName'),
-      value: words(person.tenantName),
-      long: isLong(person.tenantName),
+      term: t('personal.fundName'),
+      value: words(person.fundName),
+      long: isLong(person.fundName),
     },
     { term: t('personal.planName'), value: words(person.planName), long: isLong(person.planName) },
   ];

@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { LoginNotice as Notices } from '#state/flows/login.ts';
 import { Notice, type Severity } from '#ui/Notice.tsx';
-
-const Place = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 
 const severities = {
   linkInvalid: 'warning',
@@ -18,8 +16,8 @@ const severities = {
 export const LoginNotice = ({ notice }: { notice: Notices }) => {
   const { t } = useTranslation('login');
   return (
-    <Place>
+    <Box sx={{ mt: 2.5 }}>
       <Notice severity={severities[notice]}>{t(`email.${notice}`)}</Notice>
-    </Place>
+    </Box>
   );
 };

@@ -1,20 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { addressChangeOf, addressFormOf, addressFormSchema, type AddressForm } from '#domain/profile-change.ts';
 import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
-import { changeAddressAction, countriesResource } from '#state/remote/profile.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { CountryField } from '#ui/CountryField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { addressLines } from '../address-lines.ts';
+import { changeAddressAction, countriesResource } from '../atoms.ts';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { useFundChange } from '../parts/fund-change.ts';
 import { FieldPair } from '../parts/FieldPair.tsx';
@@ -36,13 +33,10 @@ const fields = [
 const resolver: Resolver<AddressForm> = (values, context, options) =>
   zodResolver(addressFormSchema(values.countryCode))(values, context, options);
 
-/** The latest address: a pending one, else the one on record. */
-const newestOf = (profile: Profile): Partial<Profile['address']> => profile.pendingAddress ?? profile.address;
-
 /** Changes the address; 201 means that the change is pending. */
 export const AddressDialog = () => {
   const { t } = useTranslation('profile');
-  const { profile } = useProfileDialogs();
+  const { address } = useProfileDialogs().profile;
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
@@ -51,7 +45,7 @@ export const AddressDialog = () => {
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
     mode: 'onTouched',
     // Masked data must not be sent back as an address.
-    defaultValues: addressFormOf(hidden ? {} : { ...profile.address, ...newestOf(profile) }),
+    defaultValues: hidden ? addressFormOf({}) : address.form,
     resolver,
   });
   const { isDirty, isSubmitting, errors, touchedFields, isSubmitted } = formState;
@@ -63,7 +57,7 @@ export const AddressDialog = () => {
 
   const submit = handleSubmit((form) => send(() => change(addressChangeOf(form, version))));
 
-  const pendingSince = profile.pendingAddress?.requestedOn;
+  const since = address.pending?.since ?? null;
   const text = (name: Exclude<(typeof fields)[number], 'countryCode'>) => ({
     ...register(name),
     error: fieldError(errors[name]),
@@ -78,17 +72,12 @@ export const AddressDialog = () => {
       disabled={!isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <DialogText>
-        {profile.pendingAddress && !isUnknownDate(pendingSince)
-          ? t('addressForm.underWay', { date: formatDate(pendingSince ?? '') })
-          : t('addressForm.lead')}
-      </DialogText>
+      <DialogText>{since === null ? t('addressForm.lead') : t('addressForm.underWay', { date: since })}</DialogText>
       {conflict === null ? null : (
         <ConflictNotice
-          newest={conflict.newest === null ? null : addressLines(newestOf(conflict.newest))}
+          newest={conflict.newest?.address.newest ?? null}
           onTake={() => {
-            if (conflict.newest !== null)
-              reset(addressFormOf({ ...conflict.newest.address, ...newestOf(conflict.newest) }));
+            if (conflict.newest !== null) reset(conflict.newest.address.form);
             settleConflict();
           }}
         />

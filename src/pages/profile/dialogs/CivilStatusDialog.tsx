@@ -2,59 +2,37 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { civilStatusCodes, type CivilStatusName } from '#kernel/civil-status.ts';
-import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import {
   chosenCivilStatus,
   civilStatusChangeOf,
   civilStatusChoices,
   civilStatusFields,
   civilStatusFormSchema,
+  emptyCivilStatusForm,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
 import { likelyBirthDate } from '#domain/likely-birth-date.ts';
 import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
-import { changeCivilStatusAction } from '#state/remote/profile.ts';
 import { useToday, useYesterday } from '#state/kernel/today.ts';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
+import { changeCivilStatusAction } from '../atoms.ts';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { useFundChange } from '../parts/fund-change.ts';
 import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
+import type { ProfileView } from '../view.ts';
 
-const empty: CivilStatusForm = {
-  status: '',
-  validStatusChangedDate: '',
-  spouseFirstName: '',
-  spouseName: '',
-  spouseBirthDate: '',
-  nameAfterChange: '',
-};
-
-const fields = Object.keys(empty).filter((name): name is keyof CivilStatusForm => name in empty);
-
-const shownDate = (iso: string | null | undefined): string => (isUnknownDate(iso) ? '' : formatDate(iso ?? ''));
-
-/** A pending change, to be corrected, else an empty form. */
-const formOf = ({ pendingCivilStatus: pending }: Profile): CivilStatusForm =>
-  pending === null || pending === undefined
-    ? empty
-    : {
-        status: String(pending.status),
-        validStatusChangedDate: shownDate(pending.validStatusChangedDate),
-        spouseFirstName: pending.spouseFirstName ?? '',
-        spouseName: pending.spouseName ?? '',
-        spouseBirthDate: shownDate(pending.spouseBirthDate),
-        nameAfterChange: pending.nameAfterChange ?? '',
-      };
+const isField = (name: string): name is keyof CivilStatusForm => name in emptyCivilStatusForm;
+const fields = Object.keys(emptyCivilStatusForm).filter(isField);
 
 const isName = (name: string): name is CivilStatusName => name in civilStatusCodes;
 const names = Object.keys(civilStatusCodes).filter(isName);
@@ -72,7 +50,7 @@ const resolverFor =
  */
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');
-  const { profile } = useProfileDialogs();
+  const { civilStatus } = useProfileDialogs().profile;
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
@@ -81,7 +59,7 @@ export const CivilStatusDialog = () => {
   const yesterday = useYesterday();
   const { register, control, handleSubmit, setError, reset, formState } = useForm<CivilStatusForm>({
     mode: 'onTouched',
-    defaultValues: hidden ? empty : formOf(profile),
+    defaultValues: hidden ? emptyCivilStatusForm : civilStatus.form,
     resolver: resolverFor(today),
   });
   const { isDirty, isValid, isSubmitting, errors } = formState;
@@ -99,10 +77,8 @@ export const CivilStatusDialog = () => {
     if (body !== null) await send(() => change(body));
   });
 
-  const statusText = ({ personalInformation, pendingCivilStatus: pending }: Profile): string =>
-    pending
-      ? pending.statusName || t(`civilStatus.${nameOf(pending.status)}`)
-      : personalInformation.civilStatusName || t(`civilStatus.${nameOf(personalInformation.civilStatusCode)}`);
+  const statusText = ({ name, code }: ProfileView['civilStatus']['newest']): string =>
+    name ?? t(`civilStatus.${nameOf(code)}`);
 
   const date = (
     name: 'validStatusChangedDate' | 'spouseBirthDate',
@@ -128,7 +104,7 @@ export const CivilStatusDialog = () => {
       error={fieldError(errors[name])}
     />
   );
-  const pendingSince = profile.pendingCivilStatus?.requestedOn;
+  const since = civilStatus.pending?.since ?? null;
 
   return (
     <ProfileDialog
@@ -140,26 +116,20 @@ export const CivilStatusDialog = () => {
       onSubmit={(event) => void submit(event)}
     >
       <DialogText>
-        {profile.pendingCivilStatus && !isUnknownDate(pendingSince)
-          ? t('civilStatusForm.underWay', { date: formatDate(pendingSince ?? '') })
-          : t('civilStatusForm.lead')}
+        {since === null ? t('civilStatusForm.lead') : t('civilStatusForm.underWay', { date: since })}
       </DialogText>
       {conflict === null ? null : (
         <ConflictNotice
-          newest={conflict.newest === null ? null : [statusText(conflict.newest)]}
+          newest={conflict.newest === null ? null : [statusText(conflict.newest.civilStatus.newest)]}
           onTake={() => {
-            if (conflict.newest !== null) reset(formOf(conflict.newest));
+            if (conflict.newest !== null) reset(conflict.newest.civilStatus.form);
             settleConflict();
           }}
         />
       )}
       <SelectField
         label={t('civilStatusForm.status')}
-        helperText={
-          profile.personalInformation.civilStatusName
-            ? t('civilStatusForm.present', { value: profile.personalInformation.civilStatusName })
-            : undefined
-        }
+        helperText={civilStatus.name === null ? undefined : t('civilStatusForm.present', { value: civilStatus.name })}
         emptyLabel={t('civilStatusForm.choose')}
         options={civilStatusChoices.map((code) => ({ value: String(code), label: t(`civilStatus.${nameOf(code)}`) }))}
         required

@@ -1,38 +1,33 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
-import { addressLines, placeLine } from '../address-lines.ts';
+import type { ProfileView } from '../view.ts';
 import { Own } from './Own.tsx';
 
-const None = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
+const pendingSx = {
+  mt: 2.5,
+  paddingBlockStart: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  alignItems: 'flex-start',
+} as const;
 
-const Pending = styled('div')(({ theme, theme: { tokens } }) => ({
-  marginBlockStart: theme.spacing(2.5),
-  paddingBlockStart: theme.spacing(2),
-  borderBlockStart: `1px solid ${tokens.colour.border.hairline}`,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1),
-  '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium, margin: 0 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-}));
-
-/** A line of the address; null if it is blank. */
-const line = (text: string | null | undefined) => (text?.trim() ? <Own>{text}</Own> : null);
+/** A line of the address; null if it is missing. */
+const line = (text: string | null) => (text === null ? null : <Own>{text}</Own>);
 
 /** The member's address without blank lines, and a pending new one below. */
-export const AddressCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
+export const AddressCard = ({ address, editable }: { address: ProfileView['address']; editable: boolean }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const hidden = useValue(anonymizeAtom);
-  const { address, pendingAddress: pending } = profile;
+  const { pending } = address;
   return (
     <ProfileCard
       title={t('address.title')}
@@ -40,33 +35,37 @@ export const AddressCard = ({ profile, editable }: { profile: Profile; editable:
         editable ? { href: href('profile-address'), label: t('edit'), accessibleLabel: t('address.edit') } : undefined
       }
     >
-      {addressLines(address).length === 0 ? (
-        <None>{hidden ? '–' : t('address.none')}</None>
-      ) : (
+      {address.isKnown ? (
         <DefinitionList
           rows={[
             { term: t('address.addressRow1'), value: line(address.addressRow1) },
             { term: t('address.addressRow2'), value: line(address.addressRow2) },
-            { term: t('address.place'), value: line(placeLine(address)) },
+            { term: t('address.place'), value: line(address.place) },
             { term: t('address.country'), value: line(address.country) },
           ]}
         />
+      ) : (
+        <Typography color="textSecondary">{hidden ? '–' : t('address.none')}</Typography>
       )}
-      {pending === null || pending === undefined ? null : (
-        <Pending>
+      {pending === null ? null : (
+        <Stack spacing={1} sx={pendingSx}>
           <PendingBadge>{t('pending.badge')}</PendingBadge>
-          <h3>{t('pending.newAddress')}</h3>
-          <ul>
-            {addressLines(pending).map((text) => (
-              <li key={text}>
+          <Typography variant="subtitle1" component="h3">
+            {t('pending.newAddress')}
+          </Typography>
+          <List disablePadding>
+            {pending.lines.map((text) => (
+              <ListItem key={text} disablePadding>
                 <Own>{text}</Own>
-              </li>
+              </ListItem>
             ))}
-          </ul>
-          {isUnknownDate(pending.requestedOn) ? null : (
-            <p>{t('pending.since', { date: formatDate(pending.requestedOn ?? '') })}</p>
+          </List>
+          {pending.since === null ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {t('pending.since', { date: pending.since })}
+            </Typography>
           )}
-        </Pending>
+        </Stack>
       )}
     </ProfileCard>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { maskedLoginData, type LoginDataFlow } from '#domain/login-data-flow.ts';
@@ -8,18 +8,15 @@ import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useUnsaved } from '#state/kernel/unsaved.ts';
-import { refreshPersonAction } from '#state/remote/profile.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
+import { refreshPersonAction } from '../atoms.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
-
-/** Alternatives to entering the code, aligned with the text. */
-const Others = styled('div')(({ theme }) => ({ '& > button': { marginInlineStart: theme.spacing(-1.5) } }));
 
 const rules = [required, smsCode];
 
@@ -87,12 +84,12 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
         {...input}
       />
       <TroubleLine trouble={line ?? resendTrouble} />
-      <Others>
+      <Box sx={{ '& > button': { marginInlineStart: -1.5 } }}>
         <ResendCountdown {...resending} label={t(`${words}.resend`)} />
         <Button variant="text" onClick={onOther}>
           {t(`${words}.other`)}
         </Button>
-      </Others>
+      </Box>
     </ProfileDialog>
   );
 };

@@ -1,15 +1,16 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 // An address as on a letter.
-const OnRecord = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(1, 0),
-  padding: theme.spacing(0, 0, 0, 1.5),
-  borderInlineStart: `2px solid ${theme.tokens.colour.warning.border}`,
-}));
+const onRecord = {
+  my: 1,
+  paddingInlineStart: 1.5,
+  borderInlineStart: '2px solid',
+  borderColor: 'warning.border',
+} as const;
 
 /** Props of {@link ConflictNotice}. */
 export type ConflictNoticeProps = {
@@ -43,13 +44,13 @@ export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
       }
     >
       <p>{t('conflict.text')}</p>
-      <OnRecord>
+      <List disablePadding sx={onRecord}>
         {(newest.length === 0 ? [t('conflict.none')] : newest).map((line) => (
-          <li key={line}>
+          <ListItem key={line} disablePadding>
             <bdi>{line}</bdi>
-          </li>
+          </ListItem>
         ))}
-      </OnRecord>
+      </List>
       <p>{t('conflict.keep')}</p>
     </Notice>
   );

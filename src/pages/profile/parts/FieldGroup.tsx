@@ -1,19 +1,14 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-
-const Set = styled('fieldset')(({ theme }) => ({
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > div': { display: 'grid', gap: theme.spacing(2.5) },
-  '& > legend': { ...theme.typography.h3, padding: 0, marginBlockEnd: theme.spacing(1.5) },
-}));
 
 /** A group of fields with a legend. */
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <Set>
-    <legend>{legend}</legend>
-    <div>{children}</div>
-  </Set>
+  <FormControl component="fieldset">
+    <FormLabel component="legend" sx={{ mb: 1.5, typography: 'h3' }}>
+      {legend}
+    </FormLabel>
+    <Stack spacing={2.5}>{children}</Stack>
+  </FormControl>
 );

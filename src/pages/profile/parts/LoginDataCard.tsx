@@ -1,21 +1,19 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
 import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/login-data-flow.ts';
-import type { Editable } from '#domain/profile-change.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
-import { mayEdit } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { mayEdit } from '../atoms.ts';
+import type { ProfileView } from '../view.ts';
 import { Own } from './Own.tsx';
-
-const None = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 const Waiting = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -61,7 +59,7 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
 };
 
 /** The state of each change: from this tab, else from the profile. */
-const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
+const useFlows = ({ pendingLoginData }: ProfileView): Record<LoginDataKind, LoginDataFlow> => {
   const { clock } = useServices();
   const begun = {
     emailAddress: useValue(loginDataChanges.emailAddress.flowAtom),
@@ -69,7 +67,7 @@ const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
     mobileNumber: useValue(loginDataChanges.mobileNumber.flowAtom),
   };
   const known = (kind: LoginDataKind) =>
-    begun[kind].step === 'entry' ? pendingLoginDataFlow(profile, kind, clock.now()) : begun[kind];
+    begun[kind].step === 'entry' ? pendingLoginDataFlow(pendingLoginData[kind], kind, clock.now()) : begun[kind];
   return {
     emailAddress: known('emailAddress'),
     restoreEmailAddress: known('restoreEmailAddress'),
@@ -78,22 +76,24 @@ const useFlows = (profile: Profile): Record<LoginDataKind, LoginDataFlow> => {
 };
 
 /** The login data: e-mail address, recovery address and mobile number, each with a link to change it. */
-export const LoginDataCard = ({ profile, editable }: { profile: Profile; editable: Editable }) => {
+export const LoginDataCard = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
   const hidden = useValue(anonymizeAtom);
   const flows = useFlows(profile);
   const rows = kinds.map((kind) => {
-    const value = profile.loginData[kind] ?? '';
-    const may = mayEdit(editable, kind);
+    const value = profile.loginData[kind];
+    const may = mayEdit(profile.allowed, kind);
     const flow = flows[kind];
     return {
       term: t(`login.${kind}`),
       value:
-        value === '' && !hidden ? (
-          <None>{t('login.none')}</None>
+        value === null && !hidden ? (
+          <Typography component="span" color="textSecondary">
+            {t('login.none')}
+          </Typography>
         ) : (
-          <Own figures={kind === 'mobileNumber'}>{shown(kind, value)}</Own>
+          <Own figures={kind === 'mobileNumber'}>{value === null ? null : shown(kind, value)}</Own>
         ),
       ...(may
         ? {

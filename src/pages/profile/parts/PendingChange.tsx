@@ -1,16 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { Own } from './Own.tsx';
-
-const Lines = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.5),
-  '& p': { margin: 0 },
-}));
-
-const Since = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.palette.text.secondary }));
 
 /** Props of {@link PendingChange}. */
 export type PendingChangeProps = {
@@ -24,14 +16,18 @@ export type PendingChangeProps = {
 export const PendingChange = ({ value, since }: PendingChangeProps) => {
   const { t } = useTranslation('profile');
   return (
-    <Lines>
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       <PendingBadge>{t('pending.badge')}</PendingBadge>
       {value === '' ? null : (
-        <p>
+        <Typography>
           <Own>{value}</Own>
-        </p>
+        </Typography>
       )}
-      {since === null ? null : <Since>{t('pending.since', { date: since })}</Since>}
-    </Lines>
+      {since === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('pending.since', { date: since })}
+        </Typography>
+      )}
+    </Stack>
   );
 };

@@ -1,50 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
-import { parseAhvNumber } from '#kernel/ahv-number.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import type { ProfileView } from '../view.ts';
 import { Own } from './Own.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
 /** Name, birth date, social security number and civil status, of which only the last can be changed here. */
-export const PersonalCard = ({ profile, editable }: { profile: Profile; editable: boolean }) => {
+export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
-  const { firstname, lastname, birthDate, ahvNumber, civilStatusName } = profile.personalInformation;
-  const pending = profile.pendingCivilStatus;
-  const number = ahvNumber ?? '';
+  const { personal, civilStatus, allowed } = profile;
+  const { pending } = civilStatus;
   return (
     <ProfileCard title={t('personal.title')}>
       <DefinitionList
         rows={[
-          { term: t('personal.firstname'), value: <Own>{firstname}</Own> },
-          { term: t('personal.lastname'), value: <Own>{lastname}</Own> },
-          { term: t('personal.birthdate'), value: <BirthDate value={birthDate} /> },
-          { term: t('personal.ahvNumber'), value: <Own figures>{parseAhvNumber(number) ?? number}</Own> },
+          { term: t('personal.firstname'), value: <Own>{personal.firstname}</Own> },
+          { term: t('personal.lastname'), value: <Own>{personal.lastname}</Own> },
+          { term: t('personal.birthdate'), value: <Own figures>{personal.birthDate}</Own> },
+          { term: t('personal.ahvNumber'), value: <Own figures>{personal.ahvNumber}</Own> },
           {
             term: t('personal.civilStatus'),
-            value: <Own>{civilStatusName}</Own>,
-            edit: editable
+            value: <Own>{civilStatus.name}</Own>,
+            edit: allowed.civilStatus
               ? { href: href('profile-civil-status'), label: t('edit'), accessibleLabel: t('personal.edit') }
               : undefined,
-            pending:
-              pending === null || pending === undefined ? null : (
-                <PendingChange
-                  value={pending.statusName ?? ''}
-                  since={isUnknownDate(pending.requestedOn) ? null : formatDate(pending.requestedOn ?? '')}
-                />
-              ),
+            pending: pending === null ? null : <PendingChange value={pending.name ?? ''} since={pending.since} />,
           },
         ]}
       />
     </ProfileCard>
   );
-};
-
-/** A birth date; year 0001 is masked, and dates that the provider has masked are unchanged. */
-const BirthDate = ({ value }: { value: string | null | undefined }) => {
-  if (!value) return <Own>{value}</Own>;
-  return <Own figures>{/^\d/.test(value) ? formatDate(value) : value}</Own>;
 };

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import type { Editable } from '#domain/profile-change.ts';
+import { dialled } from '#domain/reach.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useContentLinks, useContentWords, useSidebarContent } from '#state/content/content.ts';
-import { editableAtom } from '#state/remote/profile.ts';
-import { configurationsAtom } from '#state/fund/tenant.ts';
+import { configurationsAtom } from '#state/fund/settings.ts';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
@@ -16,12 +17,9 @@ type SidebarBox = {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
-const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
-
 /** When a change takes effect, and whom to contact. */
-const useBuiltInBoxes = (): readonly SidebarBox[] => {
+const useBuiltInBoxes = ({ address, civilStatus, emailAddress, mobileNumber }: Editable): readonly SidebarBox[] => {
   const { t } = useTranslation('profile');
-  const { address, civilStatus, emailAddress, mobileNumber } = useValue(editableAtom);
   const contact = useValue(configurationsAtom).contact ?? {};
   const codes = emailAddress && mobileNumber ? 'codes' : emailAddress ? 'codesEmailAddress' : 'codesMobileNumber';
   const requests = address && civilStatus ? 'requests' : address ? 'requestsAddress' : 'requestsCivilStatus';
@@ -53,8 +51,8 @@ const useBuiltInBoxes = (): readonly SidebarBox[] => {
 };
 
 /** The portal's own boxes, in the page's language. */
-const BuiltInBoxes = () =>
-  useBuiltInBoxes().map(({ key, title, paragraphs, links }) => (
+const BuiltInBoxes = ({ allowed }: { allowed: Editable }) =>
+  useBuiltInBoxes(allowed).map(({ key, title, paragraphs, links }) => (
     <SidebarCard key={key} title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -68,11 +66,11 @@ const BuiltInBoxes = () =>
   ));
 
 /** The profile's sidebar: the editors' content, else the portal's own boxes. */
-export const ProfileSidebar = () => {
+export const ProfileSidebar = ({ allowed }: { allowed: Editable }) => {
   const sidebar = useSidebarContent('profile');
   const linkOf = useContentLinks();
   const { newWindow } = useContentWords();
   if (sidebar === null) return <SkeletonBlock height={200} />;
-  if (sidebar.source === 'builtIn') return <BuiltInBoxes />;
+  if (sidebar.source === 'builtIn') return <BuiltInBoxes allowed={allowed} />;
   return <SidebarBoxes boxes={sidebar.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={sidebar.locale} />;
 };

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#contract/profile.ts';
 import { saidText } from '#domain/error-ladder.ts';
 import { useTrouble } from '#forms/trouble.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { loadProfileAction, type ChangeResult } from '#state/remote/profile.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useUnsaved } from '#state/kernel/unsaved.ts';
 import type { TroubleLineProps } from '#ui/TroubleLine.tsx';
+import { readProfileAction, type ChangeResult } from '../atoms.ts';
+import type { ProfileView } from '../view.ts';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
 /** A change that is sent to the fund: its version, and the result of the last try. */
 export type FundChange = {
   /** The version to send with the change. */
-  readonly version: string | null | undefined;
+  readonly version: string | null;
   /** The last try's trouble, unless it belongs to a field. */
   readonly line: TroubleLineProps['trouble'];
   /** The data were changed elsewhere meanwhile; `newest` is null if the profile can't be loaded. */
-  readonly conflict: { readonly newest: Profile | null } | null;
+  readonly conflict: { readonly newest: ProfileView | null } | null;
   /** Marks the conflict as resolved. */
   readonly settleConflict: () => void;
   /** Sends the change; on success shows a toast and returns to the page. */
@@ -42,9 +42,9 @@ export const useFundChange = <Form extends FieldValues>(
   const { t: general } = useTranslation('forms');
   const { profile, back } = useProfileDialogs();
   const { toast } = useServices();
-  const readAnew = useAction(loadProfileAction);
+  const readAnew = useAction(readProfileAction);
   const letGo = useUnsaved(form.isDirty);
-  const [version, setVersion] = useState(profile.versions?.[block]);
+  const [version, setVersion] = useState(profile[block].version);
   const { line, atField, report } = useTrouble();
   const [conflict, setConflict] = useState<FundChange['conflict']>(null);
   const send = async (change: () => Promise<ChangeResult>): Promise<void> => {
@@ -59,7 +59,7 @@ export const useFundChange = <Form extends FieldValues>(
     const { trouble } = result;
     if (trouble.is === 'conflict') {
       const newest = await readAnew();
-      if (newest !== null) setVersion(newest.versions?.[block]);
+      if (newest !== null) setVersion(newest[block].version);
       setConflict({ newest });
       return;
     }

@@ -17,7 +17,7 @@ export const useLoginDataFlow = (
   const flow = useValue(loginDataChanges[kind].flowAtom);
   const takeUp = useAction(loginDataChanges[kind].takeUpAction);
   const [atFirst] = useState(() =>
-    flow.step === 'verification' ? flow : pendingLoginDataFlow(profile, kind, clock.now()),
+    flow.step === 'verification' ? flow : pendingLoginDataFlow(profile.pendingLoginData[kind], kind, clock.now()),
   );
   useEffect(() => {
     takeUp(atFirst);

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { Profile } from '#contract/profile.ts';
+import type { ProfileView } from '../view.ts';
 
 /** What the profile page passes to its dialogs. */
 export type ProfileDialogs = {
   /** The latest profile. */
-  readonly profile: Profile;
+  readonly profile: ProfileView;
   /** Returns to the profile: back in the history if the dialog was opened from there, else to its address. */
   readonly back: () => void;
 };

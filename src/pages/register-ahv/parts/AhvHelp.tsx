@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
-import { certificateImageAtom } from '#state/fund/tenant.ts';
+import { certificateImageAtom } from '#state/fund/settings.ts';
 import { HealthCardImage } from '#ui/HealthCardImage.tsx';
 import { HelpDialog } from '#ui/HelpDialog.tsx';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';

@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatAmount, formatRate } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -88,8 +88,7 @@ const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
 );
 
 const amount = (chf: number | null | undefined): string => (typeof chf === 'number' ? formatAmount(chf) : '–');
-const rate = (percent: number | null | undefined): string =>
-  typeof percent === 'number' ? formatPercent(percent) : '–';
+const rate = (percent: number | null | undefined): string => (typeof percent === 'number' ? formatRate(percent) : '–');
 
 /** Whether one of a cell's amounts is too long for a column. */
 const isLong = (...figures: readonly (number | null | undefined)[]): boolean =>

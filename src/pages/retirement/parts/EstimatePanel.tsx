@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
@@ -7,8 +7,6 @@ import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
-
-const Empty = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
 
 /** The estimate in words: its age, day and assumptions. */
 const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; basis: Basis }) => {
@@ -62,7 +60,7 @@ export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProp
           }}
           ageText={words.at}
           ageLabel={words.short}
-          empty={<Empty>{t('bars.empty')}</Empty>}
+          empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
         />
       }
     >

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf } from '#kernel/money.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -11,47 +12,48 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
-const List = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
-
-const Remark = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: theme.spacing(0.5, 0, 0),
-  color: theme.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
-const Question = styled('div')(({ theme }) => ({
-  marginInlineStart: theme.spacing(-1.5),
-  '&:empty': { display: 'none' },
-}));
-
 /** A value with a sentence that explains it. */
 const explained = (value: string, text: string, question?: ReactNode) => (
   <>
     <AmountText>{value}</AmountText>
-    <Remark>{text}</Remark>
-    {question === undefined ? null : <Question>{question}</Question>}
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      {text}
+    </Typography>
+    {question === undefined ? null : (
+      <Box sx={{ marginInlineStart: -1.5, '&:empty': { display: 'none' } }}>{question}</Box>
+    )}
   </>
 );
 
 /**
- * Further information before retiring: the maximum lump sum (BVG art. 37), the lock after a buy-in
- * (art. 79b para. 3), a partial pension already in payment, and the pension for each child (art. 17).
+ * Further information before retiring: the maximum lump sum and its notice (BVG art. 37), the lock after a buy-in
+ * (art. 79b para. 3), steps into retirement (art. 13a), a partial pension already in payment, and the pension for each child (art. 17).
  */
 export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const { at } = useAgeWords();
   const id = useId();
-  const { drawnPerMonth, lumpSum, lockedUntil, child, derivationOfLumpSum, derivationOfChild } = further;
+  const { drawnPerMonth, lumpSum, notice, steps, lockedUntil, child, derivationOfLumpSum, derivationOfChild } = further;
   const atAge = { at: at(basis.age) };
   const childText = [
     t('further.child.text'),
     ...(child?.children ? [t('further.child.children', { count: child.children })] : []),
   ].join(' ');
+  const noticeValue = ({ until, hasPassed }: NonNullable<typeof notice>) => {
+    const date = formatDate(until);
+    return hasPassed
+      ? explained(t('further.notice.over'), t('further.notice.passed', { date }))
+      : explained(t('further.notice.until', { date }), t('further.notice.text'));
+  };
+  const stepsText = ({ firstAtLeast, taken }: NonNullable<typeof steps>) =>
+    [
+      t('further.steps.text', { percent: formatPercent(firstAtLeast) }),
+      ...(taken > 0 ? [t('further.steps.taken', { count: taken })] : []),
+    ].join(' ');
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('further.title')}</SectionHeading>
-      <List>
+      <Box sx={{ mt: 2 }}>
         <DefinitionList
           rows={[
             {
@@ -70,11 +72,20 @@ export const FurtherPanel = ({ further, basis }: { further: NonNullable<Retireme
                     ),
             },
             {
+              term: t('further.notice.term'),
+              value: notice === null ? null : noticeValue(notice),
+            },
+            {
               term: t('further.locked.term'),
               value:
                 lockedUntil === null
                   ? null
                   : explained(t('further.locked.value', { date: formatDate(lockedUntil) }), t('further.locked.text')),
+            },
+            {
+              term: t('further.steps.term'),
+              value:
+                steps === null ? null : explained(t('further.steps.value', { count: steps.atMost }), stepsText(steps)),
             },
             {
               term: t('further.child.term'),
@@ -89,7 +100,7 @@ export const FurtherPanel = ({ further, basis }: { further: NonNullable<Retireme
             },
           ]}
         />
-      </List>
+      </Box>
     </Panel>
   );
 };

@@ -23,19 +23,19 @@ export const portalHostOf = (request: Request, origins: Origins): string | null 
   return origin !== null && origins.mayBeLinkedTo(origin) ? new URL(origin).hostname : null;
 };
 
-/** The tokens a request carries: of the session cookie, and as a bearer. */
+/** The tokens a request carries: of the session cookie, and as a bearer, in whatever form bearer tokens have (RFC 6750). */
 export const tokensOf = (request: Request, cookies: CookieRules): readonly string[] => {
   const cookie = readCookie(request.headers.get('cookie'), cookies.session);
-  const bearer = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const bearer = /^Bearer ([\w.~+/-]{20,8192}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return [...new Set([cookie, bearer ?? null].filter((token) => token !== null))];
 };
 
-/** The session of the first token that has a good one; refuses the call with 401 if no token has. */
-export const requireSession = async (
+/** The session of the first token that has a good one, else null. */
+export const findSession = async (
   { store, hash }: { readonly store: Pick<Store, 'findSession'>; readonly hash: KeyedHash },
   tokens: readonly string[],
   { now, isActivity }: { readonly now: Date; readonly isActivity: boolean },
-): Promise<SessionRow> => {
+): Promise<SessionRow | null> => {
   for (const token of tokens) {
     const session = await store.findSession({
       tokenHash: hash('session', token),
@@ -47,5 +47,12 @@ export const requireSession = async (
     });
     if (session !== null) return session;
   }
-  throw refuse.unauthorized();
+  return null;
+};
+
+/** {@link findSession} for a call that needs one: without, it is refused with 401. */
+export const requireSession = async (...asked: Parameters<typeof findSession>): Promise<SessionRow> => {
+  const session = await findSession(...asked);
+  if (session === null) throw refuse.unauthorized();
+  return session;
 };

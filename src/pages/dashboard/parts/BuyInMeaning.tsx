@@ -5,26 +5,26 @@ import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
 
 /** What the buy-in figure means for this member, and the savings compared with their maximum. */
-export const PurchaseMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
+export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
   const { isNone, isFull, reached, savings, savingsAtMost, savedLabel, toRepay, note } = buyIn;
   const ratioText = () => {
-    if (isFull) return t('purchase.full');
+    if (isFull) return t('buyIn.full');
     if (savedLabel !== null && savings !== null) return savedLabel.replaceAll('{0}', formatChf(savings));
     if (savings !== null && savingsAtMost !== null) {
-      return t('purchase.ratioOf', { current: formatChf(savings), maximum: formatChf(savingsAtMost) });
+      return t('buyIn.ratioOf', { current: formatChf(savings), maximum: formatChf(savingsAtMost) });
     }
-    return t('purchase.ratio', { percent: formatPercent(wholePercent(reached ?? 0)) });
+    return t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0)) });
   };
-  const reason = isFull ? '' : t('purchase.none');
+  const reason = isFull ? '' : t('buyIn.none');
   const says =
     isNone && toRepay !== null
-      ? t('purchase.repayFirst', { amount: formatChf(toRepay) })
-      : (note ?? (isNone ? reason : t('purchase.meaning')));
+      ? t('buyIn.repayFirst', { amount: formatChf(toRepay) })
+      : (note ?? (isNone ? reason : t('buyIn.meaning')));
   return (
     <>
       {says === '' ? null : <p>{says}</p>}
-      {toRepay === null || isNone ? null : <p>{t('purchase.withHome', { amount: formatChf(toRepay) })}</p>}
+      {toRepay === null || isNone ? null : <p>{t('buyIn.withHomeOwnership', { amount: formatChf(toRepay) })}</p>}
       {reached === null || (isNone && !isFull) ? null : <RatioBar percent={reached}>{ratioText()}</RatioBar>}
     </>
   );

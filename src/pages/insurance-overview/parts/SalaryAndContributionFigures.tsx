@@ -5,15 +5,23 @@ import { BoxPart } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
 /** Keys of the texts for each payer of contributions. */
-const payers = { member: 'payroll.yours', employer: 'payroll.employers', sum: 'payroll.both' } as const;
+const payers = {
+  member: 'salaryAndContributions.yours',
+  employer: 'salaryAndContributions.employers',
+  sum: 'salaryAndContributions.both',
+} as const;
 
 /** Salary and contributions per month and, if sent, per year. */
-export const PayrollFigures = ({ payroll }: { payroll: NonNullable<InsuranceOverviewView['payroll']> }) => {
+export const SalaryAndContributionFigures = ({
+  salaryAndContributions,
+}: {
+  salaryAndContributions: NonNullable<InsuranceOverviewView['salaryAndContributions']>;
+}) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const own = { perMonth: td('perMonth'), perYear: td('perYear') };
   const whatIs = (name: string) => t('whatIs', { name });
-  const { salary, contributions: groups } = payroll;
+  const { salary, contributions: groups } = salaryAndContributions;
   const contributions = groups.flatMap(({ rows }) => rows);
   const table = (
     caption: string,
@@ -33,16 +41,16 @@ export const PayrollFigures = ({ payroll }: { payroll: NonNullable<InsuranceOver
     );
   };
   const nameOf = ({ part, text }: ContributionRow, grouped: boolean): string =>
-    grouped && part !== null ? t(`payroll.parts.${part}`) : text || t('unnamed');
+    grouped && part !== null ? t(`salaryAndContributions.parts.${part}`) : text || t('unnamed');
   return (
     <>
       {salary.length === 0 ? null : (
         <BoxPart
-          title={t('payroll.salary')}
-          meaning={t('payroll.salaryMeaning')}
-          derivation={payroll.derivationOfSalary}
+          title={t('salaryAndContributions.salary')}
+          meaning={t('salaryAndContributions.salaryMeaning')}
+          derivation={salaryAndContributions.derivationOfSalary}
         >
-          {table(t('payroll.salary'), own, salary, (spans) => [
+          {table(t('salaryAndContributions.salary'), own, salary, (spans) => [
             {
               key: 'salary',
               rows: salary.map((line, at) => ({
@@ -57,13 +65,13 @@ export const PayrollFigures = ({ payroll }: { payroll: NonNullable<InsuranceOver
       )}
       {contributions.length === 0 ? null : (
         <BoxPart
-          title={t('payroll.contributions')}
-          meaning={t('payroll.contributionsMeaning')}
-          derivation={payroll.derivationOfContributions}
+          title={t('salaryAndContributions.contributions')}
+          meaning={t('salaryAndContributions.contributionsMeaning')}
+          derivation={salaryAndContributions.derivationOfContributions}
         >
           {table(
-            t('payroll.contributions'),
-            headsOf(payroll.labels, own),
+            t('salaryAndContributions.contributions'),
+            headsOf(salaryAndContributions.labels, own),
             contributions,
             (spans): readonly FigureGroup[] =>
               groups.map(({ payer, rows }) => ({

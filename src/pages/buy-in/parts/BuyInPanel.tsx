@@ -21,15 +21,15 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
-const PurchaseMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { buyIn: Figure }) => {
+const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { buyIn: Figure }) => {
   const { t } = useTranslation('buy-in');
   return (
     <>
       {atMost === null ? null : (
-        <p>{isNone ? t(isFull && note === null ? 'purchase.full' : 'purchase.notPossible') : t('purchase.meaning')}</p>
+        <p>{isNone ? t(isFull && note === null ? 'buyIn.full' : 'buyIn.notPossible') : t('buyIn.meaning')}</p>
       )}
       {note === null ? null : <p>{note}</p>}
-      {toRepay === null ? null : <p>{t('purchase.homeOwnership', { amount: formatChf(toRepay) })}</p>}
+      {toRepay === null ? null : <p>{t('buyIn.homeOwnership', { amount: formatChf(toRepay) })}</p>}
     </>
   );
 };
@@ -40,17 +40,17 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  * The maximum buy-in of today, with what reduces or blocks it, the savings compared with their maximum, and the link to
  * the simulation; says so if the figure is not available.
  */
-export const PurchasePanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
+export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
   const { t } = useTranslation('buy-in');
   const ageText = ({ years, months }: YearsAndMonths): string =>
     months === 0 ? t('age.years', { years }) : t('age.yearsAndMonths', { years, count: months });
   const explained = potential !== null;
   return (
     <FigurePanel
-      label={t('purchase.label')}
+      label={t('buyIn.label')}
       amount={buyIn?.atMost}
-      meaning={buyIn === null ? undefined : <PurchaseMeaning buyIn={buyIn} />}
-      explanation={t('purchase.explanation')}
+      meaning={buyIn === null ? undefined : <FigureMeaning buyIn={buyIn} />}
+      explanation={t('buyIn.explanation')}
       derivation={derivation}
     >
       {buyIn === null ? null : (
@@ -61,17 +61,17 @@ export const PurchasePanel = ({ view: { buyIn, derivation, potential, simulation
           <div data-rows>
             <DefinitionList
               rows={[
-                { term: t('purchase.plan'), value: buyIn.planName },
+                { term: t('buyIn.plan'), value: buyIn.planName },
                 {
-                  term: t('purchase.current'),
+                  term: t('buyIn.current'),
                   value: explained || buyIn.ring.length > 0 ? null : amountRow(buyIn.savings),
                 },
                 {
-                  term: t('purchase.maximum'),
+                  term: t('buyIn.maximum'),
                   value: explained || buyIn.savingsAtMost === 0 ? null : amountRow(buyIn.savingsAtMost),
                 },
                 {
-                  term: t('purchase.retirementAge'),
+                  term: t('buyIn.retirementAge'),
                   value: buyIn.retirementAge === null ? null : ageText(buyIn.retirementAge),
                 },
               ]}
@@ -80,7 +80,7 @@ export const PurchasePanel = ({ view: { buyIn, derivation, potential, simulation
           <div data-way>
             <SimulateAction
               link={buyIn.simulator}
-              text={t('purchase.simulate')}
+              text={t('buyIn.simulate')}
               simulation={simulation}
               variant={buyIn.isNone ? 'outlined' : 'contained'}
             />

@@ -8,7 +8,7 @@ import type { InsuranceOverviewView } from '../view.ts';
 import { Meaning } from './BoxPart.tsx';
 
 /** The regular pension: its start, capital, conversion rate, and amount per year and month. */
-export const AnnuityFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
+export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const ageText = (age: number): string => {
@@ -27,16 +27,16 @@ export const AnnuityFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     },
     {
       key: 'pensionPerYear',
-      name: t('retirement.annuityPerYear'),
+      name: t('retirement.pensionPerYear'),
       cell: typeof pensionPerYear === 'number' ? formatChf(pensionPerYear) : null,
       sum: true,
     },
     {
       key: 'pensionPerMonth',
-      name: t('retirement.annuityPerMonth'),
+      name: t('retirement.pensionPerMonth'),
       cell: typeof pensionPerMonth === 'number' ? formatChf(pensionPerMonth) : null,
       sum: true,
-      extra: <ExplainButton derivation={derivation} figureLabel={t('retirement.annuityPerMonth')} />,
+      extra: <ExplainButton derivation={derivation} figureLabel={t('retirement.pensionPerMonth')} />,
     },
   ];
   return (
@@ -50,7 +50,7 @@ export const AnnuityFigures = ({ pension }: { pension: NonNullable<InsuranceOver
         whatIs={(name) => t('whatIs', { name })}
         groups={[
           {
-            key: 'annuity',
+            key: 'pension',
             rows: lines.flatMap(({ cell, ...line }) => (cell === null ? [] : [{ ...line, cells: [cell] }])),
           },
         ]}

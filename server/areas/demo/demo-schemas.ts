@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** What a person enters to register. */
+const applicantSchema = z.object({
+  firstname: z.string(),
+  name: z.string(),
+  birthDate: z.string(),
+  socialSecurityNumber: z.string(),
+  mobileNumber: z.string(),
+});
+
 /** `GET /dev/demo.json`: the demo funds, their members, and who can still register. */
 export const demoSchema = z.object({
   tenants: z.array(
@@ -15,28 +24,9 @@ export const demoSchema = z.object({
         }),
       ),
       /** Who can register, with the data a new member would have at hand. */
-      registrable: z.array(
-        z.object({
-          firstname: z.string(),
-          name: z.string(),
-          birthDate: z.string(),
-          socialSecurityNumber: z.string(),
-          mobileNumber: z.string(),
-        }),
-      ),
+      registrable: z.array(applicantSchema),
       /** Whose access has ended: their registration is refused although all data match. */
-      refused: z.optional(
-        z.array(
-          z.object({
-            firstname: z.string(),
-            name: z.string(),
-            birthDate: z.string(),
-            socialSecurityNumber: z.string(),
-            mobileNumber: z.string(),
-            reason: z.enum(['left', 'locked']),
-          }),
-        ),
-      ),
+      refused: z.optional(z.array(z.extend(applicantSchema, { reason: z.enum(['left', 'locked']) }))),
     }),
   ),
 });

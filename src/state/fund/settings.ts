@@ -1,62 +1,55 @@
-import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
+import { logosOf } from '#contract/logos.ts';
+import { offeredLanguages } from '#contract/offered-languages.ts';
 import { readTrouble } from '#domain/error-ladder.ts';
-import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
 import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resolveImage } from './resolve-image.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { stored, writeStored } from '#state/kernel/storage-keys.ts';
 
-/** Settings that survive a sign-out: branding, terms, translation settings, list of languages, configurations. */
-const kept = {
-  tenantName: true,
-  displayName: true,
-  logoImage: true,
-  backgroundImage: true,
-  favicon: true,
-  termsOfUse: true,
-  translationService: true,
-  isMultiLanguage: true,
-  languages: true,
-  configurations: true,
-  tenantConfigurations: true,
-} as const;
+/**
+ * Settings that a sign-out resets: what members may change, and where content and analytics come from. It keeps the
+ * rest: branding, terms, translation settings, list of languages, configurations.
+ */
+type SwitchName =
+  | 'contentServiceUrl'
+  | 'analyticsTags'
+  | 'disableAddressChange'
+  | 'disableCivilStatusChange'
+  | 'disableEmailChange'
+  | 'disableMobileNumberChange'
+  | 'disableAnonymization';
 
-const keptSettingsSchema = z.pick(globalSettingsSchema, kept);
-/** Those that do not survive it: what members may change, and where content and analytics come from. */
-const switchesSchema = z.omit(globalSettingsSchema, kept);
+type Switches = Pick<GlobalSettings, SwitchName>;
+type KeptSettings = Omit<GlobalSettings, SwitchName>;
 
-export type KeptSettings = z.infer<typeof keptSettingsSchema>;
-export type TenantSwitches = z.infer<typeof switchesSchema>;
-
-export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'tenant.settings', null);
-export const tenantSwitchesAtom = stateAtom<TenantSwitches | null>('session', 'tenant.switches', null);
+export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'fund.settings', null);
+export const switchesAtom = stateAtom<Switches | null>('session', 'fund.switches', null);
 
 /** What is known about the fund in the address. */
-export type TenantStatus =
+export type FundStatus =
   | { readonly status: 'unknown' | 'loading' | 'failed' }
-  | { readonly status: 'valid' | 'invalid'; readonly tenant: string };
-export const tenantStatusAtom = stateAtom<TenantStatus>('fund', 'tenant.status', { status: 'unknown' });
+  | { readonly status: 'valid' | 'invalid'; readonly fund: string };
+export const fundStatusAtom = stateAtom<FundStatus>('fund', 'fund.status', { status: 'unknown' });
 
 /** The fund's public settings, with absolute image addresses; null before they are known. */
 export const settingsAtom = derivedAtom((get): GlobalSettings | null => {
   const kept = get(keptSettingsAtom);
-  const switches = get(tenantSwitchesAtom);
+  const switches = get(switchesAtom);
   return kept === null || switches === null ? null : { ...kept, ...switches };
 });
 
 /** The fund's display name; empty before it is known. */
 export const fundNameAtom = derivedAtom((get) => get(keptSettingsAtom)?.displayName ?? '');
 
-/** The languages that the fund offers, in the portal's order. */
+/** The languages that the fund offers; all before they are known. */
 export const languagesAtom = derivedAtom((get): readonly Locale[] => {
   const kept = get(keptSettingsAtom);
   if (kept === null || kept.languages.length === 0) return locales;
-  const offered = locales.filter((locale) => kept.languages.includes(locale));
-  // A fund without multi-language support has only the first of its languages.
-  return kept.isMultiLanguage ? offered : offered.slice(0, 1);
+  return offeredLanguages(kept);
 });
 
 export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});
@@ -70,11 +63,11 @@ export const termsAtom = derivedAtom((get): string | null => {
 /** The fund's pictures for the page's language. */
 export const brandingAtom = derivedAtom((get) => {
   const kept = get(keptSettingsAtom);
-  const own = kept?.tenantConfigurations[get(placeAtom).locale];
+  const logos = kept === null ? null : logosOf(kept, get(placeAtom).locale);
   return {
     name: kept?.displayName ?? '',
-    logoImage: own?.logoImage ?? kept?.logoImage ?? null,
-    logoImageDark: own?.logoImageDark ?? kept?.configurations.brand?.logoImageDark ?? null,
+    logoImage: logos?.light ?? null,
+    logoImageDark: logos?.dark ?? null,
     backgroundImage: kept?.backgroundImage ?? null,
     favicon: kept?.favicon ?? null,
     brand: kept?.configurations.brand ?? {},
@@ -111,17 +104,34 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
 
 /** Stores a fund's settings, fetched or embedded in the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const resolved = resolveImages(settings, services.providerOrigin);
-  set(keptSettingsAtom, keptSettingsSchema.parse(resolved));
-  set(tenantSwitchesAtom, switchesSchema.parse(resolved));
+  const {
+    contentServiceUrl,
+    analyticsTags,
+    disableAddressChange,
+    disableCivilStatusChange,
+    disableEmailChange,
+    disableMobileNumberChange,
+    disableAnonymization,
+    ...kept
+  } = resolveImages(settings, services.providerOrigin);
+  set(keptSettingsAtom, kept);
+  set(switchesAtom, {
+    contentServiceUrl,
+    analyticsTags,
+    disableAddressChange,
+    disableCivilStatusChange,
+    disableEmailChange,
+    disableMobileNumberChange,
+    disableAnonymization,
+  });
 });
 
 /** The settings are requested before any page is shown; a refusal means that the fund doesn't exist. */
-const askedAtStart = { says: 'face', session: 'none', about: { otherwise: 'unknownTenant' } } as const;
+const askedAtStart = { says: 'face', session: 'none', about: { otherwise: 'unknownFund' } } as const;
 
 /** Whether the provider knows a fund; null if it doesn't answer. */
-const askValidity = async (services: Services, tenant: string): Promise<boolean | null> => {
-  const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: tenant } });
+const askValidity = async (services: Services, fund: string): Promise<boolean | null> => {
+  const answer = await services.bareCall(endpoints.isValidTenantCode, { query: { tenantName: fund } });
   return answer.ok ? answer.data.isValid : null;
 };
 
@@ -129,38 +139,56 @@ const askValidity = async (services: Services, tenant: string): Promise<boolean 
  * Loads the fund in the address: checks its code and loads its settings in parallel. An unknown code is
  * logged; if the provider doesn't answer, the status is `failed` and can be retried.
  */
-export const loadTenantAction = actionAtom(async ({ get, set, services }, tenant: string): Promise<void> => {
-  set(tenantStatusAtom, { status: 'loading' });
+export const loadFundAction = actionAtom(async ({ get, set, services }, fund: string): Promise<void> => {
+  set(fundStatusAtom, { status: 'loading' });
   const [isValid, settings] = await Promise.all([
-    askValidity(services, tenant),
-    services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } }),
+    askValidity(services, fund),
+    services.bareCall(endpoints.globalSettings, { query: { tenantName: fund } }),
   ]);
-  if (get(placeAtom).tenant !== tenant) {
+  if (get(placeAtom).fund !== fund) {
     // The address names another fund by now, which is loaded instead.
-    set(tenantStatusAtom, { status: 'unknown' });
+    set(fundStatusAtom, { status: 'unknown' });
     return;
   }
   const failed = settings.ok ? null : readTrouble(settings.failure, askedAtStart).is;
-  if (isValid === false || failed === 'unknownTenant') {
-    services.log(`The fund code "${tenant}" is not known to the provider.`);
-    set(tenantStatusAtom, { status: 'invalid', tenant });
+  if (isValid === false || failed === 'unknownFund') {
+    services.log(`The fund code "${fund}" is not known to the provider.`);
+    set(fundStatusAtom, { status: 'invalid', fund });
     return;
   }
   if (!settings.ok) {
-    set(tenantStatusAtom, { status: 'failed' });
+    set(fundStatusAtom, { status: 'failed' });
     return;
   }
   set(takeSettingsAction, settings.data);
-  set(tenantStatusAtom, { status: 'valid', tenant });
-  writeStored(services.local, stored.tenant, tenant);
+  set(fundStatusAtom, { status: 'valid', fund });
+  writeStored(services.local, stored.fund, fund);
 });
 
-/** Reloads the settings that a sign-out has reset, before the next session needs them. */
+/** The state of loading the settings that a sign-out has reset; `failed` stays true during a retry. */
+type SwitchesLoad = { readonly failed: boolean; readonly loading: boolean };
+export const switchesLoadAtom = stateAtom<SwitchesLoad>('session', 'fund.switchesLoad', {
+  failed: false,
+  loading: false,
+});
+
+/**
+ * Reloads the settings that a sign-out has reset, before a page of the session needs them. Such a page shows a failure,
+ * and its retry is another run of this action.
+ */
 export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): Promise<void> => {
-  const { tenant } = get(placeAtom);
-  if (get(tenantSwitchesAtom) !== null || tenant === null) return;
-  const settings = await services.bareCall(endpoints.globalSettings, { query: { tenantName: tenant } });
-  if (settings.ok) set(takeSettingsAction, settings.data);
+  const { fund } = get(placeAtom);
+  const last = get(switchesLoadAtom);
+  if (get(switchesAtom) !== null || last.loading || fund === null) return;
+  const asking: SwitchesLoad = { ...last, loading: true };
+  set(switchesLoadAtom, asking);
+  const settings = await services.call(endpoints.globalSettings, { query: { tenantName: fund } }, { says: 'face' });
+  // The session has ended meanwhile.
+  if (get(switchesLoadAtom) !== asking) return;
+  // Neither settings nor a failure of another fund count.
+  const isCurrent = get(placeAtom).fund === fund;
+  if (isCurrent && settings.ok) set(takeSettingsAction, settings.data);
+  set(switchesLoadAtom, { failed: isCurrent && !settings.ok, loading: false });
 });
 
 /** The fund's picture of its pension certificate in the page's language, if it has one. */

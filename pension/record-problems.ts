@@ -1,0 +1,140 @@
+import { addYears, dayBefore } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { formatAmount, toCentimes, toChf } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from './account.ts';
+import type { Account, AppliedEvent } from './account.ts';
+import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
+import { openWithdrawals } from './buy-in.ts';
+import { employmentOn } from './insured-person.ts';
+import type { MemberRecord } from './member-record.ts';
+import { planTimeline } from './plan-parameters.ts';
+import type { Problem } from './plan-problems.ts';
+import type { Plan } from './plan.ts';
+
+/** A day after all others: the fund's credited interest holds for every year that it names. */
+const EVER: IsoDate = '2099-12-31';
+
+const said = (amount: Centimes): string => formatAmount(toChf(amount));
+
+/** A recorded benefit at 50 above what the account itself had then. FZG art. 24. */
+const atFiftyProblems = (account: Account, { birthDate, vestedBenefitsAtFifty }: MemberRecord): readonly Problem[] => {
+  if (vestedBenefitsAtFifty === undefined || isUnknownDate(birthDate) || account.firstDay === null) return [];
+  const fiftieth = addYears(birthDate, 50);
+  if (account.firstDay > fiftieth) return [];
+  const { savings, bvgPart } = account.on(fiftieth);
+  const own = Math.max(savings, bvgPart);
+  return toCentimes(vestedBenefitsAtFifty) <= own
+    ? []
+    : [
+        {
+          field: 'vestedBenefitsAtFifty',
+          message: `${formatAmount(vestedBenefitsAtFifty)} is more than the account's ${said(own)} on ${fiftieth} (FZG art. 24)`,
+        },
+      ];
+};
+
+const salaryOn = (record: MemberRecord, date: IsoDate): number => employmentOn(record, date)?.salary ?? 0;
+
+/** Steps into retirement against the law and the plan. BVG art. 13a. */
+const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedEvent[]): readonly Problem[] => {
+  const problems: Problem[] = [];
+  const [first] = steps;
+  const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
+  let kept = 1;
+  steps.forEach(({ event, savings }, index) => {
+    if (event.kind !== 'partialRetirement' || first === undefined) return;
+    const field = `moneyEvents[${record.moneyEvents.indexOf(event)}]`;
+    const { partialSteps, earliestAge } = planTimeline(plan)(event.date).retirement;
+    kept *= 1 - event.percent / 100;
+    const drawn = (1 - kept) * 100;
+    const before = salaryOn(record, dayBefore(first.event.date));
+    const fallen = before === 0 ? 100 : (1 - salaryOn(record, nextDay(record, event.date)) / before) * 100;
+    if (event.date < reference && drawn > fallen + 1e-9) {
+      problems.push({
+        field: `${field}.percent`,
+        message: `draws ${round(drawn)} % while the salary falls by ${round(fallen)} % (BVG art. 13a)`,
+      });
+    }
+    if (index === 0 && event.percent < partialSteps.firstAtLeastPercent) {
+      problems.push({
+        field: `${field}.percent`,
+        message: `the first step is less than the plan's ${partialSteps.firstAtLeastPercent} % (BVG art. 13a para. 3)`,
+      });
+    }
+    if (index >= partialSteps.atMost) {
+      problems.push({
+        field,
+        message: `is one step more than the plan's ${partialSteps.atMost} (BVG art. 13a para. 1)`,
+      });
+    }
+    if (ageInMonths(record.birthDate, event.date) < earliestAge * 12) {
+      problems.push({ field: `${field}.date`, message: `is before the plan's earliest age of ${earliestAge}` });
+    }
+    if (toCentimes(event.lumpSum) > -savings) {
+      problems.push({ field: `${field}.lumpSum`, message: `is more than the ${said(-savings)} that the step draws` });
+    }
+  });
+  return problems;
+};
+
+const round = (percent: number): number => Math.round(percent * 100) / 100;
+
+/** The salary that a step leads to begins on its day or the day after. */
+const nextDay = (record: MemberRecord, date: IsoDate): IsoDate => {
+  const next = record.employments.find(({ from }) => from > date)?.from;
+  return next !== undefined && dayBefore(next) === date ? next : date;
+};
+
+/** Money out against what the account had, and repayments against the plan's smallest. BVG art. 30c, 30d, WEFV art. 7. */
+const movementProblems = (plan: Plan, record: MemberRecord, applied: readonly AppliedEvent[]): readonly Problem[] =>
+  applied.flatMap(({ event, before }) => {
+    const field = `moneyEvents[${record.moneyEvents.indexOf(event)}].amount`;
+    if ((event.kind === 'earlyWithdrawal' || event.kind === 'divorceOut') && toCentimes(event.amount) > before) {
+      return [{ field, message: `is more than the account's ${said(before)} on ${event.date}` }];
+    }
+    if (event.kind !== 'repayment') return [];
+    const open = openWithdrawals(record, dayBefore(event.date));
+    const amount = toCentimes(event.amount);
+    if (amount > open) return [{ field, message: `repays more than the open ${said(open)} (BVG art. 30d)` }];
+    const { repaymentAtLeast } = planTimeline(plan)(event.date).homeOwnership;
+    return amount < Math.min(toCentimes(repaymentAtLeast), open)
+      ? [{ field, message: `repays less than the plan's ${formatAmount(repaymentAtLeast, 0)} (WEFV art. 7 para. 1)` }]
+      : [];
+  });
+
+/** Who may stay insured: dismissed by the employer, at 58 or later. BVG art. 47a para. 1. */
+const continuedProblems = ({ exit, continuedInsurance, birthDate }: MemberRecord): readonly Problem[] => {
+  if (continuedInsurance === undefined) return [];
+  const isDismissed = exit?.reason === 'dismissedByEmployer';
+  const isOldEnough = !isUnknownDate(birthDate) && exit !== undefined && exit.date >= addYears(birthDate, 58);
+  if (!isDismissed || !isOldEnough) {
+    return [
+      {
+        field: 'continuedInsurance',
+        message: 'needs a dismissal by the employer at 58 or later (BVG art. 47a para. 1)',
+      },
+    ];
+  }
+  return continuedInsurance.from > exit.date
+    ? []
+    : [{ field: 'continuedInsurance.from', message: 'is not after the exit (BVG art. 47a para. 1)' }];
+};
+
+/** Where a member's record contradicts itself, the plan or the law, as the engine counts it. */
+export const recordProblems = (plan: Plan, record: MemberRecord): readonly Problem[] => {
+  const account = createAccount(plan, record, EVER);
+  const last = record.moneyEvents
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const applied = last === undefined ? [] : account.eventsUntil(last);
+  const steps = applied.filter(({ event }) => event.kind === 'partialRetirement');
+  return [
+    ...atFiftyProblems(account, record),
+    ...(isUnknownDate(record.birthDate) ? [] : stepProblems(plan, record, steps)),
+    ...movementProblems(plan, record, applied),
+    ...continuedProblems(record),
+  ];
+};

@@ -1,0 +1,31 @@
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import type { CookieRules } from '#server/kernel/cookies.ts';
+import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
+import { preferredLocale } from '#server/kernel/preferred-locale.ts';
+import type { Refusal } from '#server/kernel/refusal.ts';
+import type { Store } from '#server/store/store.ts';
+import { findSession, tokensOf } from './caller.ts';
+
+/** The language that a request is refused in. */
+export type RefusalLanguage = (request: Request, refusal: Refusal, now: Date) => Promise<Locale>;
+
+/**
+ * The language that a request asks for, else that of its session, else what suits the browser. The session is looked at
+ * for its language only: a refusal keeps none alive.
+ */
+export const refusalLanguage =
+  (services: {
+    readonly store: Pick<Store, 'findSession'>;
+    readonly hash: KeyedHash;
+    readonly cookies: CookieRules;
+  }): RefusalLanguage =>
+  async (request, { parts: { status } }, now) => {
+    const header = request.headers.get('accept-language');
+    if (isLocale(header)) return header;
+    const otherwise = preferredLocale(header);
+    // 401 says that there is no session, 503 that nobody can tell.
+    if (status === 401 || status === 503) return otherwise;
+    const tokens = tokensOf(request, services.cookies);
+    const session = await findSession(services, tokens, { now, isActivity: false }).catch(() => null);
+    return session?.locale ?? otherwise;
+  };

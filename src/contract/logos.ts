@@ -1,0 +1,24 @@
+import type { Locale } from '#kernel/locale.ts';
+
+type Image = string | null | undefined;
+
+/** The settings that name a fund's logos. */
+type LogoSettings = {
+  readonly logoImage?: Image;
+  readonly tenantConfigurations: {
+    readonly [L in Locale]?: { readonly logoImage?: Image; readonly logoImageDark?: Image } | undefined;
+  };
+  readonly configurations: { readonly brand?: { readonly logoImageDark?: Image } | undefined };
+};
+
+/** A fund's logos in a language, for light and dark surfaces: that language's, else the fund's; null if it has none. */
+export const logosOf = (
+  { logoImage, tenantConfigurations, configurations }: LogoSettings,
+  locale: Locale,
+): { readonly light: string | null; readonly dark: string | null } => {
+  const own = tenantConfigurations[locale];
+  return {
+    light: own?.logoImage ?? logoImage ?? null,
+    dark: own?.logoImageDark ?? configurations.brand?.logoImageDark ?? null,
+  };
+};

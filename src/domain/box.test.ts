@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readActions, readBox, readCompanions } from './box.ts';
+
+const sent = { isVisible: true, title: ' Fragen? ', text: ' ', link: ' /kontakt', linkText: 'Zum Kontakt' };
+
+it('a box is read with trimmed texts, and null for blank ones', () => {
+  expect(readBox(sent)).toEqual({ title: 'Fragen?', text: null, link: '/kontakt', linkText: 'Zum Kontakt' });
+});
+
+it('a box that is hidden or missing is null', () => {
+  expect(readBox({ ...sent, isVisible: false })).toBeNull();
+  expect(readActions({ isVisible: false, title: 'a', text: 'b', actions: [] })).toBeNull();
+  expect(readCompanions({})).toEqual({ simulation: null, financeExpert: null, actions: null });
+});
+
+it('a box with several links keeps their order', () => {
+  const actions = [
+    { text: 'Eins', link: 'a', linkText: '' },
+    { text: null, link: null, linkText: ' b ' },
+  ];
+  expect(readActions({ isVisible: true, title: null, text: ' Wege ', actions })).toEqual({
+    title: null,
+    text: 'Wege',
+    actions: [
+      { text: 'Eins', link: 'a', linkText: null },
+      { text: null, link: null, linkText: 'b' },
+    ],
+  });
+});

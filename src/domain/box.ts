@@ -1,0 +1,53 @@
+import type { ActionsBox, InfoBox } from '#contract/pages.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+
+/** A link of a box; null for what the provider doesn't say. */
+export type BoxLink = {
+  readonly text: string | null;
+  readonly link: string | null;
+  readonly linkText: string | null;
+};
+
+/** A box with a text and at most one link, as cards and buttons show it. */
+export type Box = BoxLink & { readonly title: string | null };
+
+/** A box with several links. */
+export type BoxWithActions = {
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly actions: readonly BoxLink[];
+};
+
+const readLink = ({ text, link, linkText }: Pick<InfoBox, 'text' | 'link' | 'linkText'>): BoxLink => ({
+  text: trimmed(text),
+  link: trimmed(link),
+  linkText: trimmed(linkText),
+});
+
+/** Reads a provider's box; null if it is missing or hidden. */
+export const readBox = (box: InfoBox | null | undefined): Box | null =>
+  box?.isVisible ? { title: trimmed(box.title), ...readLink(box) } : null;
+
+/** Reads a provider's box with several links; null if it is missing or hidden. */
+export const readActions = (box: ActionsBox | null | undefined): BoxWithActions | null =>
+  box?.isVisible
+    ? { title: trimmed(box.title), text: trimmed(box.text), actions: box.actions.map((action) => readLink(action)) }
+    : null;
+
+/** The boxes that every detail page may have besides its own. */
+export type Companions = {
+  readonly simulation: Box | null;
+  readonly financeExpert: Box | null;
+  readonly actions: BoxWithActions | null;
+};
+
+/** Reads the boxes that every detail page may have. */
+export const readCompanions = (answer: {
+  readonly simulation?: InfoBox | null | undefined;
+  readonly financeExpert?: InfoBox | null | undefined;
+  readonly actions?: ActionsBox | null | undefined;
+}): Companions => ({
+  simulation: readBox(answer.simulation),
+  financeExpert: readBox(answer.financeExpert),
+  actions: readActions(answer.actions),
+});

@@ -1,0 +1,89 @@
+import type { Profile } from '#contract/profile.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { formatDate } from '#kernel/date.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+import type { LoginDataKind, PendingLoginData } from '#domain/login-data-flow.ts';
+import {
+  addressFormOf,
+  civilStatusFormOf,
+  editable,
+  knownDay,
+  readPendingCivilStatus,
+  type Editable,
+} from '#domain/profile-change.ts';
+import { addressLines, placeLine } from './address-lines.ts';
+
+/** A birth date as shown: year 0001 is masked, and dates that the provider has masked are unchanged. */
+const shownBirthDate = (value: string | null): string | null =>
+  value !== null && /^\d/.test(value) ? formatDate(value) : value;
+
+/** Reads something of each kind of login data. */
+const ofEachKind = <T>(read: (kind: LoginDataKind) => T): Readonly<Record<LoginDataKind, T>> => ({
+  emailAddress: read('emailAddress'),
+  restoreEmailAddress: read('restoreEmailAddress'),
+  mobileNumber: read('mobileNumber'),
+});
+
+const pendingLoginData = ({ pendingLoginData: all }: Profile, kind: LoginDataKind): PendingLoginData | null => {
+  const pending = all?.[kind];
+  if (pending === null || pending === undefined) return null;
+  const { newValue, confirmationToken: token, expiresAt } = pending;
+  return { newValue, token, expiresAt: trimmed(expiresAt) === null ? null : Date.parse(expiresAt ?? '') };
+};
+
+const personal = ({ personalInformation: person }: Profile) => ({
+  firstname: trimmed(person.firstname),
+  lastname: trimmed(person.lastname),
+  birthDate: shownBirthDate(trimmed(person.birthDate)),
+  /** With dots, or as the provider has masked it. */
+  ahvNumber: parseAhvNumber(person.ahvNumber ?? '') ?? trimmed(person.ahvNumber),
+});
+
+const civilStatus = ({ personalInformation: person, pendingCivilStatus, versions }: Profile) => ({
+  /** The status on record, in the provider's words; null if it doesn't say it. */
+  name: trimmed(person.civilStatusName),
+  pending: readPendingCivilStatus(pendingCivilStatus),
+  /** The latest status: a pending one, else the one on record. */
+  newest: readPendingCivilStatus(pendingCivilStatus) ?? {
+    code: person.civilStatusCode,
+    name: trimmed(person.civilStatusName),
+  },
+  /** What the dialog starts with: a pending change, to be corrected. */
+  form: civilStatusFormOf(pendingCivilStatus),
+  version: versions?.civilStatus ?? null,
+});
+
+const address = ({ address: onRecord, pendingAddress: pending, versions }: Profile) => ({
+  addressRow1: trimmed(onRecord.addressRow1),
+  addressRow2: trimmed(onRecord.addressRow2),
+  place: trimmed(placeLine(onRecord)),
+  country: trimmed(onRecord.country),
+  isKnown: addressLines(onRecord).length > 0,
+  pending: pending ? { lines: addressLines(pending), since: knownDay(pending.requestedOn) } : null,
+  /** The latest address, line by line: a pending one, else the one on record. */
+  newest: addressLines(pending ?? onRecord),
+  /** What the dialog starts with: the latest address. */
+  form: addressFormOf(pending ?? onRecord),
+  version: versions?.address ?? null,
+});
+
+/** What a member may change before their profile is known: all that their fund doesn't disable. */
+export const allowedByFund = (settings: GlobalSettings): Editable =>
+  editable({ ...settings, isUserProfileReadOnly: false }, settings);
+
+/** The profile as its page and dialogs show it. */
+export const profileView = (profile: Profile, settings: GlobalSettings) => ({
+  isReadOnly: profile.isUserProfileReadOnly,
+  /** What the member may change: all that neither their profile nor their fund disables. */
+  allowed: editable(profile, settings),
+  personal: personal(profile),
+  civilStatus: civilStatus(profile),
+  loginData: ofEachKind((kind) => trimmed(profile.loginData[kind])),
+  /** Changes that are waiting for their codes. */
+  pendingLoginData: ofEachKind((kind) => pendingLoginData(profile, kind)),
+  address: address(profile),
+});
+
+/** The profile as its page and dialogs show it. */
+export type ProfileView = ReturnType<typeof profileView>;

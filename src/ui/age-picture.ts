@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { PictureLabels } from './ChartPicture.tsx';
+
+/** What the charts of amounts by age have in common. */
+export type AgePictureProps = {
+  labels: PictureLabels & {
+    /** Unit of the axis: thousands of CHF, a month or a year. */
+    unit: string;
+    /** Columns of the table. */
+    age: string;
+    date: string;
+    amount: string;
+  };
+  /** An age (in years) in words, announced with its amount: "at 65", "at 64 years and 6 months". */
+  ageText: (age: number) => string;
+  /** An age (in years) in the table, instead of a number like `64.5`. */
+  ageLabel?: (age: number) => string;
+  /** In CSS pixels. */
+  height?: number;
+  /** Shown if there are no points. */
+  empty?: ReactNode;
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { dash, legendLine } from './curve-legend.ts';
+
+/** A sample of a line and its name. */
+const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name: string }) => (
+  <span>
+    <Box
+      component="svg"
+      width={22}
+      height={4}
+      aria-hidden
+      focusable="false"
+      sx={{ marginInlineEnd: 0.75, verticalAlign: '0.2em' }}
+    >
+      <line
+        x1={1}
+        y1={2}
+        x2={21}
+        y2={2}
+        stroke={colour}
+        strokeWidth={2.5}
+        strokeLinecap={dashed ? 'round' : 'butt'}
+        strokeDasharray={dashed ? dash : undefined}
+      />
+    </Box>
+    {name}
+  </span>
+);
+
+/** Props of {@link CurveLegend}. */
+export type CurveLegendProps = {
+  /** In CSS pixels. */
+  height: number;
+  /** Unit of the amounts. */
+  unit: string;
+  /** Names of the lines that are drawn. */
+  solid: string | undefined;
+  dashed: string | undefined;
+};
+
+/** Above a curve: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
+export const CurveLegend = ({ height, unit, solid, dashed }: CurveLegendProps) => {
+  const { chart } = useTheme().tokens;
+  return (
+    <Stack
+      aria-hidden
+      direction="row"
+      style={{ blockSize: height, lineHeight: `${legendLine}px` }}
+      sx={{
+        typography: 'caption',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
+    >
+      <span>{unit}</span>
+      <Box component="span" sx={{ display: 'inline-flex', gap: 2 }}>
+        {solid === undefined ? null : <Line colour={chart.past} dashed={false} name={solid} />}
+        {dashed === undefined ? null : <Line colour={chart.projection} dashed name={dashed} />}
+      </Box>
+    </Stack>
+  );
+};

@@ -1,0 +1,26 @@
+/** A point of a curve. */
+export type CurvePoint = {
+  /** Start of the local day in milliseconds since 1970, or an age in years. */
+  at: number;
+  /** CHF. */
+  value: number;
+  /** Date or age in words, e.g. "31.12.2030". */
+  name: string;
+};
+
+/** How far beyond the last age of a curve a mark may be, in years. */
+const markReach = 2;
+
+/** What the axis of a curve spans, and whether its mark is on it. */
+export const curveReach = <Mark extends { readonly at: number }>(
+  scale: 'time' | 'age',
+  points: readonly CurvePoint[],
+  mark: Mark | undefined,
+) => {
+  const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  // A curve by age ends with the last year before the mark; extend the axis to the mark.
+  const end = scale === 'age' && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
+  const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
+  const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;
+  return { begin, last, end, reached, farRight };
+};

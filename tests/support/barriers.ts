@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails the test on anything that axe finds on the page, with every rule. It runs in the page itself, whose frames all come
+ * from its own origin, and lists only what it finds: a blank page that sums the results up takes twice as long.
+ */
+export const expectNoBarriers = async (page: Page): Promise<void> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
