@@ -42,7 +42,7 @@ const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: s
 const user = { firstname: 'Sandra', lastname: 'Huber', emailAddress: 's@example.org', ableToImpersonate: false };
 
 describe('a call', () => {
-  it('goes to the contract’s path with its parameters, query and body, cookies included', async () => {
+  it('calls the contract’s path with its parameters, query and body, cookies included', async () => {
     const { call, requests } = clientOver(() => json({ data: { token: 'a token' } }), { token: 'tab-token' });
     const answer = await call(endpoints.logIn, { path: { sessionId: 'a/b' }, body: { smsCode: '012345' } });
     expect(answer).toMatchObject({ ok: true, status: 200, data: { token: 'a token' } });
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('fr-FR');
   });
 
-  it('omits what the query does not ask for', async () => {
+  it('omits query parameters that are not set', async () => {
     const { call, requests } = clientOver(() => json({ data: user, meta: { impersonationBox: null } }));
     await call(endpoints.userInfo, { query: {} });
     await call(endpoints.userInfo, { query: { anonymize: 'true' } });
@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
-  it('that would break the contract is not sent', async () => {
+  it('does not send a request that would break the contract', async () => {
     const { call, requests } = clientOver(() => json({ data: {} }));
     const answer = await call(endpoints.logIn, { path: { sessionId: 'id' }, body: { smsCode: 'x'.repeat(65) } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse' } });
@@ -77,7 +77,7 @@ describe('a call', () => {
 });
 
 describe('an answer', () => {
-  it('that breaks the contract fails with the path of what is wrong', async () => {
+  it('reports the path of what breaks the contract in an answer', async () => {
     const { call } = clientOver(() => json({ data: { ...user, firstname: 7 } }));
     const answer = await call(endpoints.userInfo, { query: {} });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse', status: 200 } });
@@ -90,12 +90,12 @@ describe('an answer', () => {
     ['null', 'null', 'parse'],
     ['nothing at all', '', 'parse'],
     ['a list', '[]', 'parse'],
-  ])('of 200 that is %s is a failure in one shape', async (_, body, kind) => {
+  ])('turns an answer of 200 that is %s into a failure', async (_, body, kind) => {
     const { call } = clientOver(() => new Response(body));
     expect(await call(endpoints.userInfo, { query: {} })).toMatchObject({ ok: false, failure: { kind, status: 200 } });
   });
 
-  it('of the provider that refuses carries its words, its wait and the tries left', async () => {
+  it('returns a refusal’s messages, its wait and the tries left', async () => {
     const { call } = clientOver(() =>
       json(
         { errors: [{ code: 'err_too_many', detail: 'Zu viele Versuche' }], requestId: 'r-1', meta: { triesLeft: 2 } },
@@ -116,7 +116,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may give its wait as a date', async () => {
+  it('understands a wait that is given as a date', async () => {
     const { call, clock } = clientOver(() =>
       json(
         { errors: [{ code: 'err_too_many', detail: '' }] },
@@ -126,12 +126,12 @@ describe('an answer', () => {
     expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { retryAfter: 30 } });
   });
 
-  it('of a gateway that refuses is told apart from the provider’s', async () => {
+  it('tells a gateway’s refusal from the provider’s', async () => {
     const { call } = clientOver(() => new Response('<h1>502</h1>', { status: 502 }));
     expect(await call(endpoints.dashboard, {})).toMatchObject({ failure: { kind: 'html', status: 502, errors: [] } });
   });
 
-  it('that never comes is given up after 20 seconds even if the fetch ignores the signal', async () => {
+  it('gives up after 20 seconds without an answer, even if the fetch ignores the signal', async () => {
     const asked = Promise.withResolvers<void>();
     const clock = handClock();
     const call = createClient({
@@ -155,7 +155,7 @@ describe('an answer', () => {
     expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
   });
 
-  it('that never comes is given up after 20 seconds', async () => {
+  it('gives up after 20 seconds without an answer', async () => {
     const arrived = Promise.withResolvers<void>();
     const { call, clock } = clientOver((request) => {
       arrived.resolve();
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
   });
 
-  it('nobody waits for any more is not a network failure', async () => {
+  it('does not report a cancelled call as a network failure', async () => {
     const abort = new AbortController();
     const { call } = clientOver(() => {
       abort.abort();
@@ -180,7 +180,7 @@ describe('an answer', () => {
     expect(await call(endpoints.dashboard, { signal: abort.signal })).toMatchObject({ failure: { kind: 'aborted' } });
   });
 
-  it('that cannot come is a failure of the network', async () => {
+  it('reports an answer that can’t arrive as a network failure', async () => {
     const { call } = clientOver(() => {
       throw new TypeError('fetch failed');
     });
@@ -192,7 +192,7 @@ const refused = (headers: Record<string, string> = {}) =>
   json({ errors: [{ code: 'err_csrf', detail: 'Bitte laden Sie die Seite neu.' }] }, { status: 403, headers });
 
 describe('the CSRF token', () => {
-  it('is fetched again and the call repeated once when it is refused', async () => {
+  it('fetches the CSRF token again and repeats the call once if the token was refused', async () => {
     const { call, requests } = clientOver((request) => {
       if (request.method === 'GET') return json({ data: { isValid: true } }, { headers: { 'X-CSRF-Token': 'fresh' } });
       return request.headers.get('X-CSRF-Token') === 'fresh' ? json({ data: { isSuccessfull: true } }) : refused();
@@ -202,7 +202,7 @@ describe('the CSRF token', () => {
     expect(requests[1]?.url).toContain('isvalidtenantcode/?tenantName=nordlicht');
   });
 
-  it('that the refusal itself brings along is used without asking', async () => {
+  it('uses the token that a refusal contains, without asking for another', async () => {
     const { call, requests } = clientOver((request) =>
       request.headers.get('X-CSRF-Token') === 'fresh'
         ? json({ data: { isSuccessfull: true } })
@@ -212,7 +212,7 @@ describe('the CSRF token', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('refused twice is refused', async () => {
+  it('refuses after the token was refused twice', async () => {
     const { call, requests } = clientOver((request) =>
       request.method === 'GET' ? json({ data: { isValid: true } }) : refused(),
     );
@@ -223,7 +223,7 @@ describe('the CSRF token', () => {
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
   });
 
-  it('of a page that has none comes from a first GET', async () => {
+  it('gets the token by a first GET if the page has none', async () => {
     const { call, requests } = clientOver(
       (request) =>
         request.method === 'GET'
@@ -236,7 +236,7 @@ describe('the CSRF token', () => {
     expect(requests[1]?.headers.get('X-CSRF-Token')).toBe('first');
   });
 
-  it('the newest an answer carried is kept for the tab’s next page', async () => {
+  it('keeps the newest token for the tab’s next page', async () => {
     const { call, tokens, session } = clientOver(() =>
       json({ data: { isSuccessfull: true } }, { headers: { 'X-CSRF-Token': 'newest' } }),
     );

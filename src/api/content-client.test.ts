@@ -57,13 +57,13 @@ const noDrop = () => undefined;
 
 describe('The portal’s queries', () => {
   it.each(contentSchemas.flatMap((schema) => contentParts.map((part) => [schema, part] as const)))(
-    'for %s %s are what the reference provider’s schema knows',
+    'the query for %s %s fits the reference provider’s schema',
     (schema, part) => {
       expect(validate(buildSchema(contentSchemaText()), documentOf(schema, part))).toEqual([]);
     },
   );
 
-  it('are the same when the build has compiled them', () => {
+  it('the compiled queries equal their sources', () => {
     const text = 'query Q($b: B!) { a(b: $b, c: "c") { ...D } } fragment D on E { f }';
     const compiled = compileQueries(`const x = query\`${text}\`;`);
     expect(compiled).not.toContain('query`');
@@ -71,14 +71,14 @@ describe('The portal’s queries', () => {
     expect(document).toEqual(JSON.parse(JSON.stringify(parse(text, { noLocation: true }))));
   });
 
-  it('are all compiled in place, so that they need no parser', () => {
+  it('every query is compiled in place, so that the portal needs no parser', () => {
     const compiled = compileQueries(readFileSync(join(import.meta.dirname, 'content-mapping.ts'), 'utf8'));
     expect(compiled).not.toContain('query`');
     expect(compiled).not.toContain('query-document');
     expect(compiled.match(/"kind":"Document"/g)).toHaveLength(2);
   });
 
-  it('stop the build if one has interpolated values', () => {
+  it('the build fails if a query has interpolated values', () => {
     expect(() => compileQueries('const x = query`query { a(b: ${c}) }`;')).toThrow(/cannot be compiled/);
   });
 });
@@ -100,7 +100,7 @@ describe('The content client', () => {
     expect(print(documentOf('exit-benefit', 'page'))).toContain('content: exitPage');
   });
 
-  it('asks once for what it has read', async () => {
+  it('requests the same content only once', async () => {
     const { client, asked } = service(page([paragraph('Bonjour')]));
     await client.ask('exit-benefit', 'page', wanted);
     await client.ask('exit-benefit', 'page', wanted);
@@ -110,7 +110,7 @@ describe('The content client', () => {
   it.each([
     ['nothing', '{"data":{"content":null}}'],
     ['a page without a word', page([])],
-  ])('reads %s as nothing', async (_, body) => {
+  ])('reads %s as no content', async (_, body) => {
     expect(await service(body).client.ask('exit-benefit', 'page', wanted)).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('The content client', () => {
     await expect(service(body).client.ask('exit-benefit', 'page', wanted)).rejects.toThrow();
   });
 
-  it('gives up on an answer that does not come', async () => {
+  it('gives up on an answer that never comes', async () => {
     const clock = handClock();
     const client = createContentClient({
       address: 'https://cms.example/graphql',
@@ -138,7 +138,7 @@ describe('The content client', () => {
 });
 
 describe('An answer of the content service', () => {
-  it('is read piece by piece: what does not fit is omitted, the rest stays', () => {
+  it('reads content piece by piece: omits what doesn’t fit and keeps the rest', () => {
     const content = {
       title: 7,
       lead: '  ',
@@ -174,7 +174,7 @@ describe('An answer of the content service', () => {
     ]);
   });
 
-  it('keeps the boxes and components of a sidebar that it knows', () => {
+  it('keeps the known boxes and components of a sidebar', () => {
     const content = {
       boxes: [
         {
@@ -209,7 +209,7 @@ describe('An answer of the content service', () => {
     ]);
   });
 
-  it.each([undefined, null, 3, 'x', [], {}, { content: [] }, { content: 'x' }])('is empty for %j', (data) => {
+  it.each([undefined, null, 3, 'x', [], {}, { content: [] }, { content: 'x' }])('reads no content from %j', (data) => {
     const read = readContent('page', data, noDrop);
     expect(read === null || read.body.blocks.length === 0).toBe(true);
   });

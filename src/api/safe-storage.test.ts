@@ -5,7 +5,7 @@ const forbidden = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-it('keeps what it is told while the page lives when the browser blocks its storage', () => {
+it('keeps values for the life of the page if the browser blocks its storage', () => {
   const storage = safeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -15,7 +15,7 @@ it('keeps what it is told while the page lives when the browser blocks its stora
   expect(storage.get('key')).toBeNull();
 });
 
-it('keeps what no longer fits when the storage is full, and forgets the older value with it', () => {
+it('keeps a value that no longer fits into a full storage, and drops the older one', () => {
   const values = new Map([['key', 'old']]);
   const storage = safeStorage(() => ({
     getItem: (key) => values.get(key) ?? null,

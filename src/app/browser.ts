@@ -27,7 +27,6 @@ const readNonce = (document: Document): string | undefined => {
   return nonce === undefined || nonce === '' || nonce === '__NONCE__' ? undefined : nonce;
 };
 
-/** The console is the portal's operational log. */
 const log: Log = (message, detail, level) => {
   const line = detail === undefined ? [message] : [message, detail];
   // oxlint-disable-next-line no-console -- the console is the portal's operational log; a refusal is no cause for alarm

@@ -4,7 +4,7 @@ import { loadFundAction } from '#state/fund/settings.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { createPortal } from './create-portal.tsx';
 
-/** A portal whose provider answers as it is told to, and what it logs. */
+/** A portal whose provider answers as given, and the lines it logs. */
 const open = (answer: () => Response | Promise<Response>) => {
   const lines: { readonly line: string; readonly level: string }[] = [];
   const portal = createPortal({
@@ -18,7 +18,7 @@ const open = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('The portal’s log', () => {
-  it.each(['toast', 'form', 'face'] as const)('has one line for a call that fails and is told by %s', async (says) => {
+  it.each(['toast', 'form', 'face'] as const)('logs one line for a failed call that is shown as %s', async (says) => {
     const { portal, lines } = open(() =>
       Response.json({ errors: [{ code: 'err_internal', detail: 'Geheim.' }], requestId: 'r-1' }, { status: 500 }),
     );
@@ -26,7 +26,7 @@ describe('The portal’s log', () => {
     expect(lines).toEqual([{ line: 'GET dashboard failed: answer 500 err_internal (request r-1)', level: 'error' }]);
   });
 
-  it('takes a refusal for information', async () => {
+  it('logs a refusal as information', async () => {
     const { portal, lines } = open(() =>
       Response.json({ errors: [{ code: 'err_too_many', detail: 'Warten.' }] }, { status: 429 }),
     );
@@ -34,7 +34,7 @@ describe('The portal’s log', () => {
     expect(lines.map(({ level }) => level)).toEqual(['refusal']);
   });
 
-  it('names each dropped part of an answer once, without its value', async () => {
+  it('logs each dropped part of an answer once, without its value', async () => {
     const { portal, lines } = open(() =>
       Response.json({ data: { quittingBox: { isVisible: true, amount: 'CHF 5' } } }),
     );
@@ -45,7 +45,7 @@ describe('The portal’s log', () => {
     ]);
   });
 
-  it('names what a fund’s settings fell back from', async () => {
+  it('logs which of a fund’s settings fell back to a default', async () => {
     const settings = {
       tenantName: 'musterfund',
       displayName: 'Musterfund',

@@ -67,7 +67,7 @@ export type PortalOptions = {
   /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
-  /** How a page's module is loaded; by default from the portal's own files. */
+  /** Loads a page's module; by default from the portal's own files. */
   readonly program?: FetchProgram;
   /** Loads another document. */
   readonly leave?: (url: string) => void;

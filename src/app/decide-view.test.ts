@@ -22,14 +22,14 @@ const decide = (address: string, known: { [K in keyof Known]?: Known[K] } = {}) 
   });
 
 describe('without a fund', () => {
-  it('the root looks for the stored one, and a bare redirect page is shown', () => {
+  it('looks for the stored fund at the root, and shows a bare redirect page', () => {
     expect(decide('/')).toEqual({ kind: 'findFund' });
     expect(decide('/redirect')).toEqual({ kind: 'show', key: 'redirect' });
   });
 });
 
 describe('the fund', () => {
-  it('is checked before anything is shown, and again when the address names another', () => {
+  it('checks the fund before anything is shown, and again when the address names another', () => {
     expect(decide('/nordlicht/de-CH/login', { fund: { status: 'unknown' } })).toEqual({
       kind: 'loadFund',
       fund: 'nordlicht',
@@ -38,13 +38,13 @@ describe('the fund', () => {
     expect(decide('/nordlicht/de-CH/login', { fund: { status: 'loading' } })).toEqual({ kind: 'wait' });
   });
 
-  it('that the provider does not know leads to the redirect page, which is shown', () => {
+  it('redirects an unknown fund to the redirect page, which is shown', () => {
     const fund = { status: 'invalid', fund: 'nordlicht' } as const;
     expect(decide('/nordlicht/de-CH/login', { fund })).toEqual({ kind: 'unknownFund' });
     expect(decide('/nordlicht/de-CH/redirect', { fund })).toEqual({ kind: 'show', key: 'redirect' });
   });
 
-  it('is reported as unreachable if it cannot be asked for', () => {
+  it('reports the fund as unreachable if it can’t be requested', () => {
     expect(decide('/nordlicht/de-CH/login', { fund: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
       what: 'fund',
@@ -64,7 +64,7 @@ describe('a language the fund does not offer', () => {
 describe('the session', () => {
   const open = routeKeys.filter((key) => accessOf(key) !== 'session');
 
-  it('is needed by every page but login, registration, redirect and forbidden', () => {
+  it('requires a session on every page except login, registration, redirect and forbidden', () => {
     expect(open.every((key) => /^(?:login|register|redirect$|forbidden$)/.test(key))).toBe(true);
     for (const key of routeKeys) {
       const view = decide(href(key, { fund: 'nordlicht', locale: 'de-CH' }), { session: { status: 'none' } });
@@ -72,12 +72,12 @@ describe('the session', () => {
     }
   });
 
-  it('is asked for once, and the page waits for the answer', () => {
+  it('asks for the session once, and the page waits for the answer', () => {
     expect(decide('/nordlicht/de-CH/dashboard', { session: { status: 'unknown' } })).toEqual({ kind: 'askSession' });
     expect(decide('/nordlicht/de-CH/dashboard', { session: { status: 'asking' } })).toEqual({ kind: 'wait' });
   });
 
-  it('that is missing leads to the fund’s login in the page’s language and remembers the page', () => {
+  it('without a session, redirects to the fund’s login in the page’s language and remembers the page', () => {
     expect(decide('/nordlicht/fr-FR/documents?anonymize=true', { session: { status: 'none' } })).toEqual({
       kind: 'redirect',
       to: '/nordlicht/fr-FR/login',
@@ -89,7 +89,7 @@ describe('the session', () => {
     });
   });
 
-  it('of another fund counts as missing', () => {
+  it('treats another fund’s session as missing', () => {
     const session = { status: 'open', fund: 'castagneto' } as const;
     expect(decide('/nordlicht/fr-FR/documents', { session })).toEqual({
       kind: 'redirect',
@@ -98,7 +98,7 @@ describe('the session', () => {
     });
   });
 
-  it('leads from the login to the dashboard; where one is likely it is asked for first, else the login is shown', () => {
+  it('redirects a logged-in member from the login to the dashboard, and asks first only if a session is likely', () => {
     const login = '/nordlicht/fr-FR/login';
     const here = { kind: 'show', key: 'login' };
     expect(decide(login)).toEqual({ kind: 'redirect', to: '/nordlicht/fr-FR/tableaudebord' });
@@ -110,7 +110,7 @@ describe('the session', () => {
       expect(decide(login, { session, expectsSession: true })).toEqual(here);
   });
 
-  it('that ends shows only its destination, and leads there in time, in German to the forbidden page', () => {
+  it('shows only the destination of a log-out, then redirects there: at once in German to the forbidden page', () => {
     const ending = { status: 'ending', goal: 'login', due: false } as const;
     const forbidden = { status: 'ending', goal: 'forbidden', due: true } as const;
     for (const page of ['profil', 'unsinn', 'register', 'forbidden'])
@@ -130,7 +130,7 @@ describe('the session', () => {
     });
   });
 
-  it('is reported as unreachable if it cannot be asked for', () => {
+  it('reports the session as unreachable if it can’t be requested', () => {
     expect(decide('/nordlicht/de-CH/profil', { session: { status: 'failed' } })).toEqual({
       kind: 'unreachable',
       what: 'session',
@@ -138,7 +138,7 @@ describe('the session', () => {
   });
 });
 
-it('an address that names no route is a page of its own, once it is known who sees it', () => {
+it('shows the page for unknown addresses once it is known who sees it', () => {
   expect(decide('/nordlicht/de-CH/unsinn', { session: { status: 'unknown' } })).toEqual({ kind: 'askSession' });
   expect(decide('/nordlicht/de-CH/unsinn', { session: { status: 'none' } })).toEqual({ kind: 'show', key: null });
   expect(decide('/nordlicht/de-CH/unsinn')).toEqual({ kind: 'show', key: null });

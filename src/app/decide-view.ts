@@ -37,9 +37,9 @@ const search = (place: Place): string => {
 };
 
 /**
- * All guards: no fund → the stored one; unknown fund → redirect page; a language the fund doesn't offer →
- * de-CH, or its first; without a session, pages that need one → the login; with a session, the login → the dashboard;
- * during a log-out → only its goal.
+ * All guards: no fund → the stored one; unknown fund → redirect page; a language the fund doesn't offer → de-CH, or its
+ * first; without a session, pages that need one → the login; with a session, the login → the dashboard; during a
+ * log-out → only its destination.
  */
 export const decideView = ({ place, fund, languages, session, expectsSession }: Known): View => {
   if (place.fund === null) return place.key === 'redirect' ? { kind: 'show', key: 'redirect' } : { kind: 'findFund' };

@@ -18,19 +18,19 @@ const early = (answer: Promise<Response>, authorization: string | null = null) =
   return { fetch, asked };
 };
 
-it('an answer that is on its way already is taken, once', async () => {
+it('an early answer is used once', async () => {
   const { fetch, asked } = early(Promise.resolve(new Response('early')));
   expect(await (await fetch(url)).text()).toBe('early');
   expect(await (await fetch(url)).text()).toBe('late');
   expect(asked).toEqual([url]);
 });
 
-it('an early call that failed is made again', async () => {
+it('an early call that failed is repeated', async () => {
   const { fetch } = early(Promise.reject(new TypeError('offline')));
   expect(await (await fetch(url)).text()).toBe('late');
 });
 
-it('writes and other addresses never take an early answer', async () => {
+it('writes and calls to other addresses never use an early answer', async () => {
   const { fetch, asked } = early(Promise.resolve(new Response('early')));
   await fetch(url, { method: 'POST' });
   await fetch(`${url}?anonymize=true`);
@@ -38,14 +38,14 @@ it('writes and other addresses never take an early answer', async () => {
   expect(await (await fetch(url)).text()).toBe('early');
 });
 
-it('an early answer is taken only by a call of the same session', async () => {
+it('an early answer is used only by a call of the same session', async () => {
   const own = early(Promise.resolve(new Response('early')), 'Bearer token');
   expect(await (await own.fetch(url, { headers: { Authorization: 'Bearer token' } })).text()).toBe('early');
   const foreign = early(Promise.resolve(new Response('early')));
   expect(await (await foreign.fetch(url, { headers: { Authorization: 'Bearer token' } })).text()).toBe('late');
 });
 
-it('an early answer in another language than the page’s is not used', async () => {
+it('an early answer in another language than the page’s is ignored', async () => {
   const { fetch } = early(Promise.resolve(new Response('early')));
   expect(await (await fetch(url, { headers: { 'accept-language': 'fr-FR' } })).text()).toBe('late');
 });

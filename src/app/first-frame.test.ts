@@ -16,7 +16,7 @@ const frame = (pathname: string, own: Partial<GlobalSettings> = {}, apiBase = '/
   firstFrame({ pathname, settings: { ...settings, ...own }, apiBase });
 
 describe('The first frame', () => {
-  it('of the login has logo, notice and headline in the page’s language', () => {
+  it('shows the login’s logo, notice and headline in the page’s language', () => {
     const german = frame('/musterfund/de-CH/login');
     expect(german.title).toBe('Anmeldung – Pensionskasse "Muster" & Söhne');
     expect(german.html).toContain('<h1 class="ff-title">Anmelden</h1>');
@@ -29,7 +29,7 @@ describe('The first frame', () => {
     expect(french.html).not.toContain('offen');
   });
 
-  it('lets nothing of a fund’s settings become markup or leave the style sheet', () => {
+  it('keeps a fund’s settings from becoming markup or leaving the style sheet', () => {
     const { html, css } = frame('/musterfund/de-CH/login', {
       displayName: '<script>alert(1)</script>',
       logoImage: '"><img src=x onerror=alert(1)>',
@@ -46,38 +46,38 @@ describe('The first frame', () => {
     expect(html).toContain('Pensionskasse &quot;Muster&quot; &amp; Söhne');
   });
 
-  it('takes pictures from the provider if that is another origin', () => {
+  it('takes pictures from the provider if that has another origin', () => {
     const { html } = frame('/musterfund/de-CH/login', {}, 'https://provider.example/api/v1/');
     expect(html).toContain('src="https://provider.example/tenant-assets/musterfund/logo.svg?v=1"');
   });
 
-  it('has no style attribute and no script, which the security policy would stop', () => {
+  it('writes no style attribute and no script, because the security policy would block them', () => {
     for (const path of ['login', 'dashboard', 'unsinn']) {
       expect(frame(`/musterfund/de-CH/${path}`).html).not.toMatch(/ style=|<script/);
     }
   });
 
-  it('asks early only for what a page behind the login needs, and for nobody’s data before', () => {
+  it('requests data early only for pages behind the login, and personal data only there', () => {
     expect(frame('/musterfund/it-IT/pannello').early).toEqual(['users/current/userinfo', 'dashboard']);
     expect(frame('/musterfund/it-IT/profilo').early).toEqual(['users/current/userinfo']);
     expect(frame('/musterfund/it-IT/login').early).toEqual([]);
     expect(frame('/musterfund/it-IT/login/link/session/code').early).toEqual([]);
   });
 
-  it('speaks the language the portal will speak', () => {
+  it('renders the first frame in the language that the portal will use', () => {
     expect(frame('/musterfund/it-IT/login', { languages: ['de-CH', 'fr-FR'] }).locale).toBe('de-CH');
     expect(frame('/musterfund/it-IT/login', { languages: ['fr-FR'] }).locale).toBe('fr-FR');
     expect(frame('/musterfund/xx/login').locale).toBe('de-CH');
   });
 
-  it('of an unknown fund is the house’s', () => {
+  it('shows the default look for an unknown fund', () => {
     const { html, title, early } = firstFrame({ pathname: '/unbekannt/de-CH/dashboard', settings: null, apiBase: '/' });
     expect(title).toBe('Übersicht');
     expect(html).toContain('ff-header');
     expect(early).toEqual([]);
   });
 
-  it('names only modules that are there', () => {
+  it('preloads only modules that exist', () => {
     const files = Object.keys(
       import.meta.glob(['./open-portal.ts', '../shell/MemberFrame.tsx', '../pages/*/*Page.tsx', '/words/*/*.json']),
     );

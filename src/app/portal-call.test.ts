@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('A call that fails', () => {
-  it('with 401 says why and logs out, once however many calls fail together', async () => {
+  it('logs out after 401 and says why, once however many calls fail together', async () => {
     const call = failing(refusal(401, 'err_unauthorized', 'Votre session est terminée.'));
     const results = await Promise.all([
       call(endpoints.dashboard, {}, face),
@@ -78,20 +78,20 @@ describe('A call that fails', () => {
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: true });
   });
 
-  it('with 403 logs out towards the forbidden page at once', async () => {
+  it('logs out after 403 and goes to the forbidden page at once', async () => {
     await failing(refusal(403, 'err_forbidden', 'Non'))(endpoints.dashboard, {}, face);
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'forbidden', due: true });
     expect(toasts).toEqual([]);
   });
 
-  it('with err_0 is the caller’s own business', async () => {
+  it('leaves err_0 to the caller', async () => {
     const result = await failing(refusal(401, 'err_0', 'AccessRevoked'))(endpoints.dashboard, {}, face);
     expect(result).toEqual({ ok: false, trouble: expect.objectContaining({ is: 'passed', said: [] }) });
     expect(toasts).toEqual([]);
     expect(portal.store.get(sessionAtom).status).toBe('open');
   });
 
-  it('with 400 while somebody acts shows each detail', async () => {
+  it('shows each detail of a 400 while somebody acts', async () => {
     const call = failing({
       ...refusal(400, 'err_validation', 'Langue inconnue.'),
       errors: [
@@ -103,7 +103,7 @@ describe('A call that fails', () => {
     expect(toasts.map(({ text }) => text)).toEqual(['Langue inconnue.', 'Réessayez.']);
   });
 
-  it('without a network says so in the page’s language, with 429 how long to wait', async () => {
+  it('says in the page’s language that there is no network, and after 429 how long to wait', async () => {
     await failing({ kind: 'network', status: 0, errors: [], call: '' })(
       endpoints.changeMyLanguage,
       {
@@ -124,7 +124,7 @@ describe('A call that fails', () => {
     ]);
   });
 
-  it('with 400 in a form or on a card leaves the words to it', async () => {
+  it('leaves the messages of a 400 to the form or card', async () => {
     const call = failing(refusal(400, 'err_validation', 'Non'));
     for (const says of ['form', 'face'] as const) {
       const result = await call(endpoints.dashboard, {}, { says });
@@ -134,7 +134,7 @@ describe('A call that fails', () => {
     expect(portal.store.get(sessionAtom).status).toBe('open');
   });
 
-  it('with 403 before the login leads to the forbidden page, and tells nobody of a log-out', async () => {
+  it('goes to the forbidden page after 403 before the login, without announcing a log-out', async () => {
     portal.store.set(sessionAtom, { status: 'none' });
     const asked: string[] = [];
     const bareCall: Call = async (endpoint) => {
@@ -147,7 +147,7 @@ describe('A call that fails', () => {
     expect(asked).toEqual([endpoints.requestLoginLink.path]);
   });
 
-  it('is logged once, by the transport, without what the provider said', async () => {
+  it('logs a failed call once, by the transport, without the provider’s messages', async () => {
     const lines: unknown[][] = [];
     const logging = createPortal({
       fetch: async () => Response.json({ errors: [{ code: 'err_internal', detail: 'Anna' }] }, { status: 500 }),
@@ -158,7 +158,7 @@ describe('A call that fails', () => {
     expect(lines).toEqual([['POST sessions/email failed: answer 500 err_internal', undefined, 'error']]);
   });
 
-  it('is silent after its session has ended', async () => {
+  it('shows nothing for a call that fails after its session has ended', async () => {
     const gate = Promise.withResolvers<void>();
     const bareCall: Call = async () => {
       await gate.promise;
@@ -171,7 +171,7 @@ describe('A call that fails', () => {
       toast: (toast) => toasts.push(toast),
     });
     const late = call(endpoints.dashboard, {}, face);
-    // An answer to the last person's call must not touch the next person's session.
+    // The answer to an earlier person's call must not touch the current session.
     portal.store.set(sessionAtom, { status: 'open', fund: 'musterfund' });
     gate.resolve();
     expect(await late).toMatchObject({ ok: false, trouble: { is: 'gone' } });
@@ -179,7 +179,7 @@ describe('A call that fails', () => {
   });
 });
 
-/** What the portal's calls declare about their refusals: every exported `about…` of the flows. */
+/** The refusals that the portal's calls declare: every exported `about…` of the flows. */
 const declared = Object.values(
   import.meta.glob<Record<string, unknown>>(['../domain/*-flow.ts'], { eager: true }),
 ).flatMap((module) =>
@@ -191,7 +191,7 @@ const terms: readonly CallTerms[] = (['toast', 'form', 'face'] as const).flatMap
   ...declared.map((about) => ({ says, about })),
 ]);
 
-/** All that the provider may say with a 401 or 403, but `err_0`, which hands it to the caller. */
+/** Everything a provider may say with 401 or 403, except `err_0`, which leaves the failure to the caller. */
 const accessWords = [
   ...Object.values(errorCodes)
     .filter((code) => code !== errorCodes.handledByCaller)

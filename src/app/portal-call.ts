@@ -24,9 +24,9 @@ const wording = (texts: Texts, text: TroubleText, locale: Locale): string => {
 };
 
 /**
- * Makes the portal's calls: each failure climbs the error ladder (docs/decisions/0020) once. Its general consequences
- * (toasts, log-out, forbidden page) have started when the caller gets the trouble; the caller shows the rest as the
- * call's terms declare.
+ * Makes the portal's calls: each failure climbs the error ladder (docs/decisions/0020) once. When the caller gets the
+ * trouble, its general consequences (toasts, log-out, forbidden page) have already started; the caller shows the rest
+ * as the call's terms declare.
  */
 export const portalCall =
   ({ store, bareCall, texts, toast }: Means): PortalCall =>

@@ -111,7 +111,7 @@ export const openRouter = ({
 
   const arrive: LoaderFunction = async ({ request: { signal } }) => {
     const location = destination();
-    // A push is redirected before it enters the history; an existing entry is replaced.
+    // A push is redirected before it enters the history; otherwise the existing entry is replaced.
     const lead = router?.state.navigation.historyAction === NavigationType.Push ? redirect : replace;
     const canonical = canonicalPath(location.pathname);
     if (canonical !== null && canonical !== location.pathname) {

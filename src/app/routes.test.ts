@@ -6,7 +6,7 @@ import { href } from '#i18n/routes.ts';
 import { pageOf } from './page-table.ts';
 import { portalRoutes } from './routes.ts';
 
-/** The files whose programs the route of an address asks for, outermost first. */
+/** The page files that the route of an address loads, outermost first. */
 const filesAt = async (address: string): Promise<string[]> => {
   const fetched: string[] = [];
   const { routes, patchRoutesOnNavigation } = portalRoutes({
@@ -27,27 +27,30 @@ const filesAt = async (address: string): Promise<string[]> => {
 };
 
 describe('The routes', () => {
-  it.each(locales)('lead from every canonical address in %s to its page, and to the dialog over it', async (locale) => {
-    for (const key of routeKeys) {
-      const { page, dialog } = pageOf(key);
-      expect(await filesAt(href(key, { fund: 'nordlicht', locale })), key).toEqual(
-        dialog === undefined ? [page] : [page, dialog],
-      );
-    }
-  });
+  it.each(locales)(
+    'leads from every canonical address in %s to its page, and to the dialog over it',
+    async (locale) => {
+      for (const key of routeKeys) {
+        const { page, dialog } = pageOf(key);
+        expect(await filesAt(href(key, { fund: 'nordlicht', locale })), key).toEqual(
+          dialog === undefined ? [page] : [page, dialog],
+        );
+      }
+    },
+  );
 
   it.each(['/nordlicht/de-CH/tableaudebord', '/nordlicht/de-CH/Dashboard', '/nordlicht/de-CH', '/nordlicht/unsinn'])(
-    'leave %s, which is no canonical address, to the row of unknown ones',
+    'leaves %s, which isn’t canonical, to the route for unknown addresses',
     async (address) => {
       expect(await filesAt(address)).toEqual(['not-found/NotFoundPage']);
     },
   );
 
-  it('fetch nothing for the bare address, which leads on', async () => {
+  it('loads nothing for the bare address, which redirects', async () => {
     expect(await filesAt('/')).toEqual([]);
   });
 
-  it('show the redirect page without a fund', async () => {
+  it('shows the redirect page without a fund', async () => {
     expect(await filesAt('/redirect')).toEqual(['redirect/RedirectPage']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStartAddress } from './start-address.ts';
 
 describe('The address a portal starts at', () => {
-  it('is brought into canonical form, with its query and fragment', () => {
+  it('brings the start address into canonical form, with its query and fragment', () => {
     expect(readStartAddress('/Nordlicht/it-IT/nutzungsbedingungen?anonymize=true#top')).toEqual({
       address: '/nordlicht/it-IT/condizioni?anonymize=true#top',
       fund: 'nordlicht',
@@ -11,7 +11,7 @@ describe('The address a portal starts at', () => {
     });
   });
 
-  it('stays as it is if it names no page or no fund', () => {
+  it('leaves an address as it is if it names no page or no fund', () => {
     expect(readStartAddress('/nordlicht/de-CH/unsinn?a=1').address).toBe('/nordlicht/de-CH/unsinn?a=1');
     expect(readStartAddress('/').address).toBe('/');
   });
@@ -23,7 +23,7 @@ describe('The address a portal starts at', () => {
       '/nordlicht/fr-FR/inscription?x=1',
       'register',
     ],
-  ])('gives the secrets of a mailed link away: %s', (given, address, key) => {
+  ])('removes the secrets of a mailed link: %s', (given, address, key) => {
     expect(readStartAddress(given)).toEqual({
       address,
       fund: 'nordlicht',
@@ -32,7 +32,7 @@ describe('The address a portal starts at', () => {
     });
   });
 
-  it('keeps what looks like a secret on pages that no mail leads to, or if half of it is missing', () => {
+  it('keeps what looks like a secret on pages that no mail links to, or if half of it is missing', () => {
     for (const given of ['/nordlicht/de-CH/login?sessionid=1&emailcode=2', '/nordlicht/de-CH/login/link?sessionid=1']) {
       expect(readStartAddress(given)).toMatchObject({ address: given, credentials: null });
     }

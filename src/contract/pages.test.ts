@@ -13,7 +13,7 @@ import {
 import { tolerant } from './tolerant.ts';
 
 describe('A provider that sends nothing beyond the specification', () => {
-  it('is read on the insurance overview, field by field', () => {
+  it('reads the insurance overview of a provider that sends only the specification’s fields, field by field', () => {
     const sent = {
       graphBox: {
         value: 120_000.5,
@@ -63,7 +63,7 @@ describe('A provider that sends nothing beyond the specification', () => {
     expect(z.encode(insuranceOverviewSchema, read.value)).toMatchObject(sent);
   });
 
-  it('is read on the other pages', () => {
+  it('reads the other pages of such a provider', () => {
     const pages = [
       [buyInSchema, { purchaseBox: { maxPurchaseAmount: 3_000, tooltipLabel: '{0} gespart' } }],
       [exitBenefitSchema, { leavingBenefitBox: { value: 100 } }],
@@ -106,7 +106,7 @@ describe('A provider that sends nothing beyond the specification', () => {
 });
 
 describe('An answer with holes', () => {
-  it('loses what cannot be read, and nothing else', () => {
+  it('drops only what can’t be read', () => {
     const read = tolerant(insuranceOverviewSchema)({
       graphBox: {
         value: 'much',
@@ -147,14 +147,14 @@ describe('An answer with holes', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('accepts an empty answer', () => {
     for (const schema of [insuranceOverviewSchema, buyInSchema, deathBenefitSchema, retirementSchema])
       expect(tolerant<z.ZodMiniType>(schema)({})).toMatchObject({ ok: true, dropped: [] });
   });
 });
 
 describe('A provider of ours', () => {
-  it('sends every field of the specification, with null where there is nothing to say', () => {
+  it('requires our provider to send every field of the specification, with null for what is unknown', () => {
     const { success, error } = z.safeDecode<z.ZodMiniType>(buyInSchema, { purchaseBox: { maxPurchaseAmount: 5 } });
     expect(success).toBe(false);
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([

@@ -31,11 +31,11 @@ const bare = {
 };
 
 describe('A profile', () => {
-  it('with nothing beyond the specification’s own fields is read as it is', () => {
+  it('reads a profile with only the specification’s fields', () => {
     expect(z.encode(profileSchema, profileSchema.parse(bare))).toEqual(bare);
   });
 
-  it('whose birth date is in year 0001, with a time behind it, is read', () => {
+  it('reads a birth date in year 0001 with a time after it', () => {
     const person = { ...bare.personalInformation, birthdate: '0001-01-01T00:00:00' };
     const read = profileSchema.parse({ ...bare, personalInformation: person });
     expect(read.personalInformation.birthDate).toBe('0001-01-01T00:00:00');
@@ -47,18 +47,18 @@ describe('A profile', () => {
     ['a code that nobody knows', 42, 0],
     ['nothing', null, 0],
     ['a word', 'married', 0],
-  ])('says its civil status as %s', (_, civilStatusCode, read) => {
+  ])('reads a civil status sent as %s', (_, civilStatusCode, read) => {
     const person = { ...bare.personalInformation, civilStatusCode };
     const profile = readWire(profileSchema, { ...bare, personalInformation: person });
     expect(profile.personalInformation.civilStatusCode).toBe(read);
   });
 
-  it('with lines and switches left out is read, and nothing is switched off by it', () => {
+  it('reads a profile without lines and switches, and switches nothing off', () => {
     const read = readWire(profileSchema, { personalInformation: {}, loginData: { mobileNumber: null }, address: {} });
     expect(read).toMatchObject({ isUserProfileReadOnly: false, disableEmailChange: false, address: {} });
   });
 
-  it('with pending changes is read whole', () => {
+  it('reads a profile with all pending changes', () => {
     const pending = {
       pendingLoginData: {
         emailAddress: { newValue: 'a@example.org', confirmationToken: 't', expiresAt: '2026-11-21T09:00:00Z' },
@@ -86,7 +86,7 @@ describe('A change of the login data', () => {
     { emailAddress: 'a@example.org' },
     { restoreEmailAddress: 'a@example.org' },
     { mobileNumber: '+41790000001' },
-  ])('of one thing is taken: %o', (body) => {
+  ])('accepts a change of one login datum: %o', (body) => {
     expect(loginDataSchema.parse(body)).toEqual(body);
   });
 
@@ -95,13 +95,13 @@ describe('A change of the login data', () => {
     { emailAddress: 'a@example.org', mobileNumber: '+41790000001' },
     { emailAddress: 'a@example.org', restoreEmailAddress: 'b@example.org' },
     { mobileNumber: 41_790_000_001 },
-  ])('of none, of two at once, or of what is not text is refused: %o', (body) => {
+  ])('rejects a change of none, of two at once, or of something other than text: %o', (body) => {
     expect(loginDataSchema.safeParse(body).success).toBe(false);
   });
 });
 
 describe('A change on its way to the fund', () => {
-  it('takes the civil status as a number or a string, and omits an unknown one', () => {
+  it('sends the civil status as a number or a string, and omits an unknown one', () => {
     expect(civilStatusChangeSchema.parse({ status: '3', role: 'admin' })).toEqual({ status: 3 });
     expect(civilStatusChangeSchema.parse({ status: 3, nameAfterChange: null })).toEqual({
       status: 3,
@@ -111,7 +111,7 @@ describe('A change on its way to the fund', () => {
     expect(civilStatusChangeSchema.safeParse({ status: 2, spouseBirthDate: '1980-02-30' }).success).toBe(false);
   });
 
-  it('takes an address with row 1, zip, city and country code', () => {
+  it('sends an address with row 1, postcode, city and country code', () => {
     const address = { addressRow1: 'Seestrasse 1', zipCode: '8000', city: 'Zürich', countryCode: 'CH' };
     expect(addressChangeSchema.parse({ ...address, tenant: 'other' })).toEqual(address);
     for (const field of Object.keys(address)) {

@@ -24,11 +24,11 @@ describe('A provider that sends nothing beyond the specification’s own fields'
     ['changeCivilStatus', null],
     ['updateLoginData', { confirmationToken: 't' }],
     ['confirmMobileNumber', { isSuccessfull: true }],
-  ] as const)('is understood where it answers %s with %j', (name, data) => {
+  ] as const)('understands a provider that answers %s with %j', (name, data) => {
     expect(tolerant<z.ZodMiniType>(endpoints[name].data)(data).ok).toBe(true);
   });
 
-  it('counts as yes if it is missing', () => {
+  it('treats a missing answer as yes', () => {
     expect(endpoints.register.data.parse({})).toEqual({ isSuccessful: true });
     expect(endpoints.validateRegistrationLetter.data.parse({ token: 'opaque' })).toMatchObject({ isSuccessful: true });
     expect(endpoints.validateRegistrationEmail.data.parse({})).toMatchObject({ letterConfirmed: false });
@@ -43,7 +43,7 @@ describe('The data of somebody who registers', () => {
     socialSecurityNumber: '756.0000.0000.19',
   };
 
-  it('are a first name, a name, a birth date and a social security number', () => {
+  it('requires first name, last name, birth date and social security number', () => {
     const { socialSecurityNumber: ahvNumber, ...person } = data;
     expect(endpoints.register.body.parse(data)).toEqual({ ...person, ahvNumber });
   });
@@ -55,7 +55,7 @@ describe('The data of somebody who registers', () => {
     ['a name without end', { name: 'x'.repeat(201) }],
     ['a number that is too short', { socialSecurityNumber: '756' }],
     ['a number that is no text', { socialSecurityNumber: 7_569_217_076_985 }],
-  ])('are refused with %s', (_, part) => {
+  ])('rejects personal data with %s', (_, part) => {
     expect(endpoints.register.body.safeParse({ ...data, ...part }).success).toBe(false);
   });
 });

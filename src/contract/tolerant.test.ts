@@ -30,7 +30,7 @@ describe('A tolerant reading', () => {
     expect(read(sent)).toEqual({ ok: true, value: sent, dropped: [] });
   });
 
-  it('treats a broken field as absent and says where it was', () => {
+  it('treats a broken field as missing and says where it was', () => {
     expect(boxOf({ isVisible: 'yes', amountOfMoney: '5', title: 7, link: {}, graph: 'none' })).toEqual({
       isVisible: false,
       amount: null,
@@ -39,13 +39,13 @@ describe('A tolerant reading', () => {
     });
   });
 
-  it('reads null and absence alike, and drops nothing for it', () => {
+  it('treats null and a missing field alike, and reports neither', () => {
     const nothing = { isVisible: false, amount: null, graph: [], dropped: [] };
     expect(boxOf({})).toEqual(nothing);
     expect(boxOf({ isVisible: null, amountOfMoney: null, link: null, graph: null })).toEqual(nothing);
   });
 
-  it('leaves broken entries out of a list and keeps the others in their order', () => {
+  it('drops broken entries from a list and keeps the order of the others', () => {
     const graph = [null, { age: 1, value: 1 }, { date: 5, value: 2 }, { date: '2026-01-01', value: 3 }, 7];
     expect(boxOf({ graph })).toMatchObject({
       graph: [
@@ -56,7 +56,7 @@ describe('A tolerant reading', () => {
     });
   });
 
-  it('omits what lacks something required, and names the cause', () => {
+  it('omits an object without a required field, and names the cause', () => {
     const at = { date: '2026-01-01', value: 1 };
     const rows = [
       { at, name: 'a' },
@@ -72,7 +72,7 @@ describe('A tolerant reading', () => {
     });
   });
 
-  it('treats an invalid box as absent', () => {
+  it('treats an invalid box as missing', () => {
     expect(boxOf('oops')).toEqual({ dropped: ['box'] });
     expect(boxOf([])).toEqual({ dropped: ['box'] });
   });
@@ -84,23 +84,23 @@ describe('A tolerant reading', () => {
     [{ token: 't', rows: {} }, 'rows'],
     ['oops', ''],
     [undefined, ''],
-  ])('fails where the answer is nothing without it: %j', (sent, path) => {
+  ])('fails if the answer is useless without it: %j', (sent, path) => {
     expect(read(sent)).toMatchObject({ ok: false, path });
   });
 
-  it('names the cause where what fails lies deeper', () => {
+  it('names a cause deep inside the answer', () => {
     const deep = z.object({ person: z.object({ name: z.object({ first: z.string() }) }) });
     expect(tolerant(deep)({ person: { name: { first: 5 } } })).toMatchObject({ ok: false, path: 'person.name.first' });
   });
 
-  it('does not touch what was sent', () => {
+  it('does not change what was sent', () => {
     const sent = { ...complete, box: { amountOfMoney: 'x', graph: [null] } };
     const before = structuredClone(sent);
     read(sent);
     expect(sent).toEqual(before);
   });
 
-  it('ends where a schema requires what was not sent', () => {
+  it('fails if a transformation yields what the schema rejects', () => {
     const asksBeyond = z.pipe(
       z.transform(() => ({ made: { up: 1 } })),
       z.object({ made: z.object({ up: z.number().check(z.maximum(0)) }) }),
@@ -128,7 +128,7 @@ describe('What is read whole or not at all', () => {
   );
   const reading = (sent: unknown) => tolerant(answer)(sent);
 
-  it('loses a curve with one broken point, and nothing beside it', () => {
+  it('drops a curve with one broken point, and nothing else', () => {
     const sent = {
       value: 5,
       projectedGraph: [{ age: 58, on: '2040-01-01' }, { age: 'x', on: 'y' }, { age: 60 }],
@@ -141,14 +141,14 @@ describe('What is read whole or not at all', () => {
     });
   });
 
-  it('keeps a curve with a point that only lacks what may be null', () => {
+  it('keeps a curve with a point that lacks only nullable fields', () => {
     expect(reading({ value: 5, projectedGraph: [{ age: 58 }], parts: [] })).toMatchObject({
       value: { curve: [{ age: 58, on: null }] },
       dropped: [],
     });
   });
 
-  it('loses a sentence with one broken word, and keeps the sentences around it', () => {
+  it('drops a sentence with one broken word, and keeps the other sentences', () => {
     const parts = [
       { kind: 'text', blocks: [words('a', 'b'), words('not', 5, 'entitled'), words('c')] },
       { kind: 'end' },
@@ -164,7 +164,7 @@ describe('What is read whole or not at all', () => {
     });
   });
 
-  it('drops what a strict object does not know', () => {
+  it('drops unknown keys of a strict object', () => {
     const strict = z.strictObject({ name: z.string(), more: z.optional(z.strictObject({ colour: z.string() })) });
     expect(tolerant(strict)({ name: 'a', nmae: 'b', more: { colour: 'red', color: 'red' } })).toEqual({
       ok: true,

@@ -14,12 +14,12 @@ const sent = {
 const paths = (result: z.core.util.SafeParseResult<unknown>) => result.error?.issues.map(({ path }) => path.join('.'));
 
 describe('An object of the wire', () => {
-  it('bears its proper names inside and those of the wire outside, however deep', () => {
+  it('uses the portal’s names inside and the wire’s names outside, at any depth', () => {
     expect(z.decode(page, sent)).toEqual(inside);
     expect(z.encode(page, inside)).toEqual(sent);
   });
 
-  it('says where it is wrong in the words of the wire, on the way in and on the way out', () => {
+  it('reports errors in the wire’s names, in both directions', () => {
     const wrong = { buyIn: { atMost: '5' }, all: [] };
     expect(paths(z.safeParse(page, { ...sent, purchaseBox: { maxPurchaseAmount: '5' } }))).toEqual([
       'purchaseBox.maxPurchaseAmount',
@@ -27,17 +27,17 @@ describe('An object of the wire', () => {
     expect(paths(z.safeEncode<z.ZodMiniType>(page, wrong))).toEqual(['purchaseBox.maxPurchaseAmount']);
   });
 
-  it('does not leave with a field that is missing or unknown', () => {
+  it('does not send an object with a missing or unknown field', () => {
     const misspelt = { buyIn: { atMost: 5, linkText: 'x' }, all: [] };
     expect(z.safeEncode<z.ZodMiniType>(page, { all: [] }).success).toBe(false);
     expect(z.safeEncode<z.ZodMiniType>(page, misspelt).success).toBe(false);
   });
 
-  it('omits unknown keys on the way in', () => {
+  it('omits unknown keys when reading', () => {
     expect(box.parse({ maxPurchaseAmount: 1, news: true })).toEqual({ atMost: 1 });
   });
 
-  it('is described as the wire has it', () => {
+  it('describes itself in the wire’s names', () => {
     expect(z.toJSONSchema(box, { io: 'input' })).toMatchObject({
       properties: { maxPurchaseAmount: { type: ['number', 'null'] }, link: { type: 'string' } },
       required: ['maxPurchaseAmount'],

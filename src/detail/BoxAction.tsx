@@ -47,7 +47,7 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const go = async () => {
     setWorking(true);
     const found = await find(name);
-    // Don't leave the page to which the member has navigated meanwhile.
+    // Don't leave the page that the member has navigated to meanwhile.
     if (!here.current) return;
     if (found.address !== null) {
       leave(found.address);

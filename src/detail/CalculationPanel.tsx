@@ -27,7 +27,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** Props of {@link CalculationPanel}. */
 export type CalculationPanelProps = {
   derivation: Derivation;
-  /** The figure's label on the page, for figures that have no name in our words. */
+  /** The figure's label on the page, for figures that our words have no name for. */
   figureLabel: string;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ export type DetailFiguresProps<View> = {
   children: (view: View) => ReactNode;
 };
 
-/** The figures in their four states: loading, failed, shown, and shown but stale. */
+/** The figures in their four states: loading, failed, current, and stale. */
 export const DetailFigures = <View,>({
   view,
   remote: { stale, failed, loading, retry },

@@ -29,7 +29,7 @@ const useWaitedEnough = (waiting: boolean): boolean => {
 
 /** Props of {@link DetailPage}. */
 export type DetailPageProps<Request, Data, View> = {
-  /** Which editorial content it shows. */
+  /** Which editorial content the page shows. */
   schema: ContentSchema;
   /** The headline, unless the editors have written one. */
   title: string;
@@ -41,7 +41,7 @@ export type DetailPageProps<Request, Data, View> = {
   request: Request;
   /** Shape of the skeleton. */
   shape?: DetailShape;
-  /** Reads the answer: what of it the page shows. */
+  /** Turns the answer into what the page shows. */
   view: (data: Data) => View;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
@@ -52,7 +52,7 @@ export type DetailPageProps<Request, Data, View> = {
 /**
  * What all detail pages have in common: the link back, headline and lead, the figures in their four states, and the
  * editors' content, which is shown even if the figures fail to load. Each part waits for those above it, so that
- * nothing jumps while one reads; but not long for the editors' content, because the service may be slow.
+ * nothing jumps while being read, but the wait for the editors' content is short, because the service may be slow.
  */
 export const DetailPage = <Request, Data, View>({
   schema,

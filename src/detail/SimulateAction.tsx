@@ -7,7 +7,7 @@ import { sameLink } from './SimulationApart.tsx';
 
 /** Props of {@link SimulateAction}. */
 export type SimulateActionProps = {
-  /** The simulator's link from the figure's box; without a valid one nothing is rendered. */
+  /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
   link: string | null | undefined;
   text: string;
   /** The page's simulation box; if it has the same link, its text introduces the button. */

@@ -13,7 +13,7 @@ import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Nobody has an account for longer; further years are not shown. */
+/** Nobody has an account for longer than this; further years are not shown. */
 const maxYears = 120;
 
 /** In a narrower container each year becomes a small list: the balance next to the year, its parts below. */
@@ -95,8 +95,8 @@ const onlyBegins = (year: AccountYearLine): boolean =>
   year.opening === 0 && year.interest === 0 && year.memberCredits === 0 && year.employerCredits === 0;
 
 /**
- * The years to show. Skips a first year that only has the initial transfers: the next year opens with that sum, and
- * nobody wonders about an empty account.
+ * The years to show. Skips a first year with nothing but the initial transfers, because the next year opens with that
+ * sum and an almost empty row would only raise questions.
  */
 const yearsShown = (years: readonly AccountYearLine[]): readonly AccountYearLine[] => {
   const [first] = years;

@@ -4,7 +4,7 @@ import { ageBars, formatAge, projectionOf } from './age-points.ts';
 const halves = (count: number) => Array.from({ length: count }, (_, index) => ({ age: 20 + index / 2, value: 1 }));
 
 describe('Amounts by age', () => {
-  it('are in the order of the ages, with the last one sent for each age', () => {
+  it('sorts amounts by age and keeps the last one sent for each age', () => {
     const bars = ageBars([
       { age: 65, value: 3, date: '2031-04-01T00:00:00' },
       { age: 58, value: 1, date: null },
@@ -16,7 +16,7 @@ describe('Amounts by age', () => {
     ]);
   });
 
-  it('omit what is not an age or not a number', () => {
+  it('omits invalid ages and values', () => {
     expect(ageBars([0, 120].map((age) => ({ age, value: 1 }))).map(({ age }) => age)).toEqual([0, 120]);
     const points = [-1, 121, Number.NaN, Number.POSITIVE_INFINITY].map((age) => ({ age, value: 1 }));
     expect(ageBars([...points, { age: 60, value: Number.NaN }, { age: 61, value: -5 }])).toEqual([
@@ -26,7 +26,7 @@ describe('Amounts by age', () => {
     expect(ageBars(undefined)).toEqual([]);
   });
 
-  it('are thinned out to whole ages where a screen cannot show them all, and keep the one that matters', () => {
+  it('thins amounts out to whole ages if a screen can’t show them all, and keeps the important one', () => {
     const points = Array.from({ length: 10_000 }, (_, index) => ({ age: 20 + index / 100, value: index }));
     const bars = ageBars(points, 65);
     expect(bars.length).toBeLessThanOrEqual(50);
@@ -35,32 +35,32 @@ describe('Amounts by age', () => {
     expect(bars.map(({ age }) => age)).toContain(65);
   });
 
-  it('keep the one that matters between two birthdays, too', () => {
+  it('keeps the important amount even between two birthdays', () => {
     const points = Array.from({ length: 121 }, (_, index) => ({ age: 58 + index / 10, value: index }));
     const ages = ageBars(points, 64.5).map(({ age }) => age);
     expect(ages).toContain(64.5);
     expect(ages).toHaveLength(14);
   });
 
-  it('are drawn one by one up to 48 of them', () => {
+  it('draws each of up to 48 amounts', () => {
     expect(ageBars(halves(48))).toHaveLength(48);
     expect(ageBars(halves(49)).map(({ age }) => age)).toEqual(Array.from({ length: 25 }, (_, index) => 20 + index));
   });
 
-  it('keep one rhythm where even whole ages are too many, besides the last one and the one that matters', () => {
+  it('thins out at equal intervals if even whole ages are too many, and keeps the last and the important one', () => {
     const every = Array.from({ length: 121 }, (_, age) => ({ age, value: 1 }));
     const ages = ageBars(every, 64).map(({ age }) => age);
     expect(ages.filter((age) => age % 3 !== 0)).toEqual([64]);
     expect(ages).toHaveLength(42);
   });
 
-  it('are written with their months as a decimal', () => {
+  it('formats an age’s months as decimals', () => {
     expect([58, 64.5, 64.083_333].map(formatAge)).toEqual(['58', '64.5', '64.08']);
   });
 });
 
 describe('A projection', () => {
-  it('goes by age where every point has one', () => {
+  it('draws a projection by age if every point has one', () => {
     expect(
       projectionOf([
         { age: 41, value: 2 },
@@ -75,7 +75,7 @@ describe('A projection', () => {
     });
   });
 
-  it('goes by date where an age is missing, and omits points without a date', () => {
+  it('draws a projection by date if an age is missing, and omits points without a date', () => {
     const mixed = [
       { age: 40, value: 1 },
       { age: 41, value: 2, date: '2031-01-01' },
@@ -90,12 +90,12 @@ describe('A projection', () => {
     });
   });
 
-  it('is empty where nothing was sent', () => {
+  it('returns an empty projection if nothing was sent', () => {
     expect(projectionOf(null).points).toEqual([]);
     expect(projectionOf([{ date: 'soon', value: 1 }]).points).toEqual([]);
   });
 
-  it('is thinned out from ten thousand points', () => {
+  it('thins a projection of ten thousand points out', () => {
     const byAge = Array.from({ length: 10_000 }, (_, index) => ({ age: 18 + index / 200, value: index }));
     expect(projectionOf(byAge).points.length).toBeLessThanOrEqual(480);
   });

@@ -1,9 +1,7 @@
 import { isEmailAddress } from '#kernel/email-address.ts';
 import { plainText } from '#kernel/plain-text.ts';
 
-/*
- * The rules that every form or the login needs. The others are in rules.ts, which the login doesn't load.
- */
+/* The rules that every form or the login needs. rules.ts has the others, which the login doesn't load. */
 
 /**
  * Keys of the texts in the namespace `rules`: one for each rule of the specification, and from `zipCode` on those that
@@ -54,7 +52,7 @@ export const pin = rule('pin', (value) => value.length >= MIN_PIN_LENGTH);
 /** An SMS code: at least 4 characters, digits only (spaces and hyphens are ignored). */
 export const smsCode = rule('pin', (value) => /^\d{4,}$/.test(value.replace(/[\s-]/g, '')));
 
-/** What the first broken rule reports; `null` if the value keeps them all. */
+/** Why the first broken rule fails; `null` if the value keeps them all. */
 export const firstFailure = (value: string, rules: readonly Rule[]): RuleFailure | null => {
   for (const check of rules) {
     const failure = check(value);

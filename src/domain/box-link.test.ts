@@ -4,11 +4,11 @@ import { readBoxLink } from './box-link.ts';
 const place = { fund: 'bergahorn', locale: 'de-CH' } as const;
 
 describe('The link of a box', () => {
-  it('may be a name that the provider gives an address for', () => {
+  it('reads a name whose address the provider supplies', () => {
     expect(readBoxLink(' buyinsimulation ', place)).toEqual({ kind: 'lookup', name: 'buyinsimulation' });
   });
 
-  it('may be a page of the portal, in any language, or an address elsewhere', () => {
+  it('reads a page of the portal in any language, and an external address', () => {
     expect(readBoxLink('/kontakt', place)).toEqual({ kind: 'route', key: 'contact', rest: '' });
     expect(readBoxLink('/profil/etat-civil', place)).toEqual({ kind: 'route', key: 'profile-civil-status', rest: '' });
     expect(readBoxLink('https://kasse.example/antrag', place)).toEqual({
@@ -17,7 +17,7 @@ describe('The link of a box', () => {
     });
   });
 
-  it('may be a document of the member’s own', () => {
+  it('reads one of the member’s documents', () => {
     const path = 'documents/download?fileCode=Ab-_9';
     expect(readBoxLink(path, place)).toEqual({ kind: 'document', path });
   });

@@ -34,7 +34,7 @@ export const readActions = (box: ActionsBox | null | undefined): BoxWithActions 
     ? { title: trimmed(box.title), text: trimmed(box.text), actions: box.actions.map((action) => readLink(action)) }
     : null;
 
-/** The boxes that every detail page may have besides its own. */
+/** The boxes that every detail page may have in addition to its own. */
 export type Companions = {
   readonly simulation: Box | null;
   readonly financeExpert: Box | null;

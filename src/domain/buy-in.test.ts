@@ -5,14 +5,14 @@ import { reachedPercent, readBuyIn, wholePercent, type BuyInBox } from './buy-in
 
 const { buyIn: nothingSent } = readWire(buyInSchema, { purchaseBox: {} });
 
-/** What the provider sends with only these fields filled in. */
+/** A provider's box with only these fields filled in. */
 const box = (sent: Partial<BuyInBox> = {}): BuyInBox => {
   if (!nothingSent) throw new Error('The box is not one.');
   return { ...nothingSent, ...sent };
 };
 
 describe('A buy-in', () => {
-  it('is read with everything that was sent', () => {
+  it('reads every field of a buy-in', () => {
     expect(
       readBuyIn(
         box({
@@ -38,7 +38,7 @@ describe('A buy-in', () => {
     });
   });
 
-  it('says nothing of what was not sent', () => {
+  it('reads missing fields as null', () => {
     const unknown = {
       atMost: null,
       isNone: false,
@@ -54,12 +54,12 @@ describe('A buy-in', () => {
     expect(readBuyIn(box({ openWithdrawals: 0, subTitle: ' ', planName: '' }))).toEqual(unknown);
   });
 
-  it('is none at zero and below, and full from 100 percent on', () => {
+  it('treats zero and less as no buy-in, and 100 percent and more as full', () => {
     expect([-1, 0, 0.05].map((atMost) => readBuyIn(box({ atMost })).isNone)).toEqual([true, true, false]);
     expect([99.9, 100, 120].map((ratio) => readBuyIn(box({ ratio })).isFull)).toEqual([false, true, true]);
   });
 
-  it('is worked out from the savings where no percentage was sent', () => {
+  it('calculates the percentage from the savings if none was sent', () => {
     expect(reachedPercent(box({ savings: 30, savingsAtMost: 120 }))).toBe(25);
     expect(reachedPercent(box({ ratio: 30, savings: 30, savingsAtMost: 120 }))).toBe(30);
     expect(reachedPercent(box({ savings: 0, savingsAtMost: 120 }))).toBe(0);
@@ -69,7 +69,7 @@ describe('A buy-in', () => {
     expect(reachedPercent(box({ ratio: 30, savingsAtMost: 0 }))).toBeNull();
   });
 
-  it('is rounded to 100 percent only when it is reached, and to 0 only when there is nothing', () => {
+  it('rounds to 100 percent only if it is reached, and to 0 only if there is nothing', () => {
     expect([0, 0.2, 41.6, 99.7, 100, 100.4].map(wholePercent)).toEqual([0, 1, 42, 99, 100, 100]);
   });
 });

@@ -18,11 +18,11 @@ const step = (over: Partial<CalculationStep> = {}): CalculationStep => ({
 const read = (of: CalculationStep) => sumLines(of).map(({ quantity, sign }) => `${sign ?? 'told'} ${quantity.name}`);
 
 describe('the sum of a step', () => {
-  it('begins after what is only told, and says what is done with each value', () => {
+  it('starts the sum after the values for information, and gives each value its sign', () => {
     expect(read(step())).toEqual(['told salary', 'told lowestSalary', 'first countedSalary', 'minus deduction']);
   });
 
-  it('has no signs if the values do not give the result: the lowest insured salary applies', () => {
+  it('shows no signs if the values don’t give the result: the lowest insured salary applies', () => {
     expect(read(step({ result: chf('insuredSalary', 3780) }))).toEqual([
       'told salary',
       'told countedSalary',
@@ -31,7 +31,7 @@ describe('the sum of a step', () => {
     ]);
   });
 
-  it('multiplies by percent', () => {
+  it('multiplies by percentages', () => {
     const conversion = step({
       rule: 'conversion',
       inputs: [chf('capital', 500_000), { name: 'conversionRate', unit: 'percent', value: 5.4 }],
@@ -40,7 +40,7 @@ describe('the sum of a step', () => {
     expect(read(conversion)).toEqual(['first capital', 'times conversionRate']);
   });
 
-  it('has no signs for a rule it does not know, or whose values are missing or no numbers', () => {
+  it('shows no signs for an unknown rule, or if values are missing or not numbers', () => {
     expect(read(step({ rule: 'toString' }))).not.toContain('minus deduction');
     expect(read(step({ inputs: [chf('deduction', 1)] }))).toEqual(['told deduction']);
     expect(read(step({ inputs: [chf('countedSalary', 1), { name: 'deduction', unit: 'chf', value: 'x' }] }))).toEqual([
@@ -50,30 +50,33 @@ describe('the sum of a step', () => {
   });
 });
 
-/** Where a limit decides instead of the sum. */
+/** Rules in which a limit may decide instead of the sum. */
 const limited = new Set(['insuredSalary', 'insuredSalaryPartTime', 'insuredSalaryByLaw', 'buyInGap']);
 
 describe('the explanations of every person of every fund', () => {
-  it.each(tenants.map((fund) => [fund.code, fund] as const))('come out as sums in %s', (_, fund) => {
-    const open = fund.members.flatMap((member) => {
-      const { figures } = figureSheet(fund.plan, member, '2026-11-21');
-      return sentDerivations(figures?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
-        derivation.steps
-          .filter((each) => !limited.has(each.rule) && each.inputs.length > 1)
-          .filter((each) => sumLines(each).every(({ sign }) => sign === null))
-          .map((each) => each.rule),
-      );
-    });
-    const worded = ['buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits', 'lumpSumNotice'];
-    const further = [
-      'lumpSumNoticePassed',
-      'largerAfterFifty',
-      'insuredSalaryWithoutDeduction',
-      'belowMinimum',
-      'withdrawnLately',
-      'unpaidLeaveRiskOnly',
-      'pastWithdrawalAge',
-    ];
-    expect([...new Set(open)].filter((rule) => ![...worded, ...further, 'buyInBlocked'].includes(rule))).toEqual([]);
-  });
+  it.each(tenants.map((fund) => [fund.code, fund] as const))(
+    'adds up every explanation of every person in %s',
+    (_, fund) => {
+      const open = fund.members.flatMap((member) => {
+        const { figures } = figureSheet(fund.plan, member, '2026-11-21');
+        return sentDerivations(figures?.derivations ?? {}, explainedFigures).flatMap((derivation) =>
+          derivation.steps
+            .filter((each) => !limited.has(each.rule) && each.inputs.length > 1)
+            .filter((each) => sumLines(each).every(({ sign }) => sign === null))
+            .map((each) => each.rule),
+        );
+      });
+      const worded = ['buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits', 'lumpSumNotice'];
+      const further = [
+        'lumpSumNoticePassed',
+        'largerAfterFifty',
+        'insuredSalaryWithoutDeduction',
+        'belowMinimum',
+        'withdrawnLately',
+        'unpaidLeaveRiskOnly',
+        'pastWithdrawalAge',
+      ];
+      expect([...new Set(open)].filter((rule) => ![...worded, ...further, 'buyInBlocked'].includes(rule))).toEqual([]);
+    },
+  );
 });

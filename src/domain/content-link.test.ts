@@ -21,7 +21,7 @@ describe('What an editor wrote as a link’s target', () => {
   });
 
   it.each(['https://fund.example/reglement.pdf', 'http://fund.example', 'mailto:info@fund.example'])(
-    '%s leads out of it',
+    '%s leads out of the portal',
     (href) => {
       expect(read(href)).toEqual({ kind: 'address', href });
     },
@@ -41,7 +41,7 @@ describe('What an editor wrote as a link’s target', () => {
     },
   );
 
-  it('leads to http, https, mailto or a page of the portal and nowhere else, whatever is written', () => {
+  it('leads to http, https, mailto or a page of the portal and nowhere else, whatever an editor wrote', () => {
     const prefixes = fc.constantFrom(
       '',
       '/',
@@ -66,14 +66,14 @@ describe('What an editor wrote as a link’s target', () => {
   });
 });
 
-it('The query of an editor’s link joins the query that the page has', () => {
+it('The query of an editor’s link is merged with the page’s query', () => {
   expect(withRest('/a', '?b=1#c')).toBe('/a?b=1#c');
   expect(withRest('/a?anonymize=true', '?b=1?2#c')).toBe('/a?anonymize=true&b=1?2#c');
   expect(withRest('/a?anonymize=true', '#c')).toBe('/a?anonymize=true#c');
 });
 
 describe('The address of a simulator', () => {
-  it('takes along where somebody comes from and whether personal data are hidden', () => {
+  it('passes on the portal’s address and whether personal data are hidden', () => {
     expect(leaveAddress('https://sim.example/start?a=1', { anonymize: true, portal: 'https://p.example/x' })).toBe(
       'https://sim.example/start?a=1&anonymize=true&portal=https%3A%2F%2Fp.example%2Fx%3Fanonymize%3Dtrue',
     );
@@ -82,7 +82,10 @@ describe('The address of a simulator', () => {
     );
   });
 
-  it.each(['javascript:alert(1)', '/start', 'data:text/html,x', ''])('is none for %j', (address) => {
-    expect(leaveAddress(address, { anonymize: false, portal: 'https://p.example/' })).toBeNull();
-  });
+  it.each(['javascript:alert(1)', '/start', 'data:text/html,x', ''])(
+    'rejects %j as a simulator’s address',
+    (address) => {
+      expect(leaveAddress(address, { anonymize: false, portal: 'https://p.example/' })).toBeNull();
+    },
+  );
 });

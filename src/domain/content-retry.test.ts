@@ -4,7 +4,7 @@ import { nextSearch, queryAt, startSearch } from './content-retry.ts';
 const wanted = { fund: 'seeblick', locale: 'fr-FR' } as const;
 
 describe('The texts of a page', () => {
-  it('are first the fund’s own in the member’s language, then in German, then the default fund’s in German', () => {
+  it('asks for the fund’s own texts in the member’s language, then in German, then the default fund’s in German', () => {
     expect([0, 1, 2].map((counter) => queryAt(wanted, counter === 0 ? 0 : counter === 1 ? 1 : 2))).toEqual([
       { fund: 'seeblick', locale: 'fr-FR' },
       { fund: 'seeblick', locale: 'de-CH' },
@@ -12,17 +12,14 @@ describe('The texts of a page', () => {
     ]);
   });
 
-  it.each(['nothing', 'failed'] as const)(
-    'are looked for further when the answer is "%s", twice and no more',
-    (type) => {
-      const once = nextSearch(startSearch(wanted), { type });
-      const twice = nextSearch(once, { type });
-      expect([once, twice]).toMatchObject([{ counter: 1 }, { counter: 2 }]);
-      expect(nextSearch(twice, { type })).toEqual({ status: 'missing', wanted });
-    },
-  );
+  it.each(['nothing', 'failed'] as const)('asks again after "%s", at most twice', (type) => {
+    const once = nextSearch(startSearch(wanted), { type });
+    const twice = nextSearch(once, { type });
+    expect([once, twice]).toMatchObject([{ counter: 1 }, { counter: 2 }]);
+    expect(nextSearch(twice, { type })).toEqual({ status: 'missing', wanted });
+  });
 
-  it('are shown as soon as some are found, and a late answer changes nothing', () => {
+  it('shows the first texts found, and ignores a late answer', () => {
     const found = nextSearch(nextSearch(startSearch(wanted), { type: 'nothing' }), { type: 'content' });
     expect(found).toMatchObject({ status: 'found', counter: 1 });
     expect(nextSearch(found, { type: 'failed' })).toBe(found);

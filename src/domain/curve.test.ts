@@ -12,7 +12,7 @@ const monthly = (count: number) =>
     ];
   }).flat();
 
-/** What is drawn of so many months of the past, with two points each. */
+/** The curve drawn from so many months of history, two points each. */
 const drawn = (count: number) => joinCurve(monthly(count), [], null, '2100-01-01').past;
 
 describe('The savings curve', () => {
@@ -30,7 +30,7 @@ describe('The savings curve', () => {
     expect(curve.past).toEqual([{ date: today, value: 114 }]);
   });
 
-  it('is sorted, has one point for each date, and omits invalid dates and values', () => {
+  it('sorts the curve, keeps one point per date, and omits invalid dates and values', () => {
     const curve = joinCurve(
       [
         { date: '2025-12-31', value: 2 },
@@ -48,11 +48,11 @@ describe('The savings curve', () => {
     ]);
   });
 
-  it('is empty when there is no point, whatever the balance', () => {
+  it('returns an empty curve without points, whatever the balance', () => {
     expect(joinCurve([], [], 500, today)).toEqual({ past: [], future: [] });
   });
 
-  it('thins ten thousand points out and keeps the ends', () => {
+  it('thins ten thousand points out and keeps both ends', () => {
     const start = Date.UTC(1999, 6, 6);
     const daily = Array.from({ length: 10_000 }, (_, index) => ({
       date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
@@ -64,7 +64,7 @@ describe('The savings curve', () => {
     expect(past.at(-1)?.value).toBe(9_999);
   });
 
-  it('is thinned out to month ends, or to year ends if those are still too many', () => {
+  it('thins a curve out to month ends, or to year ends if those are still too many', () => {
     expect(drawn(240)).toHaveLength(480);
     expect(
       drawn(300)
@@ -80,7 +80,7 @@ describe('The savings curve', () => {
     expect(drawn(600)).toHaveLength(51);
   });
 
-  it('has a table row for the last point of each year, with the projection marked', () => {
+  it('gives the table a row for the last point of each year, with the projection marked', () => {
     const curve = joinCurve(
       [
         { date: '2025-06-30', value: 1 },

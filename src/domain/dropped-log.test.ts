@@ -18,7 +18,7 @@ test('A dropped path is logged once, however often its call answers', () => {
   ]);
 });
 
-test('A line of the log names a few of very many paths, and counts the others', () => {
+test('A line of the log names a few of many paths, and counts the others', () => {
   const { lines, onDropped } = opened();
   onDropped(
     'GET dashboard',

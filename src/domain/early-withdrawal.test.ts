@@ -10,7 +10,7 @@ const read = (box: object) => {
 };
 
 describe('An early withdrawal', () => {
-  it('is possible, with its limit and its curve', () => {
+  it('reads an early withdrawal with its limit and its curve', () => {
     const projectedGraph = [
       { age: 46, value: 90_000 },
       { age: 47, value: 98_000 },
@@ -27,13 +27,13 @@ describe('An early withdrawal', () => {
     });
   });
 
-  it('is not possible at zero and below', () => {
+  it('treats zero and less as impossible', () => {
     const remark = 'Der Mindestbetrag ist noch nicht erreicht.';
     expect(read({ maxAmount: 0, noDataInfo: remark })).toMatchObject({ kind: 'none', amount: 0, remark });
     expect(read({ maxAmount: -5 })).toMatchObject({ kind: 'none', amount: -5, remark: null });
   });
 
-  it('is unknown if no amount was sent', () => {
+  it('treats a missing amount as unknown', () => {
     expect(read({})).toEqual({
       kind: 'unknown',
       amount: null,
@@ -48,7 +48,7 @@ describe('An early withdrawal', () => {
     expect(read({ maxAmount: null, maxAge: 'never' }).kind).toBe('unknown');
   });
 
-  it('has no age limit if an impossible one was sent', () => {
+  it('omits an impossible age limit', () => {
     expect(read({ maxAge: 0 }).maxAge).toBeNull();
     expect(read({ maxAge: 999 }).maxAge).toBeNull();
   });
@@ -60,22 +60,22 @@ describe('The curve of what may be withdrawn', () => {
     { age: 47, value: 0 },
   ];
 
-  it('is omitted if it is zero throughout, in favour of the fund’s reason', () => {
+  it('omits a curve that is zero throughout, in favour of the fund’s reason', () => {
     const read0 = read({ maxAmount: 0, projectedGraph: zero, projectedGraphUnavailable: 'Kein Verlauf.' });
     expect([read0.curve, read0.noCurve]).toEqual([[], 'Kein Verlauf.']);
   });
 
-  it('is shown if it rises later, although nothing is possible today', () => {
+  it('shows a curve that rises later, although nothing is possible today', () => {
     const projectedGraph = [...zero, { age: 48, value: 21_000 }];
     expect(read({ maxAmount: 0, projectedGraph }).curve).toEqual(projectedGraph);
   });
 
-  it('needs no reason for its absence while it is there', () => {
+  it('gives no reason for a missing curve while there is one', () => {
     const projectedGraph = [{ date: '2027-01-01', value: 1 }];
     expect(read({ projectedGraph, projectedGraphUnavailable: 'Kein Verlauf.' }).noCurve).toBeNull();
   });
 
-  it('does not repeat the remark as its reason', () => {
+  it('does not repeat the remark as the reason for a missing curve', () => {
     const same = 'In Ihrem Alter nicht mehr möglich.';
     expect(read({ maxAmount: 0, noDataInfo: same, projectedGraphUnavailable: same })).toMatchObject({
       remark: same,
@@ -83,11 +83,11 @@ describe('The curve of what may be withdrawn', () => {
     });
   });
 
-  it('has no reason if the fund sends blanks', () => {
+  it('ignores a blank reason', () => {
     expect(read({ noDataInfo: '  ', projectedGraphUnavailable: '' })).toMatchObject({ remark: null, noCurve: null });
   });
 
-  it('is reported as missing only if an amount is possible and nobody says why', () => {
+  it('reports a missing curve only if an amount is possible and no reason was sent', () => {
     expect(read({ maxAmount: 50_000 }).saysItsCourse).toBe(true);
     expect(read({ maxAmount: 50_000, noDataInfo: 'Vor drei Jahren eingekauft.' }).saysItsCourse).toBe(false);
     expect(read({ maxAmount: 0 }).saysItsCourse).toBe(false);

@@ -17,7 +17,7 @@ import { aboutLink, aboutLinkRequest, aboutLoginCode, aboutRegistrationRequest }
 import { aboutConfirmation } from './login-data-flow.ts';
 import { aboutRegistration, aboutRegistrationCode, aboutRegistrationLink } from './registration-flow.ts';
 
-/** Somebody acts in a session; a card loads in one; a form before the login. */
+/** An action in a session; a card that loads in one; a form before the login. */
 const act: FailedCall = { says: 'toast', session: 'open' };
 const load: FailedCall = { says: 'face', session: 'open' };
 const open: FailedCall = { says: 'form', session: 'none' };
@@ -66,24 +66,24 @@ const rows: readonly Row[] = [
   ],
   ['401 of a call that needs no session is a refusal', answer(401, ['err_unauthorized', 'No']), open, 'refused'],
   [
-    '500 while somebody acts says it and ends the session',
+    '500 during an action shows its message and ends the session',
     answer(500, ['e', 'Broken']),
     act,
     'sessionBroken',
     'Broken',
   ],
   ['500 without a text has the portal’s own', without('html', 500), act, 'sessionBroken', 'unavailable'],
-  ['500 while a card loads leaves the reader logged in', answer(500, ['err_internal', 'Broken']), load, 'unavailable'],
-  ['500 before anybody has logged in ends no session', answer(500, ['err_internal', 'Broken']), open, 'unavailable'],
+  ['500 while a card loads keeps the session', answer(500, ['err_internal', 'Broken']), load, 'unavailable'],
+  ['500 before the login ends no session', answer(500, ['err_internal', 'Broken']), open, 'unavailable'],
   [
-    'three codes of one cause are said once',
+    'three codes with one cause are shown once',
     answer(401, ['err_3_3_2_42', 'A'], ['err_3_3_2_210', 'B'], ['err_3_3_2_4_109', 'C']),
     act,
     'sessionEnded',
     'A',
   ],
   [
-    'codes beside those three are said as well',
+    'codes besides those three are shown as well',
     answer(500, ['err_x', 'X'], ['err_3_3_2_210', 'B'], ['err_3_3_2_42', 'A']),
     act,
     'sessionBroken',
@@ -91,48 +91,48 @@ const rows: readonly Row[] = [
     'B',
   ],
   [
-    '400 says each detail',
+    '400 shows each detail',
     answer(400, ['err_validation', 'Too short'], ['err_validation', 'No digits']),
     act,
     'refused',
     'Too short',
     'No digits',
   ],
-  ['one detail is said once', answer(400, ['err_a', 'Same'], ['err_b', ' Same ']), act, 'refused', 'Same'],
+  ['a repeated detail is shown once', answer(400, ['err_a', 'Same'], ['err_b', ' Same ']), act, 'refused', 'Same'],
   ['400 without a text has the portal’s own', answer(400, ['err_a', ' ']), act, 'refused', 'unexpected'],
-  ['400 in a form is for the form to say', answer(400, ['err_a', 'Same']), { ...act, says: 'form' }, 'refused'],
+  ['400 in a form is left to the form', answer(400, ['err_a', 'Same']), { ...act, says: 'form' }, 'refused'],
   ['400 for an expired link is passed on', answer(400, ['err_3_3_2_4_306', 'Expired']), act, 'expired'],
   ['409 is a conflict, passed on', answer(409, ['err_conflict', 'Newer']), act, 'conflict'],
-  ['what the fund does not allow is said', answer(400, ['err_disabled', 'Off']), act, 'disabled', 'Off'],
-  ['what a support user may not do is said', answer(400, ['err_impersonating', 'No']), act, 'disabled', 'No'],
-  ['a step that is not due is said', answer(400, ['err_out_of_order', 'Later']), act, 'outOfOrder', 'Later'],
+  ['what the fund doesn’t allow is shown', answer(400, ['err_disabled', 'Off']), act, 'disabled', 'Off'],
+  ['what a support user may not do is shown', answer(400, ['err_impersonating', 'No']), act, 'disabled', 'No'],
+  ['a step that isn’t due is shown', answer(400, ['err_out_of_order', 'Later']), act, 'outOfOrder', 'Later'],
   ['a machine word is never shown', answer(400, ['err_1', 'DaysAfterQuittingDate']), act, 'refused', 'unexpected'],
   ['403 leads to the forbidden page', answer(403, ['err_forbidden', 'No']), act, 'forbidden'],
   ['403 leads there on a load, too', answer(403, ['err_forbidden', 'No']), load, 'forbidden'],
   ['403 leads there before the login, too', answer(403, ['err_forbidden', 'No']), open, 'forbidden'],
   ['403 of a gateway leads there, too', without('html', 403), open, 'forbidden'],
   ['a CSRF token refused twice is a 403 like any other', answer(403, ['err_csrf', 'Token']), act, 'forbidden'],
-  ['404 says its detail to somebody who acts', answer(404, ['err_not_found', 'Gone']), act, 'refused', 'Gone'],
-  ['404 on a load is the card’s to say', answer(404, ['err_not_found', 'Gone']), load, 'refused'],
+  ['404 during an action shows its detail', answer(404, ['err_not_found', 'Gone']), act, 'refused', 'Gone'],
+  ['404 on a load is left to the card', answer(404, ['err_not_found', 'Gone']), load, 'refused'],
   ['429 says how many seconds to wait', { ...answer(429, ['e', 'x']), retryAfter: 90 }, act, 'wait', 'tooMany 90'],
   ['429 says it on a load, too', { ...answer(429, ['e', 'x']), retryAfter: 42 }, load, 'wait', 'tooMany 42'],
   ['429 without a time still says to wait', answer(429, ['e', 'x']), act, 'wait', 'tooManyForNow'],
-  ['429 in a form is said by the form', { ...answer(429, ['e', 'x']), retryAfter: 42 }, open, 'wait'],
-  ['503 says that the portal is away', without('html', 503), act, 'unavailable', 'unavailable'],
+  ['429 in a form is left to the form', { ...answer(429, ['e', 'x']), retryAfter: 42 }, open, 'wait'],
+  ['503 says that the portal is unavailable', without('html', 503), act, 'unavailable', 'unavailable'],
   ['a page of HTML is no answer', without('html', 200), act, 'unreadable', 'unreadable'],
   ['an answer that breaks the contract is no answer', without('parse', 200), act, 'unreadable', 'unreadable'],
-  ['a missing connection is said', without('network'), act, 'network', 'network'],
-  ['a card without connection has its own face', without('network'), load, 'network'],
-  ['a late answer is said', without('timeout'), act, 'timeout', 'timeout'],
-  ['what nobody waits for is not said', without('aborted'), act, 'gone'],
+  ['a missing connection is shown', without('network'), act, 'network', 'network'],
+  ['a missing connection on a load is left to the card', without('network'), load, 'network'],
+  ['a late answer is shown', without('timeout'), act, 'timeout', 'timeout'],
+  ['a cancelled call is not shown', without('aborted'), act, 'gone'],
 ];
 
 describe('The error ladder', () => {
-  it.each(rows.map((row) => [row[0], row] as const))('reads: %s', (_, [, failure, call, ...expected]) => {
+  it.each(rows.map((row) => [row[0], row] as const))('reads a failure: %s', (_, [, failure, call, ...expected]) => {
     expect(climb(failure, call)).toEqual(expected);
   });
 
-  it('keeps wait, tries and field of a failure', () => {
+  it('keeps a failure’s wait, tries and field', () => {
     const errors = [{ code: 'err_validation', detail: 'Dead.', field: 'smsCode' }];
     expect(readTrouble({ ...answer(400), errors, triesLeft: 0, retryAfter: 7 }, open)).toEqual({
       is: 'refused',
@@ -142,7 +142,7 @@ describe('The error ladder', () => {
     });
   });
 
-  it('gives all that was said as one text', () => {
+  it('joins all messages into one text', () => {
     expect(saidText(readTrouble(answer(400, ['a', 'One.'], ['b', 'Two.']), open))).toBe('One. Two.');
     expect(saidText(trouble('codeWrong', 2))).toBe('');
   });
@@ -201,7 +201,7 @@ describe('What a call says about a code', () => {
     ['aboutConfirmation', 'a refusal', answer(400, ['err_validation', 'x']), 'codeDead'],
     ['aboutConfirmation', 'a conflict', answer(409, ['err_conflict', 'x']), 'codeDead'],
     ['aboutConfirmation', 'what the fund does not allow', answer(400, ['err_disabled', 'x']), 'disabled'],
-  ])('%s: %s', (table, _, failure, is) => {
+  ])('%s recognises %s', (table, _, failure, is) => {
     const session = table === 'aboutConfirmation' ? 'open' : 'none';
     expect(readTrouble(failure, { says: 'form', session, about: tables[table] }).is).toBe(is);
   });
@@ -231,7 +231,7 @@ const always = (holds: (failure: CallFailure, call: FailedCall) => void) => {
 const toastsAboutWaiting = (waitSeconds?: number) => toastsOf({ is: 'wait', said: [], waitSeconds }, 'toast');
 
 describe('A toast about waiting', () => {
-  it('says how long, unless that is unknown or over', () => {
+  it('says how long to wait, unless that is unknown or over', () => {
     expect(toastsAboutWaiting(1)).toEqual([{ from: 'messages', key: 'tooMany', waitSeconds: 1 }]);
     for (const unknown of [undefined, 0, -1])
       expect(toastsAboutWaiting(unknown)).toEqual([{ from: 'messages', key: 'tooManyForNow' }]);
@@ -248,7 +248,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('no call is quiet about the end of its session', () => {
+  it('the end of a session is always shown, whatever the call declares', () => {
     always((failure, { says, about }) => {
       const errors = failure.errors.filter(({ code }) => code !== 'err_0');
       const ended = readTrouble({ ...failure, kind: 'answer', status: 401, errors }, { says, about, session: 'open' });
@@ -257,7 +257,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('a session ends only by 401, or by 500 while somebody acts', () => {
+  it('a session ends only by 401, or by 500 during an action', () => {
     always((failure, call) => {
       const { is } = readTrouble(failure, call);
       if (is === 'sessionEnded') expect([failure.status, call.session]).toEqual([401, 'open']);
@@ -268,7 +268,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('no machine word and no sentence twice reaches anybody', () => {
+  it('machine words and duplicate sentences are never shown', () => {
     always((failure, call) => {
       const texts = readTrouble(failure, call).said.map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
@@ -279,7 +279,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('every trouble of somebody who acts has a toast, unless it leads elsewhere or is passed on', () => {
+  it('every trouble of an action has a toast, unless it leads elsewhere or is passed on', () => {
     const untold: readonly TroubleName[] = ['gone', 'forbidden', 'noSession', 'passed', 'conflict', 'expired'];
     always((failure, { session }) => {
       const found = readTrouble(failure, { says: 'toast', session });
@@ -287,7 +287,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('a form’s trouble is toasted only where the form goes', () => {
+  it('a form’s trouble is toasted only where the form disappears', () => {
     always((failure, call) => {
       const found = readTrouble(failure, { ...call, says: 'form' });
       const goes = found.is === 'sessionEnded' || found.is === 'sessionBroken';
@@ -295,7 +295,7 @@ describe('Whatever fails, wherever it speaks', () => {
     });
   });
 
-  it('the log line names call, status, codes and place, and nothing that the provider said', () => {
+  it('the log line names call, status, codes and place, but none of the provider’s messages', () => {
     expect(failureLine({ ...answer(400, ['err_validation', 'Anna Keller is not known.']), requestId: 'r-1' })).toBe(
       'GET dashboard failed: answer 400 err_validation (request r-1)',
     );

@@ -29,7 +29,7 @@ describe('A change of the login data', () => {
     });
   });
 
-  it('counts the tries left, is dead with its code, goes on with a new one, and takes effect once confirmed', () => {
+  it('counts the tries left, stops at a dead code, continues with a new one, and takes effect once confirmed', () => {
     const wrong = nextLoginDataFlow(verification, { type: 'codeWrong', triesLeft: 2 });
     expect(wrong).toMatchObject({ triesLeft: 2 });
     const dead = nextLoginDataFlow(wrong, { type: 'codeDead' });
@@ -49,7 +49,7 @@ describe('A change of the login data', () => {
     });
   });
 
-  it('waits as long as a refused resend says, and starts again when it is cancelled', () => {
+  it('waits as long as a refused resend says, and starts over when cancelled', () => {
     expect(nextLoginDataFlow(verification, { type: 'resendRefused', waitSeconds: 90, now })).toMatchObject({
       resendAt: now + 90_000,
     });
@@ -63,7 +63,7 @@ describe('A change of the login data', () => {
     expect(nextLoginDataFlow(entry, { type: 'codeWrong', triesLeft: 1 })).toBe(entry);
   });
 
-  it('resumes after a reload while it waits for its code, until the code expires', () => {
+  it('resumes a pending change after a reload, until its code expires', () => {
     const end = Date.parse('2026-11-21T08:30:00Z');
     const pending = { newValue: '+41790000001', token: 't-3', expiresAt: end };
     expect(pendingLoginDataFlow(pending, 'mobileNumber', now)).toEqual({
@@ -81,13 +81,13 @@ describe('A change of the login data', () => {
     expect(pendingLoginDataFlow(null, 'mobileNumber', now)).toEqual(loginDataEntry('mobileNumber'));
   });
 
-  it('sends only what changes', () => {
+  it('sends only the value that changes', () => {
     expect(loginDataChangeOf('emailAddress', 'a')).toEqual({ emailAddress: 'a' });
     expect(loginDataChangeOf('restoreEmailAddress', 'a')).toEqual({ restoreEmailAddress: 'a' });
     expect(loginDataChangeOf('mobileNumber', '1')).toEqual({ mobileNumber: '1' });
   });
 
-  it('shows an e-mail address by its first 3 and last 3 characters, a phone number by its first 6 and last 2', () => {
+  it('masks an e-mail address except for its first and last 3 characters, a phone number except for its first 6 and last 2', () => {
     expect(maskedLoginData('emailAddress', 'anna@example.org')).toBe('ann**********org');
     expect(maskedLoginData('restoreEmailAddress', 'anna@example.org')).toBe('ann**********org');
     expect(maskedLoginData('mobileNumber', '+41791234567')).toBe('+41791****67');

@@ -12,7 +12,7 @@ const codeStep = nextLoginFlow(loginStart, {
 });
 
 describe('A login', () => {
-  it('remembers where the link went and when it may be sent again', () => {
+  it('remembers where the link was sent and when it may be resent', () => {
     expect(nextLoginFlow(loginStart, { type: 'linkSent', emailAddress: 'a@example.org', now })).toEqual({
       step: 'linkSent',
       emailAddress: 'a@example.org',
@@ -20,14 +20,14 @@ describe('A login', () => {
     });
   });
 
-  it('waits as long as the provider says before a resend, or a minute if it says nothing', () => {
+  it('waits as long as the provider says before a resend, or a minute by default', () => {
     expect(codeStep).toMatchObject({ step: 'code', resendAt: now + 30_000 });
     expect(
       nextLoginFlow(loginStart, { type: 'smsSent', link, mobileNumber: '+', resendAfterSeconds: undefined, now }),
     ).toMatchObject({ resendAt: now + 60_000 });
   });
 
-  it('counts the tries that are left and forgets them with a new code', () => {
+  it('counts the tries left and forgets them with a new code', () => {
     expect(nextLoginFlow(codeStep, { type: 'codeDead' })).toMatchObject({ step: 'code', triesLeft: 0 });
     const wrong = nextLoginFlow(codeStep, { type: 'codeWrong', triesLeft: 4 });
     expect(wrong).toMatchObject({ step: 'code', triesLeft: 4 });
@@ -41,17 +41,17 @@ describe('A login', () => {
     });
   });
 
-  it('starts again when it has ended, whatever its step', () => {
+  it('starts over after the end, from any step', () => {
     const sent: LoginFlow = { step: 'linkSent', emailAddress: 'a@example.org', resendAt: now };
     for (const flow of [loginStart, sent, codeStep]) expect(nextLoginFlow(flow, { type: 'ended' })).toBe(loginStart);
   });
 
-  it('ignores what belongs to another step', () => {
+  it('ignores events that belong to another step', () => {
     expect(nextLoginFlow(loginStart, { type: 'codeWrong', triesLeft: 1 })).toBe(loginStart);
     expect(nextLoginFlow(loginStart, { type: 'resendRefused', waitSeconds: 9, now })).toBe(loginStart);
   });
 
-  it('is read back from the tab’s storage as it was written', () => {
+  it('restores a login from the tab’s storage as it was written', () => {
     const sent = nextLoginFlow(loginStart, { type: 'linkSent', emailAddress: 'a@example.org', now });
     for (const flow of [sent, codeStep, nextLoginFlow(codeStep, { type: 'codeWrong', triesLeft: 4 })]) {
       expect(loginFlowSchema.parse(JSON.parse(JSON.stringify(flow)))).toEqual(flow);

@@ -17,20 +17,20 @@ const claimed = {
 
 describe('Somebody who registers', () => {
   it.each([
-    ['as the fund writes her', {}],
+    ['as the fund spells the name', {}],
     ['in capitals', { firstname: 'ZOË MARIA', name: 'MÜLLER-RÜEGG' }],
     ['without accents', { firstname: 'Zoe Maria', name: 'Muller-Ruegg' }],
     ['with umlauts spelt out', { name: 'Mueller-Rueegg' }],
-    ['with her double name the other way round', { name: 'Rüegg-Müller' }],
+    ['with the double name reversed', { name: 'Rüegg-Müller' }],
     ['with a blank for the hyphen', { name: 'Müller Rüegg' }],
     ['with blanks around it', { firstname: ' Zoë  Maria ', name: '\u00a0Müller – Rüegg ' }],
-    ['with one half of her double name', { name: 'Müller' }],
-    ['without her second given name', { firstname: 'Zoë' }],
-    ['with the initial of her second given name', { firstname: 'Zoë M.' }],
-    ['with the digits of her number alone', { ahvNumber: '7569217076985' }],
-    ['with accents as marks of their own', { firstname: 'Zoe\u0308', name: 'Mu\u0308ller' }],
-    ['with marks of direction pasted along', { firstname: '\u200eZoë\u200f', name: '\u2068Müller\u2069' }],
-  ])('%s is found', (_, part) => {
+    ['with one half of the double name', { name: 'Müller' }],
+    ['without the second given name', { firstname: 'Zoë' }],
+    ['with the initial of the second given name', { firstname: 'Zoë M.' }],
+    ['with only the digits of the number', { ahvNumber: '7569217076985' }],
+    ['with combining accents', { firstname: 'Zoe\u0308', name: 'Mu\u0308ller' }],
+    ['with pasted direction marks', { firstname: '\u200eZoë\u200f', name: '\u2068Müller\u2069' }],
+  ])('finds the person %s', (_, part) => {
     expect(samePerson({ ...claimed, ...part }, insured)).toBe(true);
   });
 
@@ -39,21 +39,21 @@ describe('Somebody who registers', () => {
     ['with a wrong check digit', { ahvNumber: '756.9217.0769.84' }],
     ['without a number', { ahvNumber: '' }],
     ['with another day', { birthDate: '1980-02-02' }],
-    ['with day and month exchanged', { birthDate: '1980-01-02' }],
+    ['with day and month swapped', { birthDate: '1980-01-02' }],
     ['with a day that does not exist', { birthDate: '1980-02-30' }],
     ['with another name', { name: 'Meier' }],
     ['with another first name', { firstname: 'Eva' }],
-    ['with first and last name exchanged', { firstname: 'Müller-Rüegg', name: 'Zoë Maria' }],
-    ['with an initial alone', { firstname: 'Z' }],
+    ['with first and last name swapped', { firstname: 'Müller-Rüegg', name: 'Zoë Maria' }],
+    ['with only an initial', { firstname: 'Z' }],
     ['with the start of a name', { name: 'Mü' }],
     ['without a name', { name: '' }],
-    ['with nothing but signs', { name: '-–\u200e.' }],
+    ['with only punctuation', { name: '-–\u200e.' }],
     ['with emoji', { firstname: '🙂' }],
-  ])('%s is not found', (_, part) => {
+  ])('does not find the person %s', (_, part) => {
     expect(samePerson({ ...claimed, ...part }, insured)).toBe(false);
   });
 
-  it('is not found by a birth date that the fund does not know', () => {
+  it('finds nobody by a birth date that the fund doesn’t know', () => {
     const unknown = { ...insured, birthDate: '0001-01-01' };
     expect(samePerson(claimed, unknown)).toBe(false);
     expect(samePerson({ ...claimed, birthDate: '0001-01-01' }, unknown)).toBe(false);
@@ -75,7 +75,7 @@ describe('Two writings of one name', () => {
     ['İpek', 'Ipek'],
     ['كلارا حسن', 'كلارا حسن'],
     ['שרה', 'שרה'],
-  ])('%s and %s are the same', (one, other) => {
+  ])('takes %s and %s for the same name', (one, other) => {
     expect([sameName(one, other), sameName(other, one)]).toEqual([true, true]);
   });
 
@@ -88,7 +88,7 @@ describe('Two writings of one name', () => {
     ['von', 'von Allmen'],
     ['שרה', 'كلارا'],
     ['', ''],
-  ])('%s and %s are not', (one, other) => {
+  ])('takes %s and %s for different names', (one, other) => {
     expect([sameName(one, other), sameName(other, one)]).toEqual([false, false]);
   });
 });
@@ -103,7 +103,7 @@ describe('Whatever is typed', () => {
     .array(fc.stringMatching(/^[a-zäöüéèßçø]{2,12}$/u), { minLength: 1, maxLength: 3 })
     .map((words) => words.map((word) => `${word}x`));
 
-  it('the comparison neither fails nor depends on which name comes first', () => {
+  it('compares without failing, whichever name comes first', () => {
     fc.assert(
       fc.property(anything, anything, (one, other) => {
         expect(sameName(one, other)).toBe(sameName(other, one));
@@ -112,7 +112,7 @@ describe('Whatever is typed', () => {
     );
   });
 
-  it('a name is itself in capitals, in any order and with other signs between its words', () => {
+  it('a name equals itself in capitals, in any order and with other characters between its words', () => {
     fc.assert(
       fc.property(name, fc.constantFrom(' ', '-', ' - ', '\u00a0'), (words, sign) => {
         expect(sameName(words.join(' '), words.toReversed().join(sign).toUpperCase())).toBe(true);
@@ -121,7 +121,7 @@ describe('Whatever is typed', () => {
     );
   });
 
-  it('no other number and no other day ever finds somebody', () => {
+  it('another number or another day never finds anybody', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^756\d{10}$/).filter((digits) => digits !== '7569217076985'),

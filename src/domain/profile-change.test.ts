@@ -26,11 +26,11 @@ describe('The edit buttons of the profile', () => {
   const settings = { ...switches, configurations: {} };
   const all = { address: true, civilStatus: true, emailAddress: true, mobileNumber: true };
 
-  it('are all there if nothing takes one away', () => {
+  it('offers every edit button if nothing disables it', () => {
     expect(editable(profile, settings)).toEqual(all);
   });
 
-  it('disappear when isUserProfileReadOnly is set', () => {
+  it('offers no edit button if isUserProfileReadOnly is set', () => {
     const none = { address: false, civilStatus: false, emailAddress: false, mobileNumber: false };
     expect(editable({ ...profile, isUserProfileReadOnly: true }, settings)).toEqual(none);
   });
@@ -40,13 +40,13 @@ describe('The edit buttons of the profile', () => {
     ['disableCivilStatusChange', 'civilStatus'],
     ['disableEmailChange', 'emailAddress'],
     ['disableMobileNumberChange', 'mobileNumber'],
-  ] as const)('disappear one by one: %s takes %s away, in the profile and in the fund’s settings', (flag, block) => {
+  ] as const)('%s, in the profile or in the fund’s settings, removes only the edit button of %s', (flag, block) => {
     const without = { ...all, [block]: false };
     expect(editable({ ...profile, [flag]: true }, settings)).toEqual(without);
     expect(editable(profile, { ...settings, [flag]: true })).toEqual(without);
   });
 
-  it('lose the civil status where the fund hides its editing', () => {
+  it('disables the civil status if the fund hides its editing', () => {
     const hidden = { ...settings, configurations: { hideCivilStatusEditing: true } };
     expect(editable(profile, hidden)).toEqual({ ...all, civilStatus: false });
   });
@@ -101,13 +101,13 @@ describe('The civil status dialog', () => {
     }
   });
 
-  it('needs a status to be saved', () => {
+  it('requires a status', () => {
     expect(findings(check({}))).toEqual({ status: 'required' });
     expect(findings(check({ status: '9' }))).toEqual({ status: 'required' });
     expect(check({ status: '1' }).success).toBe(true);
   });
 
-  it('married: marriage date and spouse birth date, if filled, must each be valid dates in the past', () => {
+  it('a marriage date and a spouse’s birth date, if filled, must be valid dates in the past', () => {
     expect(check({ status: '2' }).success).toBe(true);
     expect(findings(check({ status: '2', validStatusChangedDate: '31.02.2020', spouseBirthDate: 'x' }))).toEqual({
       validStatusChangedDate: 'date',
@@ -124,7 +124,7 @@ describe('The civil status dialog', () => {
     });
   });
 
-  it('divorced: divorce date, if filled, must be valid', () => {
+  it('a divorce date, if filled, must be valid', () => {
     expect(check({ status: '3' }).success).toBe(true);
     expect(findings(check({ status: '3', validStatusChangedDate: '30.02.2026' }))).toEqual({
       validStatusChangedDate: 'date',
@@ -132,12 +132,12 @@ describe('The civil status dialog', () => {
     expect(check({ status: '3', validStatusChangedDate: '01.12.2026' }).success).toBe(true);
   });
 
-  it('takes spouse names and the name after the change as free text', () => {
+  it('accepts spouse names and the name after the change as free text', () => {
     const { data } = check({ status: '2', spouseFirstName: ' Zoë 2 ', spouseName: 'حسن', nameAfterChange: '🙂' });
     expect(data).toMatchObject({ spouseFirstName: 'Zoë 2', spouseName: 'حسن', nameAfterChange: '🙂' });
   });
 
-  it('sends only what the status asks for, without empty fields', () => {
+  it('sends only what the status requires, without empty fields', () => {
     const leftOver = { status: '3', spouseName: 'Keller', spouseBirthDate: 'never', nameAfterChange: 'Meier' };
     const { data } = check(leftOver);
     expect(data).toBeDefined();
@@ -158,7 +158,7 @@ describe('The address dialog', () => {
     return addressFormSchema(typed.countryCode).safeParse(typed);
   };
 
-  it('requires row 1, zip, city and country; row 2 is optional', () => {
+  it('requires row 1, postcode, city and country; row 2 is optional', () => {
     expect(check({}).data).toEqual(address);
     expect(findings(check({ addressRow1: ' ', zipCode: '', city: '', countryCode: '' }))).toEqual({
       addressRow1: 'required',
@@ -184,7 +184,7 @@ describe('The address dialog', () => {
     expect('zipCode' in findings(check({ countryCode, zipCode }))).toBe(!taken);
   });
 
-  it('starts from what is on record and sends the version it started from', () => {
+  it('starts from the address on record and sends its version', () => {
     expect(addressFormOf({ addressRow1: 'A', zipCode: '' })).toEqual({
       addressRow1: 'A',
       addressRow2: '',

@@ -44,21 +44,21 @@ const stages: readonly (readonly [string, RegistrationFlow, string, readonly Reg
   ['no link was opened', registrationNone, 'login', []],
   ['the link was opened', after(...toPhone.slice(0, 1)), 'start', ['start']],
   ['the terms are accepted', after(...toPhone.slice(0, 2)), 'name', ['start', 'name']],
-  ['there is a name', after(...toPhone.slice(0, 3)), 'birthday', ['start', 'name', 'birthday']],
-  ['there is a birthday', after(...toPhone.slice(0, 4)), 'ahv', ['start', 'name', 'birthday', 'ahv']],
+  ['the name was entered', after(...toPhone.slice(0, 3)), 'birthday', ['start', 'name', 'birthday']],
+  ['the birth date was entered', after(...toPhone.slice(0, 4)), 'ahv', ['start', 'name', 'birthday', 'ahv']],
   ['the fund knows the person', after(...toPhone), 'phone', ['phone']],
   ['an SMS is on its way', after(...toPhone, smsSent), 'sms', ['phone', 'sms']],
-  ['the SMS code was right', after(...toLetter), 'message', ['message', 'code', 'send']],
-  ['the letter is waited for', after(...toLetter, { type: 'letterAwaited' }), 'code', ['message', 'code', 'send']],
+  ['the SMS code was correct', after(...toLetter), 'message', ['message', 'code', 'send']],
+  ['the letter is awaited', after(...toLetter, { type: 'letterAwaited' }), 'code', ['message', 'code', 'send']],
   [
     'the code was ordered by post',
     after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: undefined, now }),
     'finish',
     ['message', 'code', 'send', 'finish'],
   ],
-  ['the letter’s code was right', after(...toLetter, { type: 'letterConfirmed', hasToken: true }), 'dashboard', []],
+  ['the letter’s code was correct', after(...toLetter, { type: 'letterConfirmed', hasToken: true }), 'dashboard', []],
   [
-    'the letter’s code was right in another browser',
+    'the letter’s code was correct in another browser',
     after(...toLetter, { type: 'letterConfirmed', hasToken: false }),
     'login',
     [],
@@ -68,11 +68,11 @@ const stages: readonly (readonly [string, RegistrationFlow, string, readonly Reg
 const typed = (texts: RegistrationTyped): RegistrationEvent => ({ type: 'typed', typed: texts });
 
 describe('A registration', () => {
-  it.each(stages)('when %s lands at the step that is due, %3$s', (_, flow, due) => {
+  it.each(stages)('%3$s is due when %1$s', (_, flow, due) => {
     expect(landing(flow)).toBe(due);
   });
 
-  it.each(stages)('when %s lets the address bar enter no other step', (_, flow, __, open) => {
+  it.each(stages)('only the steps that are due can be entered when %s', (_, flow, __, open) => {
     expect(registrationSteps.filter((step) => mayEnter(flow, step)).toSorted()).toEqual([...open].toSorted());
   });
 
@@ -82,14 +82,14 @@ describe('A registration', () => {
     expect(landing(after(...toLetter, { type: 'letterAwaited' }))).toBe('code');
   });
 
-  it('orders the code by post instead, then finishes, then goes to the login', () => {
+  it('orders the code by post, then finishes, then goes to the login', () => {
     const ordered = after(...toLetter, { type: 'letterOrdered', resendAfterSeconds: 90, now });
     expect(ordered).toMatchObject({ news: 'ordered', resendAt: now + 90_000, triesLeft: null });
     expect(landing(ordered)).toBe('finish');
     expect(landing(nextRegistrationFlow(ordered, { type: 'ended' }))).toBe('login');
   });
 
-  it('never lands where it may not enter, whatever happens in whatever order', () => {
+  it('never redirects to a step that may not be entered, whatever happens in whatever order', () => {
     const event: fc.Arbitrary<RegistrationEvent> = fc.oneof(
       fc
         .record({
@@ -121,7 +121,7 @@ describe('A registration', () => {
     );
   });
 
-  it('loses nothing that was entered when the same link is opened again', () => {
+  it('keeps everything entered when the same link is opened again', () => {
     const entered = after(...toPhone.slice(0, 4));
     expect(nextRegistrationFlow(entered, opened)).toEqual(entered);
     const texted = after(...toPhone, smsSent);
@@ -132,7 +132,7 @@ describe('A registration', () => {
     expect(nextRegistrationFlow(posted, { type: 'linkChecked', link, status: awaiting })).toEqual(posted);
   });
 
-  it('starts at the step that its link stands for, whatever this tab was at', () => {
+  it('starts at the step of its link, wherever this tab was', () => {
     const phone = { ...fresh, userDetailsConfirmed: true };
     const letter = { ...phone, mobilePhoneConfirmed: true };
     const other = { sessionId: 's-2', emailCode: 'c-2' };
@@ -159,7 +159,7 @@ describe('A registration', () => {
     ]);
   });
 
-  it('starts again with the link of another registration', () => {
+  it('starts over with the link of another registration', () => {
     const other = { sessionId: 's-2', emailCode: 'c-2' };
     expect(
       nextRegistrationFlow(after(...toPhone.slice(0, 4)), { type: 'linkChecked', link: other, status: fresh }),
@@ -172,7 +172,7 @@ describe('A registration', () => {
     });
   });
 
-  it('counts the tries that are left and forgets them with a new SMS', () => {
+  it('counts the tries left and forgets them with a new SMS', () => {
     const wrong = after(...toPhone, smsSent, { type: 'codeWrong', triesLeft: 3 });
     expect(wrong).toMatchObject({ triesLeft: 3, mobileNumber: '+41790*****55' });
     const again = nextRegistrationFlow(wrong, {
@@ -191,7 +191,7 @@ describe('A registration', () => {
     expect(after(...toLetter, refused)).toMatchObject({ resendAt: now + 300_000 });
   });
 
-  it('ignores what belongs to another step', () => {
+  it('ignores events that belong to another step', () => {
     for (const at of [registrationNone, after(...toLetter)]) {
       for (const event of [
         { type: 'termsAccepted' },
@@ -226,7 +226,7 @@ describe('A registration', () => {
     expect(after({ type: 'registered' })).toBe(registrationNone);
   });
 
-  it('asks for the whole name and the terms before the next steps', () => {
+  it('requires the whole name and the terms before the next steps', () => {
     const details = after(opened);
     if (details.stage !== 'details') throw new Error('A fresh link asks for the details.');
     const half = {
@@ -243,7 +243,7 @@ describe('A registration', () => {
     ]);
   });
 
-  it('keeps the name and the birthday beside each other', () => {
+  it('keeps both name and birth date', () => {
     const name: RegistrationEvent = { type: 'nameEntered', firstname: 'Anna', name: 'Keller' };
     const birthday: RegistrationEvent = { type: 'birthdayEntered', birthDate: '1980-02-01' };
     const person = { firstname: 'Anna', name: 'Keller', birthDate: '1980-02-01' };
@@ -251,7 +251,7 @@ describe('A registration', () => {
     expect(after(opened, birthday, name)).toMatchObject({ person });
   });
 
-  it('keeps what is typed until the provider has it', () => {
+  it('keeps what is typed until the provider accepts it', () => {
     const details = after(opened, typed({ firstname: 'Anna' }), typed({ ahvNumber: '756.1' }));
     expect(details).toMatchObject({ typed: { firstname: 'Anna', ahvNumber: '756.1' } });
     const phone = nextRegistrationFlow(details, { type: 'registered' });
@@ -275,7 +275,7 @@ describe('A registration', () => {
     expect(after(typed({ firstname: 'Anna' }))).toBe(registrationNone);
   });
 
-  it.each(stages)('when %s is read back from the tab’s storage as it was written', (_, flow) => {
+  it.each(stages)('restores the registration from the tab’s storage when %s', (_, flow) => {
     const read = registrationFlowSchema.parse(JSON.parse(JSON.stringify(flow)));
     expect(read).toEqual(flow);
   });
@@ -284,24 +284,24 @@ describe('A registration', () => {
     { stage: 'phone', typed: {} },
     { stage: 'phone', link: { sessionId: 'a b', emailCode: 'c' }, typed: {} },
     { stage: 'phone', link: { sessionId: 'a', emailCode: 'c' }, typed: { name: 7 } },
-  ])('is not read back from what no registration looks like: %j', (stored) => {
+  ])('restores no registration from an invalid entry: %j', (stored) => {
     expect(registrationFlowSchema.safeParse(stored).success).toBe(false);
   });
 });
 
 describe('The header of the registration', () => {
-  it('has personal data, authentication and registration code, and is hidden on send and finish', () => {
+  it('shows personal data, authentication and registration code in the header, and hides it on send and finish', () => {
     expect(registrationSteps.map(wizardPart)).toEqual([1, 1, 1, 1, 2, 2, 3, 3, null, null]);
   });
 
-  it('has a route for every sub-route of the registration', () => {
+  it('has a route for every step of the registration', () => {
     const routes = routeKeys.filter((key) => key.startsWith('register-') && key !== 'register-terms');
     expect(routes.toSorted()).toEqual(Object.values(registrationRoutes).toSorted());
   });
 });
 
 describe('The token of a registration', () => {
-  it('is read under either name, and missing in another browser', () => {
+  it('reads the session token under either name; none in another browser', () => {
     expect([sessionTokenOf({ token: 'a' }), sessionTokenOf({ bearerToken: 'b' }), sessionTokenOf({})]).toEqual([
       'a',
       'b',

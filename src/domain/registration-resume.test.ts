@@ -35,7 +35,7 @@ describe('A registration that is resumed', () => {
     expect(resumeRegistration(status)).toMatchObject({ to });
   });
 
-  it('hands over the token only with the dashboard', () => {
+  it('returns the token only with the dashboard', () => {
     expect(resumeRegistration({ ...everything, bearerToken: 'secret' })).toEqual({
       to: 'dashboard',
       bearerToken: 'secret',
@@ -58,11 +58,11 @@ describe('The credentials of a registration link', () => {
     ['in the query, in capitals', { search: 'sessionId=s-1&emailCode=c-1' }],
     ['in cookies', { cookie: 'a=b; sessionid=s-1; emailcode=c-1' }],
     ['in encoded cookies', { cookie: 'sessionid=%73-1;emailcode="c-1"' }],
-  ])('are found %s', (_, place) => {
+  ])('finds a registration link’s credentials %s', (_, place) => {
     expect(readRegistrationLink({ ...places, ...place })).toEqual(pair);
   });
 
-  it('are taken from the path before the query, and from the query before the cookies', () => {
+  it('takes credentials from the path before the query, and from the query before the cookies', () => {
     const all = {
       pathname: `${register}/s-1/c-1`,
       search: '?sessionid=s-2&emailcode=c-2',
@@ -82,11 +82,11 @@ describe('The credentials of a registration link', () => {
     ['one half is empty', { search: '?sessionid=s-1&emailcode=' }],
     ['the halves are in two places', { search: '?sessionid=s-1', cookie: 'emailcode=c-1' }],
     ['the path is that of a login link', { pathname: '/bergahorn/de-CH/login/link/s-1/c-1' }],
-  ])('are missing where %s', (_, place) => {
+  ])('finds no credentials where %s', (_, place) => {
     expect(readRegistrationLink({ ...places, ...place })).toBeNull();
   });
 
-  it('are read without failing from whatever an address or a cookie holds', () => {
+  it('never fails, whatever an address or a cookie contains', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (path, search, cookie) => {
         const found = readRegistrationLink({ pathname: `${register}/${path}`, search, cookie });

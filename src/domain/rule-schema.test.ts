@@ -23,7 +23,7 @@ const findings = (input: unknown) => {
 };
 
 describe('A form of several fields', () => {
-  it('gives what goes over the wire, whatever form people typed it in', () => {
+  it('outputs the wire’s format, however people typed it', () => {
     expect(schema.parse(good)).toEqual({
       firstname: 'Anna Maria',
       birthDate: '1980-02-01',
@@ -31,7 +31,7 @@ describe('A form of several fields', () => {
     });
   });
 
-  it('says one thing a field, in the order of the rules', () => {
+  it('reports one failure per field, in the order of the rules', () => {
     expect(
       findings({
         ...good,
@@ -45,13 +45,13 @@ describe('A form of several fields', () => {
     expect(findings({ ...good, birthDate: '30.02.1980' })).toEqual([['birthDate', { key: 'date' }]]);
   });
 
-  it('keeps what a message names', () => {
+  it('keeps the placeholders of a failure', () => {
     expect(findings({ ...good, firstname: 'x'.repeat(101) })).toEqual([
       ['firstname', { key: 'longest', params: { most: '100' } }],
     ]);
   });
 
-  it('speaks to react-hook-form', async () => {
+  it('works with react-hook-form’s resolver', async () => {
     const options = { fields: {}, shouldUseNativeValidation: false };
     const refused = await zodResolver(schema)({ ...good, emailAddress: 'x' }, undefined, options);
     expect(readRuleFailure(refused.errors.emailAddress?.message)).toEqual({ key: 'email' });
@@ -59,7 +59,7 @@ describe('A form of several fields', () => {
     expect(taken.values).toMatchObject({ birthDate: '1980-02-01' });
   });
 
-  it('reads no rule out of another message', () => {
+  it('reads no rule failure from another message', () => {
     expect([readRuleFailure(undefined), readRuleFailure('Invalid input')]).toEqual([null, null]);
     expect(ruledText([smsCode]).safeParse('12 34 56').success).toBe(true);
   });

@@ -23,7 +23,10 @@ const rules: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(personName.map((rule, place) => [`personName ${place + 1}`, rule])),
 };
 
-/** What people type and paste: any script, emoji, unseen marks, half characters, digits with separators, and much of it. */
+/**
+ * What people type and paste: any script, emoji, invisible characters, lone surrogates, digits with separators, and
+ * long texts.
+ */
 const anything = fc.oneof(
   { weight: 12, arbitrary: fc.string({ unit: 'grapheme' }) },
   { weight: 12, arbitrary: fc.string({ unit: 'binary' }) },
@@ -43,14 +46,14 @@ const anything = fc.oneof(
 /** Separators that people put between digits. */
 const separator = fc.constantFrom('', ' ', '.', '-', '\u00a0', '–');
 
-/** JavaScript's calendar, to check ours against. */
+/** JavaScript's calendar, as a reference. */
 const realDay = (year: number, month: number, day: number): Date | null => {
   const made = new Date(0);
   made.setUTCFullYear(year, month - 1, day);
   return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? made : null;
 };
 
-/** Days that exist and days that do not, in the two forms that are taken. */
+/** Existing and impossible days, in the two accepted forms. */
 const day = fc
   .record({
     year: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2015, max: 2030 })),
@@ -68,7 +71,7 @@ const day = fc
     return { typed: parts.iso ? `${year}-${month}-${number}` : `${number}.${month}.${year}`, made };
   });
 
-/** Check digit as the standard counts it for EAN-13: from the right, every other digit three times. */
+/** The check digit by the EAN-13 standard: from the right, every other digit counts three times. */
 const isRight = (digits: string): boolean => {
   const weighted = Array.from(digits)
     .toReversed()
@@ -80,7 +83,7 @@ const isoOf = (made: Date): string => made.toISOString().slice(0, 10);
 const holds = (rule: Rule, value: string): boolean => rule(value) === null;
 
 describe('10,000 random inputs', () => {
-  it('never make a named rule fail, and what it finds has words', () => {
+  it('no random input makes a named rule throw, and every failure has a text', () => {
     fc.assert(
       fc.property(anything, (typed) => {
         const wordless = Object.entries(rules).filter(([, rule]) => {
@@ -93,7 +96,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are social security numbers exactly where the country is 756 and the check digit right', () => {
+  it('a social security number is valid exactly if its country is 756 and its check digit is right', () => {
     const typed = fc.record({
       country: fc.oneof(
         { weight: 9, arbitrary: fc.constant('756') },
@@ -123,7 +126,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are dates exactly where the calendar has the day and the year is 1000 to 3000', () => {
+  it('a date is valid exactly if the calendar has the day and the year is between 1000 and 3000', () => {
     fc.assert(
       fc.property(day, ({ typed, made }) => {
         expect(holds(date, typed)).toBe(made !== null);
@@ -132,7 +135,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are days before today exactly where the calendar puts them', () => {
+  it('a date is before today exactly if the calendar says so', () => {
     fc.assert(
       fc.property(day, ({ typed, made }) => {
         expect(holds((value) => dateBeforeToday(value, today), typed)).toBe(made !== null && isoOf(made) < today);
@@ -141,7 +144,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are not mobile numbers with a letter in them', () => {
+  it('a mobile number never contains a letter', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{0,8}$/), fc.stringMatching(/^[b-z]{1,3}$/), (digits, letters) => {
         expect(holds(mobileNumber, digits + letters + digits)).toBe(false);
@@ -150,7 +153,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are mobile numbers with 9 digits after the Swiss calling code, however they are parted', () => {
+  it('a mobile number has 9 digits after the Swiss calling code, however they are separated', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('+41', '0041', '0', '+41 (0)'),
@@ -165,7 +168,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are codes of 4 characters or more, SMS codes of 4 digits or more', () => {
+  it('a code has at least 4 characters, an SMS code at least 4 digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,12}$/), (typed) => {
         expect(holds(pin, typed)).toBe(typed.length >= 4);
@@ -175,7 +178,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are e-mail addresses only with one @, a dotted domain and no blank', () => {
+  it('an e-mail address has exactly one @, a dotted domain and no blank', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anything), (typed) => {
         const text = typed.trim();
@@ -203,7 +206,7 @@ describe('10,000 random inputs', () => {
     );
   });
 
-  it('are Swiss postcodes exactly where they are four digits', () => {
+  it('a Swiss postcode has exactly four digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\dA-C -]{1,6}$/), (typed) => {
         if (typed.trim() === '') return;

@@ -50,36 +50,36 @@ const taken = (country: string, value: string) => zipCode(country)(value) === nu
 
 describe('A field', () => {
   for (const [name, rule, good, bad] of table) {
-    it.each(good)(`for ${name} takes "%s"`, (value) => {
+    it.each(good)(`accepts "%s" as ${name}`, (value) => {
       expect(rule(value)).toBeNull();
     });
-    it.each(bad)(`for ${name} refuses "%s"`, (value) => {
+    it.each(bad)(`rejects "%s" as ${name}`, (value) => {
       expect(rule(value)).not.toBeNull();
     });
     if (rule !== required) {
-      it(`for ${name} may stay empty if it is optional`, () => {
+      it(`accepts an empty value as ${name}`, () => {
         expect(rule('')).toBeNull();
       });
     }
   }
 
-  it('for a day in the past refuses today', () => {
+  it('rejects today as a day in the past', () => {
     expect(dateBeforeToday('20.11.2026', '2026-11-21')).toBeNull();
     expect(dateBeforeToday('21.11.2026', '2026-11-21')).toEqual({ key: 'dateBeforeToday' });
   });
 
-  it('for a code has at least 4 characters', () => {
+  it('requires at least 4 characters of a code', () => {
     for (const code of [pin, smsCode]) expect([code('1234'), code('123') === null]).toEqual([null, false]);
   });
 
-  it('for a date takes only real calendar days of the years 1000 to 3000', () => {
+  it('accepts only real calendar days of the years 1000 to 3000 as a date', () => {
     for (const day of ['01.01.1000', '31.12.3000', '29.02.2000', '1000-01-01']) expect(date(day)).toBeNull();
     for (const day of ['31.12.0999', '01.01.3001', '29.02.1900', '31.04.2026', '2026-13-01', '0001-01-01']) {
       expect(date(day)).toEqual({ key: 'date' });
     }
   });
 
-  it('for a name takes any script, emoji and right-to-left letters, and says when the name is too long', () => {
+  it('accepts any script, emoji and right-to-left letters as a name, and reports a name that is too long', () => {
     for (const name of ['Zoë', 'שרה', 'كلارا حسن', '李', '🙂', 'x'.repeat(100)]) {
       expect(firstFailure(name, personName)).toBeNull();
     }
@@ -87,12 +87,12 @@ describe('A field', () => {
     expect(firstFailure('x'.repeat(101), personName)).toEqual({ key: 'longest', params: { most: '100' } });
   });
 
-  it('says the first thing that is wrong', () => {
+  it('reports the first broken rule', () => {
     expect(firstFailure('', [required, email])).toEqual({ key: 'required' });
     expect(firstFailure('x', [required, email])).toEqual({ key: 'email' });
   });
 
-  it('for a postcode knows what each country writes', () => {
+  it('knows each country’s postcode format', () => {
     expect(['9490', '94900'].map((value) => taken('LI', value))).toEqual([true, false]);
     expect(['SW1A 1AA', '1A', '-SW1', 'SW1 §', '§SW1A'].map((value) => taken('GB', value))).toEqual([
       true,
@@ -105,12 +105,12 @@ describe('A field', () => {
     expect(longest(3)('abcd')).toEqual({ key: 'longest', params: { most: '3' } });
   });
 
-  it('for a new value says that it is the present one', () => {
+  it('reports a new value that equals the present one', () => {
     expect(unlike('anna@example.org')('ANNA@example.org')).toEqual({ key: 'unchanged' });
     expect([unlike(null)('x'), unlike(undefined)('')]).toEqual([null, null]);
   });
 
-  it('speaks German in the agreed words', () => {
+  it('has the agreed German texts for broken rules', () => {
     expect(deCH).toMatchObject({
       required: 'Pflichtfeld darf nicht leer sein',
       email: 'E-Mail ist ungültig',

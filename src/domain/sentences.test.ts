@@ -8,6 +8,6 @@ it.each([
   [['He said “no.”', 'Once more.'], 'He said “no.” Once more.'],
   [['  Falsch \n', null, ''], 'Falsch'],
   [[undefined, 'Sie haben noch 1 Versuch.'], 'Sie haben noch 1 Versuch.'],
-])('sets a stop between two sentences where there is none: %j', (sentences, text) => {
+])('adds a missing full stop between two sentences: %j', (sentences, text) => {
   expect(joinSentences(...sentences)).toBe(text);
 });

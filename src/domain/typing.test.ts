@@ -41,7 +41,7 @@ describe('A date field while somebody types', () => {
     expect(formatDateInput(typed)).toBe(shown);
   });
 
-  it('leaves a date that it has formatted as it is', () => {
+  it('leaves a date that it has already formatted unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,12}$/)), (typed) => {
         expect(formatDateInput(formatDateInput(typed))).toBe(formatDateInput(typed));

@@ -2,9 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import type { Flow } from '#state/flows/create-flow.ts';
 
-/**
- * A flow's state for the page of one of its steps; null while redirecting elsewhere because the step isn't due.
- */
+/** A flow's state for the page of one of its steps; null while redirecting because the step isn't due. */
 export const useFlowStep = <State, Event, Step extends string>(
   { flowAtom, enteredAtom, enterAction }: Flow<State, Event, Step>,
   step: Step,

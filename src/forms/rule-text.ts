@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleFailure } from '#domain/basic-rules.ts';
 
 /**
- * Puts a rule failure into words, in the form of react-hook-form's `validate`: true if the value is valid, else the
+ * Puts a rule failure into words, as react-hook-form's `validate` expects it: true if the value is valid, else the
  * text.
  */
 export const useRuleText = (): ((failure: RuleFailure | null) => string | true) => {

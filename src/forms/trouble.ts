@@ -45,8 +45,8 @@ const lines: { readonly [Name in TroubleName]?: 'offline' | 'server' | 'disabled
 };
 
 /**
- * Keeps the trouble of a form's last try and puts it into words. A required wait is shown in whole minutes or hours,
- * and then that one may try again; the text changes at most once a minute, so that a screen reader can announce it.
+ * Keeps the trouble of a form's last try and puts it into words. A required wait is given in whole minutes or hours,
+ * then the text says that one may try again; it changes at most once a minute, so that a screen reader can announce it.
  */
 export const useTrouble = (): ShownTrouble => {
   const { t } = useTranslation('forms');

@@ -53,7 +53,7 @@ const agreed = {
 } as const satisfies Partial<Record<RouteKey, readonly [german: string, english?: string]>>;
 
 describe('route words', () => {
-  it.each(locales)('lead from every route to its address and back in %s', (locale) => {
+  it.each(locales)('leads from every route to its address and back in %s', (locale) => {
     for (const key of routeKeys) {
       expect(recognisePath(href(key, { fund, locale }))).toEqual({
         fund,
@@ -65,26 +65,29 @@ describe('route words', () => {
     }
   });
 
-  it.each(locales)('name each route once in %s', (locale) => {
+  it.each(locales)('names each route once in %s', (locale) => {
     const paths = routeKeys.map((key) => routePath(key, locale));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are plain lower-case words that need no encoding', () => {
+  it('uses plain lower-case words that need no encoding', () => {
     for (const locale of locales)
       for (const key of routeKeys) expect(routePath(key, locale)).toMatch(/^[a-z]+(?:[-/][a-z]+)*$/);
   });
 
-  it.each(locales)('of %s are understood under every other language and replaced by that language’s own', (from) => {
-    for (const to of locales) {
-      for (const key of routeKeys) {
-        const foreign = `/${fund}/${to}/${routePath(key, from)}`;
-        expect(canonicalPath(foreign), foreign).toBe(href(key, { fund, locale: to }));
+  it.each(locales)(
+    'understands words of %s under every other language and replaces them by that language’s own',
+    (from) => {
+      for (const to of locales) {
+        for (const key of routeKeys) {
+          const foreign = `/${fund}/${to}/${routePath(key, from)}`;
+          expect(canonicalPath(foreign), foreign).toBe(href(key, { fund, locale: to }));
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('are the agreed ones in German, and in English where it differs', () => {
+  it('has the agreed words in German, and in English where they differ', () => {
     for (const key of routeKeys.filter((each): each is keyof typeof agreed => each in agreed)) {
       const [german, english = german] = agreed[key];
       expect(href(key, { fund, locale: 'de-CH' })).toBe(`/nordlicht/de-CH/${german}`);
@@ -93,7 +96,7 @@ describe('route words', () => {
     expect(routeKeys).toEqual(expect.arrayContaining(Object.keys(agreed)));
   });
 
-  it('are the agreed ones in French, Portuguese and Italian', () => {
+  it('has the agreed words in French, Portuguese and Italian', () => {
     expect(href('dashboard', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/tableaudebord');
     expect(href('dashboard', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/painel');
     expect(href('register', { fund, locale: 'fr-FR' })).toBe('/nordlicht/fr-FR/inscription');
@@ -106,13 +109,13 @@ describe('route words', () => {
     expect(href('login-expired', { fund, locale: 'pt-BR' })).toBe('/nordlicht/pt-BR/login/expired');
   });
 
-  it('accept the natural English words', () => {
+  it('accepts the natural English words', () => {
     expect(canonicalPath('/nordlicht/en-US/insurance')).toBe('/nordlicht/en-US/versicherungen');
     expect(canonicalPath('/nordlicht/de-CH/retirement')).toBe('/nordlicht/de-CH/pensionierung');
     expect(canonicalPath('/nordlicht/it-IT/profile/recovery')).toBe('/nordlicht/it-IT/profilo/recupero');
   });
 
-  it('are recognised whatever their case or accents', () => {
+  it('ignores case and accents of route words', () => {
     expect(canonicalPath('/nordlicht/fr-FR/D%C3%A9c%C3%A8s')).toBe('/nordlicht/fr-FR/deces');
     expect(canonicalPath('/nordlicht/de-CH/Best%C3%A4tigung')).toBeNull();
     expect(canonicalPath('/nordlicht/de-CH/planwahl/Best%C3%A4tigung')).toBe('/nordlicht/de-CH/planwahl/bestaetigung');
@@ -120,17 +123,17 @@ describe('route words', () => {
 });
 
 describe('addresses', () => {
-  it('replace an unsupported language by de-CH', () => {
+  it('replaces an unsupported language by de-CH', () => {
     expect(canonicalPath('/nordlicht/xx-XX/retraite')).toBe('/nordlicht/de-CH/pensionierung');
     expect(canonicalPath('/nordlicht/fr/login')).toBe('/nordlicht/de-CH/login');
   });
 
-  it('of a fund alone lead to its dashboard', () => {
+  it('leads from a fund’s bare address to its dashboard', () => {
     expect(canonicalPath('/nordlicht')).toBe('/nordlicht/de-CH/dashboard');
     expect(canonicalPath('/nordlicht/it-IT/')).toBe('/nordlicht/it-IT/pannello');
   });
 
-  it('name their fund in small letters, however it was typed', () => {
+  it('writes the fund in lower case, however it was typed', () => {
     expect(canonicalPath('/NORDLICHT')).toBe('/nordlicht/de-CH/dashboard');
     expect(canonicalPath('/Nordlicht/fr-FR/login')).toBe('/nordlicht/fr-FR/login');
     expect(recognisePath('/NORDLICHT/fr-FR/login/link/S-1/cA')).toMatchObject({
@@ -139,7 +142,7 @@ describe('addresses', () => {
     });
   });
 
-  it('carry a link’s session id and code as two segments on the two link routes', () => {
+  it('has a link’s session id and code as two segments on the two link routes', () => {
     const credentials = { sessionId: 's-1', emailCode: 'a/b' };
     const address = href('login-link', { fund, locale: 'fr-FR', credentials });
     expect(address).toBe('/nordlicht/fr-FR/login/link/s-1/a%2Fb');
@@ -151,18 +154,18 @@ describe('addresses', () => {
     expect(recognisePath('/nordlicht/fr-FR/retraite/s-1/c-2').key).toBeNull();
   });
 
-  it('survive broken percent signs', () => {
+  it('tolerates broken percent signs', () => {
     expect(recognisePath('/%E0%A4%A/de-CH/login')).toMatchObject({ key: 'login' });
   });
 
-  it('that name no route are told apart from those that do', () => {
+  it('tells addresses that name no route from those that do', () => {
     expect(recognisePath('/nordlicht/de-CH/unsinn')).toMatchObject({ fund, key: null });
     expect(recognisePath('/nordlicht/de-CH/login/unsinn')).toMatchObject({ key: null });
     expect(recognisePath('/redirect')).toMatchObject({ fund: null, key: 'redirect' });
     expect(recognisePath('/')).toMatchObject({ fund: null });
   });
 
-  it('put wizard steps and dialogs under their page', () => {
+  it('puts wizard steps and dialogs below their page', () => {
     expect(parentRoute('register-sms')).toBe('register');
     expect(parentRoute('dashboard')).toBeNull();
   });

@@ -11,7 +11,7 @@ describe('A social security number', () => {
     '756.0000.0000.19',
     '\u202a756.9217.0769.85\u202c',
     '756\u00a09217\u00a00769\u00a085',
-  ])('%s is accepted', (typed) => {
+  ])('accepts %s as a social security number', (typed) => {
     expect(parseAhvNumber(typed)).toMatch(/^756\.\d{4}\.\d{4}\.\d{2}$/);
   });
 
@@ -24,11 +24,11 @@ describe('A social security number', () => {
     '',
     'AHV',
     '756.9217.0769.8S',
-  ])('%s is refused', (typed) => {
+  ])('rejects %s as a social security number', (typed) => {
     expect(parseAhvNumber(typed)).toBeNull();
   });
 
-  it('has exactly one right check digit, whatever the other digits are', () => {
+  it('accepts exactly one check digit, whatever the other digits are', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {
         const accepted = '0123456789'.split('').filter((last) => parseAhvNumber(`756${nine}${last}`) !== null);
@@ -37,7 +37,7 @@ describe('A social security number', () => {
     );
   });
 
-  it('is told apart when any single digit is mistyped', () => {
+  it('detects any single mistyped digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 12 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digits = '7569217076985'.split('');
@@ -47,20 +47,20 @@ describe('A social security number', () => {
     );
   });
 
-  it('compares by its digits', () => {
+  it('compares numbers by their digits', () => {
     expect(ahvDigits('756.9217.0769.85')).toBe(ahvDigits('756 9217 0769 85'));
   });
 });
 
 describe('The field for it', () => {
-  it('sets the dots while one types and stops at 13 digits', () => {
+  it('inserts the dots while one types and stops at 13 digits', () => {
     expect(formatAhvInput('75')).toBe('75');
     expect(formatAhvInput('7569')).toBe('756.9');
     expect(formatAhvInput('7569217076985123')).toBe('756.9217.0769.85');
     expect(formatAhvInput('756a.9b')).toBe('756.9');
   });
 
-  it('leaves what it has formatted as it is', () => {
+  it('leaves what it has already formatted unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(formatAhvInput(formatAhvInput(typed))).toBe(formatAhvInput(typed));

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, isLastDayOfMonth, isUnknownDate, lastDayOfMonth, parseDate } from './date.ts';
 
 describe('A date on the screen', () => {
-  it('reads day, month, year with dots', () => {
+  it('formats a date as day, month and year with dots', () => {
     expect(formatDate('2026-01-31')).toBe('31.01.2026');
     expect(formatDate('2026-01-31T08:00:00Z')).toBe('31.01.2026');
   });
 
-  it('is masked when the year is 0001', () => {
+  it('masks a date in year 0001', () => {
     expect(formatDate('0001-01-01')).toBe('**.**.****');
     expect(formatDate('0001-01-01T00:00:00')).toBe('**.**.****');
   });
 
-  it('is a dash if it is missing', () => {
+  it('shows a dash for a missing date', () => {
     expect([formatDate(null), formatDate(''), formatDate('soon'), formatDate('2026-02-30')]).toEqual([
       '–',
       '–',
@@ -37,7 +37,7 @@ describe('A date that somebody types', () => {
     ['31–01–2026', '2026-01-31'],
     ['\u202a31.01.2026\u202c', '2026-01-31'],
     ['2026 - 01 - 31', '2026-01-31'],
-  ])('%s is understood', (typed, iso) => {
+  ])('understands %s', (typed, iso) => {
     expect(parseDate(typed)).toBe(iso);
   });
 
@@ -55,11 +55,11 @@ describe('A date that somebody types', () => {
     '٠١.٠١.٢٠٢٦',
     '',
     'x',
-  ])('%s is refused', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(parseDate(typed)).toBeNull();
   });
 
-  it('is read back from what the screen shows, for every day of two thousand years', () => {
+  it('reads back what the screen shows, for every day of two thousand years', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-01'), max: new Date('3000-12-31'), noInvalidDate: true }),
@@ -73,7 +73,7 @@ describe('A date that somebody types', () => {
 });
 
 describe('The ends of a month', () => {
-  it('are recognised', () => {
+  it('recognises the first and the last day of a month', () => {
     expect(isLastDayOfMonth('2024-02-29')).toBe(true);
     expect(isLastDayOfMonth('2023-02-28')).toBe(true);
     expect(isLastDayOfMonth('2024-02-28')).toBe(false);
@@ -82,7 +82,7 @@ describe('The ends of a month', () => {
 });
 
 describe('A date that the fund does not know', () => {
-  it('is year 0001, or missing', () => {
+  it('treats year 0001 and a missing date as unknown', () => {
     expect([isUnknownDate('0001-01-01'), isUnknownDate(null), isUnknownDate('1970-01-01')]).toEqual([
       true,
       true,

@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts';
 
 describe('An e-mail address', () => {
   test.each(['anna.keller@example.org', "o'neil+fund@mail.example.ch", 'zoë@müller.example', 'a@b.co'])(
-    'is recognised in %s',
+    'recognises %s as an e-mail address',
     (text) => {
       expect(isEmailAddress(text)).toBe(true);
     },
@@ -28,11 +28,11 @@ describe('An e-mail address', () => {
     `${'a'.repeat(65)}@example.org`,
     `anna@${'a'.repeat(64)}.org`,
     `anna@${'abcdefgh.'.repeat(28)}org`,
-  ])('is not recognised in %s', (text) => {
+  ])('does not recognise %s as an e-mail address', (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });
 
-  test('may have 64 characters before the @', () => {
+  test('accepts up to 64 characters before the @', () => {
     expect(isEmailAddress(`${'a'.repeat(64)}@example.org`)).toBe(true);
   });
 });

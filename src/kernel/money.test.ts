@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatChf, formatPercent, formatThousands, toCentimes, toChf } from './money.ts';
 
 describe('An amount on the screen', () => {
-  it('has an apostrophe at the thousands and two decimals', () => {
+  it('formats thousands with an apostrophe, and two decimals', () => {
     expect(formatAmount(31214.2)).toBe('31’214.20');
     expect(formatAmount(1_480_000)).toBe('1’480’000.00');
     expect(formatAmount(0)).toBe('0.00');
     expect(formatAmount(-1234.5)).toBe('−1’234.50');
   });
 
-  it('carries CHF before it with a space that does not break', () => {
+  it('puts CHF before the amount with a non-breaking space', () => {
     expect(formatChf(31214.2)).toBe('CHF\u00a031’214.20');
   });
 
-  it('rounds the figure one reads, and never shows a negative nothing', () => {
+  it('rounds what is shown, and never shows a negative zero', () => {
     expect(formatAmount(1.005)).toBe('1.01');
     expect(formatAmount(-0.001)).toBe('0.00');
     expect(formatAmount(-0)).toBe('0.00');
   });
 
-  it('reads as a dash if there is no number', () => {
+  it('shows a dash for a missing amount', () => {
     expect(formatAmount(Number.NaN)).toBe('–');
     expect(formatPercent(Number.POSITIVE_INFINITY)).toBe('–');
   });
 
-  it('is in thousands on an axis', () => {
+  it('shows thousands on an axis', () => {
     expect(formatThousands(250_000)).toBe('250');
     expect(formatThousands(1_250_000)).toBe('1’250');
     expect(formatThousands(12_500)).toBe('12.5');
@@ -33,7 +33,7 @@ describe('An amount on the screen', () => {
 });
 
 describe('Centimes', () => {
-  it('survive the way to CHF and back', () => {
+  it('converts centimes to CHF and back without loss', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger().filter((n) => Math.abs(n) < 1e13),

@@ -16,7 +16,7 @@ describe('A phone number that somebody types', () => {
     ['tel:+41791234567', '+41791234567'],
     ['+49 (0) 151 2345678', '+491512345678'],
     ['0 0 41 79 123 45 67', '+41791234567'],
-  ])('%s is understood', (typed, number) => {
+  ])('understands %s', (typed, number) => {
     expect(parsePhone(typed)).toBe(number);
   });
 
@@ -34,7 +34,7 @@ describe('A phone number that somebody types', () => {
     '+41791234567 tel:',
     `079 123 45 67${'-'.repeat(30)}`,
     '079 123 45 67 8',
-  ])('%s is refused', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(parsePhone(typed)).toBeNull();
   });
 });
@@ -53,7 +53,7 @@ describe('A phone number on the screen', () => {
     ['+411234567', '+41 123 4567'],
     ['+393661234', '+39 366 1234'],
     ['', ''],
-  ])('%s reads %s', (number, shown) => {
+  ])('shows %s as %s', (number, shown) => {
     expect(formatPhoneNumber(number)).toBe(shown);
   });
 });

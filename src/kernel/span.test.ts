@@ -10,11 +10,11 @@ describe('A span of time', () => {
     [7199, '120 Minuten'],
     [7200, '2 Stunden'],
     [86_400, '24 Stunden'],
-  ])('of %d s is %s', (seconds, words) => {
+  ])('puts %d s into words: %s', (seconds, words) => {
     expect(spanOf(seconds, 'de-CH')).toBe(words);
   });
 
-  it('is said in the person’s language', () => {
+  it('puts a span of time into the person’s language', () => {
     expect(spanOf(300, 'it-IT')).toBe('5 minuti');
     expect(spanOf(300, 'pt-BR')).toBe('5 minutos');
   });

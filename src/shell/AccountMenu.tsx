@@ -25,9 +25,9 @@ const lineIcon = (name: IconName) => (
 );
 
 /**
- * The account of the logged-in person: name, e-mail, profile, terms of use, log out. A disclosure, not a menu: it holds
- * the choice of language too, Tab moves through it, Escape closes it and returns the focus, and moving the focus
- * elsewhere closes it.
+ * The account of the logged-in person: name, e-mail, profile, terms of use, log out. A disclosure, not a menu, because
+ * it also holds the choice of language: Tab moves through it, Escape closes it and returns the focus, and moving the
+ * focus elsewhere closes it.
  */
 export const AccountMenu = () => {
   const { t } = useTranslation('shell');

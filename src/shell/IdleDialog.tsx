@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 /** Props of {@link IdleDialog}. */
 export type IdleDialogProps = {
   secondsLeft: number;
-  /** The session is reaching its maximum length: it can't be extended. */
+  /** Whether the session is reaching its maximum length, so that it can't be extended. */
   final: boolean;
   onStay: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ export const IdleDialog = ({ secondsLeft, final, onStay, onClose, onLogOut }: Id
   useEffect(() => {
     if (final) return undefined;
     const press = (event: KeyboardEvent) => {
-      // Buttons have their own handlers, and Tab leads to them.
+      // Buttons handle their own keys, and Tab leads to them.
       if (event.key === 'Tab' || event.key === 'Shift') return;
       if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
       onStay();

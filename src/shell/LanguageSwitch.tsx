@@ -7,7 +7,7 @@ import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 
-/** Switches the language, each named in itself; hidden if the fund offers only one. */
+/** Switches the language, each named in its own language; hidden if the fund offers only one. */
 export const LanguageSwitch = () => {
   const { t } = useTranslation('shell');
   const { locale } = useValue(placeAtom);

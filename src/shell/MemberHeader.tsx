@@ -16,14 +16,14 @@ import { isHeaderHidden } from './header-visibility.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
-/** Whether the header is hidden, following the window's scrolling. */
+/** Whether the header is hidden; follows the window's scrolling. */
 const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     let from = 0;
     const inUse = () => header.current?.matches(':has(:focus-visible, [aria-expanded="true"])') ?? false;
     const scroll = () => {
-      // Read here: React may run the update later, when `from` has moved on.
+      // Read now: by the time React runs the update, `from` may have moved on.
       const step = { from, to: window.scrollY, inUse: inUse() };
       from = step.to;
       setHidden((hidden) => isHeaderHidden({ ...step, hidden }));
@@ -32,7 +32,7 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
       setHidden(false);
     };
     const element = header.current;
-    // In the next frame, which lays the page out anyway; here the position would force a layout of its own.
+    // In the next frame, which computes the layout anyway; reading the position here would force an extra layout.
     const frame = requestAnimationFrame(() => {
       from = window.scrollY;
       window.addEventListener('scroll', scroll, { passive: true });
@@ -73,7 +73,7 @@ export const MemberHeader = () => {
           disableGutters
           sx={({ spacing }) => ({
             gap: 2,
-            // For a fund without a logo whose name takes four lines on a phone.
+            // A fund without a logo may have a name that takes four lines on a phone.
             paddingBlock: 1,
             '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
           })}

@@ -19,7 +19,7 @@ import { Toasts } from './Toasts.tsx';
 export type ShellProps = {
   /**
    * `threshold`: a task in front of the fund's background, before login; `steps`: the same, wide enough for a stepper;
-   * `MemberFrame`, which comes with the first page behind the login: header, account and page.
+   * `MemberFrame`: header, account and page; it is loaded with the first page behind the login.
    */
   frame: 'threshold' | 'steps' | typeof MemberFrame;
   children: ReactNode;
@@ -45,7 +45,10 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
   );
 };
 
-/** Everything around a page: skip link, banner, header, toasts. During a reload all of it is covered and inert. */
+/**
+ * Everything around a page: skip link, banner, header, toasts. While the portal reloads, all of it is covered and
+ * inert.
+ */
 export const Shell = ({ frame: Frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);

@@ -15,16 +15,16 @@ const show = (...toasts: readonly Toast[]) =>
     </ThemeProvider>,
   );
 
-/** The toast of a text, with everything in it. */
+/** The toast with this text. */
 const toastOf = (text: string) => screen.getByRole('button', { name: new RegExp(text) });
 
-/** The colour behind the words of a toast. */
+/** The background colour of a toast. */
 const colourOf = (toast: HTMLElement) =>
   [toast, ...toast.querySelectorAll('*')]
     .map((element) => getComputedStyle(element).backgroundColor)
     .find((colour) => colour !== '' && colour !== 'rgba(0, 0, 0, 0)');
 
-/** A colour as the browser writes it. */
+/** A colour as the browser formats it. */
 const written = (colour: string) => {
   const element = document.createElement('i');
   element.style.color = colour;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A toast is green, red, orange or dark by what it says', () => {
+it('A toast is green, red, orange or dark, according to its kind', () => {
   const { palette } = theme;
   show(
     { kind: 'success', text: 'Gespeichert' },
@@ -53,7 +53,7 @@ it('A toast is green, red, orange or dark by what it says', () => {
   );
 });
 
-it('A toast is at the top right for four seconds, which a bar counts down', () => {
+it('A toast stays at the top right for four seconds, which a bar counts down', () => {
   show({ kind: 'success', text: 'Gespeichert' });
   const toast = toastOf('Gespeichert');
   const stack = toast.closest('.notistack-SnackbarContainer');
@@ -66,7 +66,7 @@ it('A toast is at the top right for four seconds, which a bar counts down', () =
     vi.advanceTimersByTime(3_999);
   });
   expect(screen.queryByRole('button', { name: /Gespeichert/ })).not.toBeNull();
-  // It goes when the clock says so, then slides out.
+  // It closes on time, then slides out.
   for (const milliseconds of [1, 1_000, 1_000]) {
     act(() => {
       vi.advanceTimersByTime(milliseconds);

@@ -14,11 +14,11 @@ export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-/** The library's own box, named twice to outweigh its own styles. */
+/** The library's own box; the doubled class name outweighs its own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
 /**
- * Below the header if there is no room next to the logo; at the very top on a phone, so as not to cover the headline.
+ * Below the header, unless there is room next to the logo; at the very top on a phone, so as not to cover the headline.
  */
 const place = (
   <GlobalStyles
@@ -51,7 +51,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
         >
           <Alert
             variant="filled"
-            // The live region reads it out (Toasts).
+            // The live region announces it (Toasts).
             role="none"
             severity={severity}
             icon={<Icon name={severity} size="1em" />}
@@ -78,7 +78,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
                 backgroundColor: 'currentColor',
                 transformOrigin: 'left',
                 animation: `${shrink} linear forwards`,
-                // The library halts its clock under the pointer and the focus; the bar tells the same story.
+                // The library stops its timer while the toast is hovered or focused; so does the bar.
                 '*:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
                 '@media (prefers-reduced-motion: reduce)': { animation: 'none', display: 'none' },
               }}

@@ -11,7 +11,7 @@ export type FieldStepProps = {
   lead: string;
   /** Shown between lead and form. */
   intro?: ReactNode;
-  /** A form that only leads to the next step sends nothing and has no trouble. */
+  /** Forms that only lead to the next step send nothing and have no trouble. */
   form: Pick<FieldForm, 'valid' | 'onSubmit'> & Partial<Pick<FieldForm, 'line' | 'mustWait' | 'pending'>>;
   /** The field, with what belongs to it. */
   field: ReactNode;
@@ -22,7 +22,7 @@ export type FieldStepProps = {
   children?: ReactNode;
 };
 
-/** A step that asks for one thing: heading, field, the last try's trouble, and the button that sends it. */
+/** A step that asks for one thing: heading, field, the last try's trouble, and the button to continue. */
 export const FieldStep = ({ title, lead, intro, form, field, submit, back, children }: FieldStepProps) => (
   <>
     <PageHeading>{title}</PageHeading>

@@ -12,7 +12,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 
-/** The texts of a failed check should say that the link is still valid. */
+/** Texts; those of a failed check should say that the link is still valid. */
 type LinkWord =
   'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'retry' | 'newLink';
 

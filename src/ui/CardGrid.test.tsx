@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CardGrid } from './CardGrid.tsx';
 
-/** jsdom has no layout: the test says what is in view. */
+/** jsdom has no layout, so the test reports what is in view. */
 let seen: ((target: Element) => void) | undefined;
 class SaidByTest implements IntersectionObserver {
   readonly root = null;
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('Cards appear one after another by the half second, and one that is scrolled to does not wait for its turn', () => {
+it('Cards appear one every half second, and one that is scrolled into view appears at once', () => {
   vi.stubGlobal('IntersectionObserver', SaidByTest);
   render(
     <CardGrid reveal>

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('A ring is 300 pixels wide and takes a second and a half to close', async () => {
+it('A ring is 300 pixels wide and closes within a second and a half', async () => {
   const { container } = render(
     <ThemeProvider theme={createPortalTheme(houseBrand, { mode: 'light' })}>
       <DonutChart

@@ -56,12 +56,12 @@ const blocksOf = (text: string, target: string): Block[] =>
 const allowed = new Set('A BUTTON DIV EM H2 H3 LI OL P SECTION SPAN STRONG UL'.split(' '));
 const attributes = new Set('class data-way href id lang rel tabindex target aria-labelledby'.split(' '));
 
-/** Nothing in there runs, loads, or leads where no link may lead. */
+/** Nothing in it runs, loads, or links to a forbidden target. */
 const expectHarmless = (frame: HTMLElement) => {
   for (const element of frame.querySelectorAll('*')) {
     expect(allowed, element.outerHTML).toContain(element.tagName);
     for (const { name, value } of element.attributes) {
-      // MUI's Paper says its own shadow there; no other style is let in.
+      // MUI's Paper sets its shadow there; no other style is allowed.
       if (name === 'style') expect(value).toBe('--Paper-shadow:none');
       else expect(attributes, element.outerHTML).toContain(name);
       if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:[+\d]*$|\/seeblick\/de-CH\/)/i);
@@ -78,7 +78,7 @@ const shown = (text: string, target: string) =>
     </>,
   );
 
-/** Window and words of each link to a target. */
+/** Window and hint of each link to a target. */
 const hints = (target: string) =>
   [
     ...inPortal(
@@ -87,13 +87,13 @@ const hints = (target: string) =>
   ].map((link) => [link.target, link.textContent]);
 
 describe('What an editor wrote', () => {
-  it.each(hostileMarkup)('is shown as letters: %s', (markup) => {
+  it.each(hostileMarkup)('shows an editor’s markup as letters: %s', (markup) => {
     const frame = shown(markup, '/kontakt');
     expectHarmless(frame);
     expect(frame.textContent).toContain(markup);
   });
 
-  it.each(hostileTargets)('has no link to %j', (target) => {
+  it.each(hostileTargets)('drops a link to %j', (target) => {
     const frame = shown('Words', target);
     expectHarmless(frame);
     expect(
@@ -103,13 +103,13 @@ describe('What an editor wrote', () => {
     ).toEqual([]);
   });
 
-  it('says that a new window opens where one does, and nowhere else', () => {
+  it('announces a new window only where a link opens one', () => {
     expect(hints('https://a.example/')[0]).toEqual(['_blank', 'Words (neues Fenster)']);
     expect(hints('mailto:a@b.example')[0]).toEqual(['', 'Words']);
     expect(hints('/kontakt')[0]).toEqual(['', 'Words']);
   });
 
-  it('is harmless, whatever it is', () => {
+  it('renders any content harmlessly', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileMarkup));
     const target = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -6,7 +6,7 @@ import { buyInView } from './view.ts';
 const today = '2026-11-20';
 const readPotential = (answer: BuyInAnswer) => buyInView(answer, today).potential;
 
-/** A page whose highest savings are 300'000, with what leads to the possible buy-in. */
+/** An answer with maximum savings of 300'000 and the lines that lead to the possible buy-in. */
 const page = (potential: object | null, atMost: number, maximum: number | null = 300_000) =>
   readWire(buyInSchema, {
     purchaseBox: { maxBalanceAmount: maximum, maxPurchaseAmount: atMost },
@@ -16,12 +16,12 @@ const page = (potential: object | null, atMost: number, maximum: number | null =
 const savings = { name: 'savings', amount: 150_000 };
 const open = { name: 'openWithdrawals', amount: 80_000 };
 
-/** Whether savings of an amount leave a gap that the lines do not add up to. */
+/** Whether the lines add up to the gap for these savings. */
 const covered = (amount: number) =>
   readPotential(page({ reductions: [{ name: 'savings', amount }], gap: 0, limits: [] }, 0))?.covered;
 
 describe('The buy-in potential', () => {
-  it('leads from the highest savings to the gap, without zero reductions', () => {
+  it('leads from the maximum savings to the gap, without zero reductions', () => {
     const sent = { reductions: [savings, { name: 'vestedElsewhere', amount: 0 }], gap: 150_000, limits: [] };
     expect(readPotential(page(sent, 150_000))).toEqual({
       maximum: 300_000,
@@ -33,7 +33,7 @@ describe('The buy-in potential', () => {
     });
   });
 
-  it('says that an open early withdrawal blocks it, what a divorce still allows, and what a newcomer may pay', () => {
+  it('shows an open early withdrawal that blocks the buy-in, what a divorce still allows, and the cap for newcomers', () => {
     const limits = [
       { name: 'blocked', amount: 0 },
       { name: 'afterDivorce', amount: 40_000 },
@@ -44,16 +44,16 @@ describe('The buy-in potential', () => {
     expect(potential?.possible).toBe(12_000);
   });
 
-  it('names the possible buy-in where a limit is wider than the gap', () => {
+  it('names the possible buy-in if a limit exceeds the gap', () => {
     const limits = [{ name: 'arrivalCap', amount: 200_000 }];
     expect(readPotential(page({ reductions: [savings], gap: 150_000, limits }, 150_000))?.possible).toBe(150_000);
   });
 
-  it('says so if the reductions exceed the highest savings', () => {
+  it('reports reductions that exceed the maximum savings', () => {
     expect([covered(300_001), covered(300_000)]).toEqual([true, false]);
   });
 
-  it('is not shown if the provider does not send it, or only a part of it', () => {
+  it('omits the potential if the provider sends none, or only a part of it', () => {
     const whole = { reductions: [savings], gap: 150_000, limits: [] };
     expect(readPotential(page(null, 0))).toBeNull();
     expect(readPotential(page({ reductions: [savings] }, 0))).toBeNull();
@@ -63,7 +63,7 @@ describe('The buy-in potential', () => {
     ).toBeNull();
   });
 
-  it('passes over limits that it does not know', () => {
+  it('ignores unknown limits', () => {
     const limits = [{ name: 'toString', amount: 1 }];
     expect(readPotential(page({ reductions: [savings], gap: 150_000, limits }, 150_000))?.limits).toEqual([]);
   });
@@ -80,7 +80,7 @@ const drawn = (own: Partial<BuyInBox>) => {
 };
 
 describe('The ring', () => {
-  it('shows what is saved, what may be bought in, and what is out of reach beyond that', () => {
+  it('splits the ring into savings, possible buy-in and what is out of reach', () => {
     expect(drawn({ savings: 60_000, atMost: 30_000, savingsAtMost: 100_000 })).toEqual([
       ['saved', 60_000],
       ['possible', 30_000],
@@ -88,7 +88,7 @@ describe('The ring', () => {
     ]);
   });
 
-  it('leaves out the part that is not there', () => {
+  it('omits an empty part of the ring', () => {
     expect(drawn({ savings: 60_000, atMost: 40_000, savingsAtMost: 100_000 })).toEqual([
       ['saved', 60_000],
       ['possible', 40_000],
@@ -99,25 +99,25 @@ describe('The ring', () => {
     ]);
   });
 
-  it('calls a gap by its name if nobody says how much may be bought in', () => {
+  it('calls the rest a gap if the possible buy-in is unknown', () => {
     expect(drawn({ savings: 60_000, graphMaxValue: 100_000 })).toEqual([
       ['saved', 60_000],
       ['missing', 40_000],
     ]);
   });
 
-  it('is one whole if the highest savings are reached', () => {
+  it('draws a single full part if the maximum savings are reached', () => {
     expect(drawn({ savings: 120_000, atMost: 0, savingsAtMost: 100_000 })).toEqual([['saved', 120_000]]);
   });
 
-  it('is omitted if there is nothing to compare', () => {
+  it('omits the ring if there is nothing to compare', () => {
     expect(drawn({})).toEqual([]);
     expect(drawn({ savings: 60_000 })).toEqual([]);
     expect(drawn({ savings: -5, savingsAtMost: 100 })).toEqual([]);
     expect(drawn({ ratio: 40 })).toEqual([]);
   });
 
-  it('shows the parts that the provider names, and what is missing of its maximum', () => {
+  it('shows the parts that the provider names, and what is missing to its maximum', () => {
     const graphData = [
       { label: 'Angespart', value: 60 },
       { label: 'Nichts', value: 0 },
@@ -129,7 +129,7 @@ describe('The ring', () => {
     ]);
   });
 
-  it('makes one of many parts, and of those without a name', () => {
+  it('combines surplus parts and parts without a name into one', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ label: `Teil ${index}`, value: 1 }));
     const parts = drawn({ graphData: many });
     expect(parts).toHaveLength(8);
@@ -152,7 +152,7 @@ describe('The ring', () => {
 const lockedUntil = (until: string) => buyInView({ ...empty, capitalLockedUntil: until }, today).lockedUntil;
 
 describe('The lock on the capital', () => {
-  it('holds to the end of its last day', () => {
+  it('locks the capital through the last day', () => {
     expect(['2026-11-20', '2026-11-19', '0001-01-01'].map(lockedUntil)).toEqual(['2026-11-20', null, null]);
   });
 });

@@ -60,7 +60,7 @@ const readPotential = ({ buyIn, potential }: BuyInAnswer): Potential | null => {
 
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** The portal's names of the segments. */
+/** The portal's names for the segments. */
 type RingWord = 'saved' | 'possible' | 'notNow' | 'missing' | 'others';
 
 /** A part of the ring, in CHF. */
@@ -125,7 +125,7 @@ const savingsParts = (box: BuyInBox): RingPart[] => {
 
 /**
  * The ring's segments: those of `graphData`, else the savings and what is missing to the maximum. Empty if there is
- * nothing to compare, because a ring with one segment makes sense only if it is full.
+ * nothing to compare, because a single segment makes sense only if the ring is full.
  */
 const ringParts = (box: BuyInBox): readonly RingPart[] => {
   const named = namedParts(box);
@@ -145,7 +145,7 @@ const figureOf = (answer: BuyInAnswer, box: BuyInBox) => {
     toRepay: answer.blocked === 'earlyWithdrawalOpen' && buyIn.note !== null ? null : buyIn.toRepay,
     retirementAge: typeof age === 'number' && isAge(age) ? yearsAndMonths(age) : null,
     ring: ringParts(box),
-    /** The fund's labels of the ring, with `{0}` for the saved amount. */
+    /** The fund's labels for the ring, with `{0}` for the saved amount. */
     ringWords: { title: tooltipTitle, subtitle: tooltipSubtitle, label: tooltipLabel },
     simulator: link ?? null,
   };

@@ -12,18 +12,18 @@ const fund = { ...switches, configurations: {} };
 const profile = { ...switches, isUserProfileReadOnly: false };
 
 describe('A new civil status', () => {
-  it('may be reported unless the fund or the profile says no', () => {
+  it('lets the member report a new status unless the fund or the profile forbids it', () => {
     expect(readReporting(profile, fund)).toBe('open');
   });
 
-  it('may not be reported if one of them does, and the fund need not wait for the profile', () => {
+  it('forbids reporting if either does, without waiting for the profile if it is the fund', () => {
     expect(readReporting({ ...profile, isUserProfileReadOnly: true }, fund)).toBe('closed');
     expect(readReporting({ ...profile, disableCivilStatusChange: true }, fund)).toBe('closed');
     expect(readReporting(null, { ...fund, disableCivilStatusChange: true })).toBe('closed');
     expect(readReporting(null, { ...fund, configurations: { hideCivilStatusEditing: true } })).toBe('closed');
   });
 
-  it('is neither offered nor refused as long as the profile is not known', () => {
+  it('neither offers nor refuses reporting until the profile is known', () => {
     expect(readReporting(null, fund)).toBe('unknown');
     expect(readReporting(null, null)).toBe('unknown');
   });
@@ -39,12 +39,12 @@ const box = (...actions: BoxWithActions['actions']): BoxWithActions => ({
 });
 
 describe('The ways on', () => {
-  it('are the provider’s, without a second way to report', () => {
+  it('keeps the provider’s links without adding a second way to report', () => {
     expect(readWaysOn(box(report), 'open', place)).toEqual({ box: box(report), ownWay: false });
     expect(readWaysOn(box(report), 'unknown', place)).toEqual({ box: box(report), ownWay: false });
   });
 
-  it('are the page’s own if the provider has none', () => {
+  it('adds the page’s own link if the provider has none', () => {
     expect(readWaysOn(null, 'open', place)).toEqual({ box: null, ownWay: true });
     expect(readWaysOn(box(write), 'open', place)).toEqual({ box: box(write), ownWay: true });
     const wordless = box({ ...report, linkText: null });
@@ -52,7 +52,7 @@ describe('The ways on', () => {
     expect(readWaysOn(null, 'unknown', place)).toEqual({ box: null, ownWay: false });
   });
 
-  it('lose the way to report where it is closed, in whatever language it was written', () => {
+  it('removes the provider’s link to report where reporting is closed, in any language', () => {
     expect(readWaysOn(box(report, write), 'closed', place)).toEqual({ box: box(write), ownWay: false });
     expect(readWaysOn(box({ ...report, link: '/profil/zivilstand' }), 'closed', place)).toEqual({
       box: null,

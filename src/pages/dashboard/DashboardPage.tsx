@@ -20,8 +20,8 @@ import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
 /**
- * The dashboard: greeting, the fund's message, the savings balance as the key figure with
- * its curve, then the cards, and a help button if the fund has questions and answers.
+ * The dashboard: greeting, the fund's message, the savings balance as the key figure with its curve, the cards, and a
+ * help button if the fund has questions and answers.
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');

@@ -4,7 +4,7 @@ import { tolerant } from '#contract/tolerant.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { dashboardView } from './view.ts';
 
-/** A dashboard as it comes over the wire, read as the client reads it. */
+/** A dashboard as the client reads it from the wire. */
 const reading = (sent: Record<string, unknown>) => {
   const read = tolerant(dashboardSchema)(sent);
   if (!read.ok) throw new Error(read.path);
@@ -15,13 +15,13 @@ const balanceOf = (balanceBox: unknown) => reading({ balanceBox }).balance;
 
 describe('a box of the dashboard', () => {
   it.each([undefined, null, {}, { isVisible: false, value: 1 }, { isVisible: null }, { isVisible: 'yes' }])(
-    'is hidden unless it says that it is visible: %j',
+    'hides a box unless it says that it is visible: %j',
     (sent) => {
       expect(balanceOf(sent).kind).toBe('hidden');
     },
   );
 
-  it('is read with nulls for what the provider does not know', () => {
+  it('reads a box with nulls for what the provider doesn’t know', () => {
     expect(
       balanceOf({
         isVisible: true,
@@ -39,7 +39,7 @@ describe('a box of the dashboard', () => {
     });
   });
 
-  it('keeps its figure when only its graph is malformed', () => {
+  it('keeps a box’s figure when only its graph is malformed', () => {
     const read = balanceOf({
       isVisible: true,
       isActive: true,
@@ -50,13 +50,13 @@ describe('a box of the dashboard', () => {
     expect(read).toMatchObject({ kind: 'read', face: { amount: 125_000, curve: { past: [], future: [] } } });
   });
 
-  it('is broken if its figure is not a number or it is not an object', () => {
+  it('marks a box as broken if it is not an object or its figure is not a number', () => {
     expect(balanceOf({ isVisible: true, value: '125000' }).kind).toBe('broken');
     expect(balanceOf('oops').kind).toBe('broken');
     expect(balanceOf([]).kind).toBe('broken');
   });
 
-  it('stays hidden when it is malformed and was not to be seen anyway', () => {
+  it('keeps a malformed box hidden if it wasn’t visible anyway', () => {
     expect(balanceOf({ isVisible: false, value: 'x' }).kind).toBe('hidden');
   });
 });
@@ -70,7 +70,7 @@ const messageOf = (messageBox: unknown) => {
 };
 
 describe('the dashboard', () => {
-  it('reads its boxes separately: a malformed one does not affect the others', () => {
+  it('reads each box separately: a malformed one does not affect the others', () => {
     const { balance, exitBenefit, homeOwnership, deathBenefit } = reading({
       balanceBox: { isVisible: true, isActive: true, value: 1 },
       quittingBox: { isVisible: true, amount: {} },

@@ -22,7 +22,7 @@ export type Card<Face> =
   | {
       readonly kind: 'read';
       readonly face: Face;
-      /** Active, or blurred, then with the "coming soon" overlay unless the box hides it. */
+      /** False: blurred, with the "coming soon" overlay unless the box hides it. */
       readonly isActive: boolean;
       readonly hideAwaitBox: boolean;
     };
@@ -35,7 +35,7 @@ const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amou
 
 const buyIn = (box: BuyInBox) => ({
   ...readBuyIn(box),
-  /** The fund's label of the saved amount, with `{0}` in its place. */
+  /** The fund's label for the saved amount, with `{0}` in its place. */
   savedLabel: trimmed(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
   explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
@@ -56,9 +56,8 @@ const messageOf = (meta: DashboardMeta | undefined): { title: string | null; tex
 };
 
 /**
- * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box without its graph
- * is complete; without any other field that was dropped it is broken.
- *
+ * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box that only lost its
+ * graph is complete; one that lost any other field is broken.
  * @param today the day in Switzerland
  */
 export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: IsoDate) => {

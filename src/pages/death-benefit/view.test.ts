@@ -19,7 +19,7 @@ const page = (kind: string | null, amount: number, ...derivations: Derivation[])
   derivations,
 });
 
-/** A person of whom nothing is known. */
+/** A beneficiary of whom nothing is known. */
 const unknown = { ratio: null, relationLabel: null };
 
 const derivationOfAmount = (answer: DeathBenefitAnswer) => deathBenefitView(answer).derivation;
@@ -27,7 +27,7 @@ const readBeneficiaries = (beneficiaries: DeathBenefitAnswer['beneficiaries']) =
   deathBenefitView({ ...readWire(deathBenefitSchema, {}), beneficiaries });
 
 describe('The amount at death', () => {
-  it('has no particular kind if the provider sends none, or an unknown one', () => {
+  it('treats a missing or unknown kind of death benefit as no particular kind', () => {
     expect(['partnerPension', 'none', 'viagerRent', null].map((kind) => deathBenefitView(page(kind, 1)).kind)).toEqual([
       'partnerPension',
       'none',
@@ -36,7 +36,7 @@ describe('The amount at death', () => {
     ]);
   });
 
-  it('is explained by what it is', () => {
+  it('explains the death benefit by its kind', () => {
     const partner = derivation('partnerPension', 24_000);
     const lumpSum = derivation('deathLumpSum', 80_000);
     expect(derivationOfAmount(page('partnerPension', 24_000, lumpSum, partner))).toBe(partner);
@@ -44,20 +44,20 @@ describe('The amount at death', () => {
     expect(derivationOfAmount(page('none', 0, lumpSum, partner))).toBeUndefined();
   });
 
-  it('is explained by an orphan’s pension where it is the pension of one child alone', () => {
+  it('explains the pension of a single child by an orphan’s pension', () => {
     const orphan = derivation('orphanPension', 8_000);
     expect(derivationOfAmount(page('orphansPensions', 8_000, orphan))).toBe(orphan);
     expect(derivationOfAmount(page('orphansPensions', 16_000, orphan))).toBeUndefined();
   });
 
-  it('is explained by the pensions of all orphans where there are several', () => {
+  it('explains the pensions of several children by the sum of all orphan’s pensions', () => {
     const [orphan, all] = [derivation('orphanPension', 8_000), derivation('orphansPensions', 16_000)];
     expect(derivationOfAmount(page('orphansPensions', 16_000, orphan, all))).toBe(all);
   });
 });
 
 describe('The beneficiaries', () => {
-  it('are as the provider sends them, dates as people read them', () => {
+  it('keeps the provider’s beneficiaries and formats their dates', () => {
     expect(
       readBeneficiaries([
         { fullName: ' Marco Keller ', relationLabel: 'Ehemann', birthDate: '1984-02-29', ratio: 75, lumpSum: 1_000 },
@@ -76,13 +76,13 @@ describe('The beneficiaries', () => {
     ]);
   });
 
-  it('count as a person even if nothing is known of them', () => {
+  it('counts a beneficiary of whom nothing is known', () => {
     expect(readBeneficiaries([{ ...unknown, fullName: '  ', birthDate: '2010-02-30' }]).people).toEqual([
       { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, lumpSum: null },
     ]);
   });
 
-  it('carry no column of zeros', () => {
+  it('omits a column of zeros from the beneficiaries', () => {
     const [first] = readBeneficiaries([{ ...unknown, ratio: 100, pensionPerYear: 0, lumpSum: 5_000 }]).people;
     expect(first).toMatchObject({ pensionPerYear: null, lumpSum: 5_000 });
     const { people } = readBeneficiaries([
@@ -97,20 +97,20 @@ const sumOf = (...ratios: (number | null)[]) =>
   readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).wrongSum;
 
 describe('The shares', () => {
-  it('say nothing of themselves if they make 100 percent, as far as two decimals can', () => {
+  it('omits the sum of the shares if it is 100 percent within two decimals', () => {
     expect(sumOf(100)).toBeNull();
     expect(sumOf(33.33, 33.33, 33.33)).toBeNull();
     expect(sumOf(0.1, 0.2, 99.7)).toBeNull();
     expect(sumOf()).toBeNull();
   });
 
-  it('say what they come to where it is something else', () => {
+  it('shows the sum of the shares if it isn’t 100 percent', () => {
     expect(sumOf(60, 60)).toBe(120);
     expect(sumOf(0)).toBe(0);
     expect(sumOf(-20, 40.05)).toBe(20.05);
   });
 
-  it('are not added up if one is unknown', () => {
+  it('does not add up the shares if one is unknown', () => {
     expect(sumOf(60, null)).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /**
- * The derivation of the amount. If it is the orphans' pensions, a provider without a derivation of their sum may have
- * one of a single child's pension, which is the amount if there is only one child.
+ * The derivation of the amount. For orphans' pensions, a provider that can't derive the sum may derive a single child's
+ * pension, which is the whole amount if there is only one child.
  */
 const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
   const amount = data.deathBenefit?.amount;
@@ -73,7 +73,6 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
   const { deathBenefit: box } = answer;
   const amount = box?.amount ?? null;
   return {
-    /** What the amount is. */
     kind: deathKind(box?.kind),
     /** CHF; if it is missing, an empty list of beneficiaries means nothing. */
     amount,

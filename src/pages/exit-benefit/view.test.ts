@@ -14,12 +14,12 @@ const page = (amount: number | null, lawfulPart?: number) => ({
 const exitParts = (answer: Parameters<typeof exitBenefitView>[0]) => exitBenefitView(answer).benefit?.parts;
 
 describe('The parts of an exit benefit', () => {
-  it('are what the law asks for and what goes beyond, to the centime', () => {
+  it('splits the exit benefit into the minimum required by law and the rest, to the centime', () => {
     expect(exitParts(page(100_000.3, 60_000.1))).toEqual({ lawful: 60_000.1, beyond: 40_000.2 });
     expect(exitParts(page(60_000, 60_000))).toEqual({ lawful: 60_000, beyond: 0 });
   });
 
-  it('are not shown if they are unknown or do not add up', () => {
+  it('omits the parts of the exit benefit if they are unknown or don’t add up', () => {
     expect(exitParts(page(100_000))).toBeNull();
     expect(exitParts(page(null, 60_000))).toBeNull();
     expect(exitParts(page(50_000, 60_000))).toBeNull();

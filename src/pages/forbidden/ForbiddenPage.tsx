@@ -9,13 +9,12 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The sentence that identifies this page, in any language (docs/decisions/0010). */
+/** The sentence by which machines recognise this page in any language (docs/decisions/0010). */
 const knownSentence = "You don't have permission to access this resource.";
 
 /**
- * The page after a call was refused (HTTP 403) and the person logged out. The redirect is
- * always to the German page. In English that sentence is the page's text; in other languages the text says
- * the same, and the English sentence stays in the page for screen readers, because it identifies the page.
+ * Shown after a call was refused (HTTP 403) and the person was logged out. The redirect always leads to the German
+ * page. Outside English, the page also keeps the English sentence that identifies it, for screen readers only.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');

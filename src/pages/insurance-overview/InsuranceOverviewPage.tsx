@@ -40,7 +40,7 @@ const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceO
   </>
 );
 
-/** The overview, or that there are no data yet. */
+/** The overview, or a note that there are no data yet. */
 const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   const { t } = useTranslation('insurance-overview');
   if (view.isEmpty) {

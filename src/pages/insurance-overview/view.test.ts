@@ -3,7 +3,7 @@ import { insuranceOverviewSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { headsOf, insuranceOverviewView, spansOf } from './view.ts';
 
-/** A page as it is shown of what came over the wire. */
+/** The page's view of an answer from the wire. */
 const read = (sent: unknown) => insuranceOverviewView(readWire(insuranceOverviewSchema, sent), '2026-11-20');
 
 const benefits = (sent: object) => {
@@ -33,12 +33,12 @@ const pensionIsThere = (annuityDetailsObject: unknown) =>
   read({ regularRetirementBox: { annuityDetailsObject } }).pension !== null;
 
 describe('The header of the benefits', () => {
-  test('shows the fixed total if the provider sends none', () => {
+  test('shows the fixed total of the benefits if the provider sends none', () => {
     expect(benefits({}).total).toEqual({ amount: 31_214.2, label: null });
     expect(benefits({ total: 'much', totalLabel: 'Total' }).total).toEqual({ amount: 31_214.2, label: null });
   });
 
-  test('shows the provider’s total if there is one, zero included', () => {
+  test('shows the provider’s total of the benefits, even zero', () => {
     expect(benefits({ total: 54_000, totalLabel: ' Im Jahr ' }).total).toEqual({
       amount: 54_000,
       label: 'Im Jahr',
@@ -48,7 +48,7 @@ describe('The header of the benefits', () => {
 });
 
 describe('Contributions', () => {
-  test('are grouped by payer, the member first, if every line says who pays and what for', () => {
+  test('groups contributions by payer, the member first, if every line names its payer and part', () => {
     const groups = groupsOf([
       line('employer', 'savings', 300),
       line('member', 'savings', 200),
@@ -73,7 +73,7 @@ describe('Contributions', () => {
     ]);
   });
 
-  test('stay in one list as they were sent if a line does not say it, or names an unknown payer', () => {
+  test('keeps contributions in one list if a line lacks its payer or part, or names an unknown payer', () => {
     for (const odd of [
       { text: 'Sparbeitrag', valuePerMonth: 1 },
       line('godfather', 'savings', 1),
@@ -86,13 +86,13 @@ describe('Contributions', () => {
     }
   });
 
-  test('have the columns for which any line has a figure', () => {
+  test('shows only the contribution columns that have a figure', () => {
     expect(columnsOf([{ valuePerMonth: 1 }, { valuePerMonth: 0, valuePerYear: 0 }])).toEqual(['perMonth', 'perYear']);
     expect(columnsOf([{ valuePerMonth: 1 }, { valuePerYear: null }])).toEqual(['perMonth']);
     expect(columnsOf([{ text: 'nothing' }])).toEqual([]);
   });
 
-  test('are headed by the provider’s labels, those that are missing by the portal’s own words', () => {
+  test('heads the contribution columns with the provider’s labels, else with the portal’s', () => {
     const own = { perMonth: 'im Monat', perYear: 'im Jahr' };
     expect(headsOf([], own)).toEqual(own);
     expect(headsOf(['mensuel'], own)).toEqual({ perMonth: 'mensuel', perYear: 'im Jahr' });
@@ -102,7 +102,7 @@ describe('Contributions', () => {
 });
 
 describe('The salary', () => {
-  test('keeps its lines in their order, with gaps where nothing was sent', () => {
+  test('keeps the order of the salary’s lines, with gaps for missing figures', () => {
     const { salaryAndContributions } = read({
       payrollAndContributionBox: {
         payrollDetailsBox: {
@@ -118,7 +118,7 @@ describe('The salary', () => {
 });
 
 describe('Benefits', () => {
-  test('are yearly together if each one says so; a lump sum needs no period', () => {
+  test('calls a list of benefits yearly if all its pensions are; lump sums need no period', () => {
     expect(areByYear('perYear', 'once')).toBe(true);
     expect(areByYear('perYear', null)).toBe(false);
     expect(areByYear('once')).toBe(false);
@@ -127,7 +127,7 @@ describe('Benefits', () => {
 });
 
 describe('The regular benefit', () => {
-  test('is there as soon as one of its figures is', () => {
+  test('shows the regular pension as soon as one of its figures is known', () => {
     expect(pensionIsThere({ capital: 0 })).toBe(true);
     expect(pensionIsThere({ age: 65, date: '2040-01-01' })).toBe(false);
     expect(pensionIsThere(null)).toBe(false);
@@ -136,7 +136,7 @@ describe('The regular benefit', () => {
 });
 
 describe('A page', () => {
-  test('is empty if every box is absent, unreadable or hidden', () => {
+  test('calls the overview empty if every box is missing, unreadable or hidden', () => {
     expect(read({}).isEmpty).toBe(true);
     expect(read({ graphBox: { isVisible: false, value: 1 }, personalInformation: null }).isEmpty).toBe(true);
     expect(read({ graphBox: 'soon', certificateBox: { isVisible: true } }).isEmpty).toBe(true);

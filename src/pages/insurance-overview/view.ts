@@ -6,7 +6,6 @@ import { derivationNamed, derivationOf } from '#domain/derivations.ts';
 import { assumedInterest } from '#domain/projection-defaults.ts';
 import { readSavingsBalance } from '#domain/savings-balance.ts';
 
-/** A non-null part of an answer. */
 type Present<T> = NonNullable<T>;
 
 type SalaryAndContributions = Present<InsuranceOverviewAnswer['salaryAndContributions']>;
@@ -24,7 +23,6 @@ const placeholderTotal = 31_214.2;
 const shown = <Box extends { readonly isVisible: boolean }>(box: Box | null | undefined): Box | null =>
   box?.isVisible ? box : null;
 
-/** Whether a number was sent. */
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
 /** Amounts of one line per month and per year, CHF; null if missing. */
@@ -52,14 +50,14 @@ const spanLine = (line: {
 /** The lines of the salary, in their order. */
 const salaryLines = (box: SalaryBox): readonly SpanLine[] => box.lines.map(spanLine);
 
-/** Parts of the contributions that the page has texts for. */
+/** Parts of the contributions that the portal has texts for. */
 const contributionParts = ['savings', 'risk', 'administration', 'total'] as const;
 type ContributionPart = (typeof contributionParts)[number];
 
 /** A line of the contributions; `part` is null if the provider doesn't send it. */
 export type ContributionRow = SpanLine & { readonly part: ContributionPart | null; readonly sum: boolean };
 
-/** The contributions of one payer; a null payer means all in one list. */
+/** One payer's contributions; a null payer means that all are in one list. */
 export type ContributionGroup = {
   readonly payer: 'member' | 'employer' | 'sum' | null;
   readonly rows: readonly ContributionRow[];
@@ -99,7 +97,7 @@ export const headsOf = (
   return { perMonth: perMonth?.trim() || own.perMonth, perYear: perYear?.trim() || own.perYear };
 };
 
-/** The total in the header of the benefits: the provider's, else the fixed one. */
+/** The total in the header of the benefits: the provider's, else the placeholder. */
 const benefitTotal = ({ total, totalLabel }: BenefitBox): { readonly amount: number; readonly label: string | null } =>
   isNumber(total) ? { amount: total, label: trimmed(totalLabel) } : { amount: placeholderTotal, label: null };
 
@@ -149,7 +147,7 @@ const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
     total: benefitTotal(box),
     disability: benefitList(page, box.disability),
     death: benefitList(page, box.death),
-    /** The provider's total, shown at the end of the list that its derivation sums up. */
+    /** The provider's total, shown at the end of the list that it sums up. */
     sum: whole === undefined || !isNumber(box.total) ? null : { amount: box.total, derivation: whole },
   };
 };
@@ -160,7 +158,7 @@ const creditsOf = (page: InsuranceOverviewAnswer) => {
   const sum = lines.findLastIndex(({ value }) => isNumber(value) && value === savings);
   if (lines.length === 0) return null;
   return {
-    /** Today's savings, CHF, to recognise the line with the sum. */
+    /** Today's savings, CHF, by which the line with the sum is recognised. */
     savings,
     lines: lines.map(({ text, value }, at) => ({ text: trimmed(text), amount: value ?? null, sum: at === sum })),
   };

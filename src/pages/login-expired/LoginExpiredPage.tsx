@@ -9,8 +9,8 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * Explains that a link has expired, was used, or was superseded, and offers a new one; if this browser remembers a
- * login to the fund, the dashboard instead, whose guard checks the session.
+ * Explains that a link has expired, was used, or was superseded, and offers a new one. If this browser remembers a
+ * login to the fund, it goes to the dashboard instead, whose guard checks the session.
  */
 export const LoginExpiredPage = () => {
   const { t } = useTranslation('login');

@@ -5,8 +5,8 @@ import { LinkCheck } from './parts/LinkCheck.tsx';
 import { LinkSent } from './parts/LinkSent.tsx';
 
 /**
- * Second step of the login: says that a link was sent. Opened by that link, it checks the link, sends the SMS and
- * goes to the code. Otherwise it redirects to the first step.
+ * Second step of the login: says that a link was sent. Opened by that link, it checks it, has the SMS sent and goes on
+ * to the code. Otherwise it redirects to the first step.
  */
 export const LoginLinkPage = () => {
   const link = useValue(loginLinkAtom);

@@ -19,8 +19,8 @@ const target = { flow: login, act: requestLinkAction, read: (typed: string) => t
 
 /**
  * First step of the login: asks for the e-mail address and mails a link. The button is enabled once the address is
- * valid; errors are shown when the field loses focus. Keeps an address typed before in this tab, so that a typing error
- * can be corrected.
+ * valid; errors appear when the field loses focus. Restores an address typed earlier in this tab, so that a typing
+ * error can be corrected.
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');

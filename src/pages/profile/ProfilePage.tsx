@@ -51,7 +51,7 @@ const useBack = (hasDialog: boolean): (() => void) => {
   };
 };
 
-/** Notices above the cards: that nothing can be changed here, or why a dialog wasn't opened. */
+/** Notices above the cards: that nothing can be changed here, or why a dialog didn't open. */
 const useRemarks = (profile: ProfileView | null, stale: boolean): ReactNode => {
   const { t } = useTranslation('profile');
   const switchedOff = useValue(switchedOffAtom);
@@ -102,7 +102,7 @@ export const ProfilePage = () => {
     if (refused) refuse(part);
   }, [refused, refuse, part]);
 
-  // The notice is only for this visit.
+  // Forgets the notice when the member leaves the page.
   useEffect(() => () => forget(), [forget]);
 
   const dialogs = useMemo(() => (profile === null ? null : { profile, back }), [profile, back]);

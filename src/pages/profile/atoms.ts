@@ -31,7 +31,7 @@ export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => 
 /** The part of the profile that a dialog changes. */
 export type ProfilePart = keyof Editable | 'restoreEmailAddress';
 
-/** Whether a part may be changed; the recovery address has the same switch as the login address. */
+/** Whether a part may be changed; the login address's switch also governs the recovery address. */
 export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
   allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
 
@@ -48,10 +48,10 @@ const parts: Partial<Record<RouteKey, ProfilePart>> = {
 /** The part of the profile that the dialog at an address changes; null for the page itself. */
 export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
 
-/** The disabled dialog whose address was opened, so that the page can say why it isn't shown. */
+/** The disabled dialog whose address was opened; the page says why it isn't shown. */
 export const switchedOffAtom = stateAtom<ProfilePart | null>('session', 'profile.switchedOff', null);
 
-/** Redirects from a disabled dialog to the page, which says so. */
+/** Redirects from a disabled dialog to the page, which explains it. */
 export const refuseDialogAction = actionAtom(({ get, set, services }, part: ProfilePart): void => {
   set(switchedOffAtom, part);
   services.navigate(get(hrefAtom)('profile'), { replace: true });

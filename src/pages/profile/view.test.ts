@@ -15,7 +15,7 @@ const person = (own: Partial<Profile['personalInformation']>) =>
   viewOf({ personalInformation: { ...sent.personalInformation, ...own } }).personal;
 
 describe('The profile’s view', () => {
-  it('trims what is known and says null for the rest', () => {
+  it('trims the profile’s values and reads unknown ones as null', () => {
     expect(viewOf().personal).toEqual({ firstname: 'Anna', lastname: null, birthDate: null, ahvNumber: null });
     expect(viewOf().loginData).toEqual({
       emailAddress: 'anna@example.org',
@@ -24,7 +24,7 @@ describe('The profile’s view', () => {
     });
   });
 
-  it('writes birth date and AHV number as usual, and leaves what the provider has masked', () => {
+  it('formats birth date and AHV number, and leaves values that the provider has masked', () => {
     expect(person({ birthDate: '1980-05-31', ahvNumber: '7569217076985' })).toMatchObject({
       birthDate: '31.05.1980',
       ahvNumber: '756.9217.0769.85',
@@ -36,7 +36,7 @@ describe('The profile’s view', () => {
     expect(person({ birthDate: '0001-01-01' }).birthDate).toBe('**.**.****');
   });
 
-  it('has the pending address as the latest one, and starts the dialog with it', () => {
+  it('takes the pending address as the newest one, and starts the dialog with it', () => {
     const pendingAddress = {
       addressRow1: 'Dorf 1',
       zipCode: '9000',
@@ -56,7 +56,7 @@ describe('The profile’s view', () => {
     expect(viewOf().address).toMatchObject({ pending: null, newest: ['Seeweg 9', '8001 Zürich'] });
   });
 
-  it('has the pending civil status as the latest one, and starts the dialog with it', () => {
+  it('takes the pending civil status as the newest one, and starts the dialog with it', () => {
     const { civilStatus } = viewOf({
       pendingCivilStatus: {
         status: 2,
@@ -70,7 +70,7 @@ describe('The profile’s view', () => {
     expect(viewOf().civilStatus).toMatchObject({ pending: null, newest: { code: 1, name: null } });
   });
 
-  it('passes the change that waits for its code, and when that expires', () => {
+  it('passes on the change that waits for its code, and when that expires', () => {
     const mobileNumber = { newValue: '+41790000001', confirmationToken: 't', expiresAt: '2026-11-21T08:30:00Z' };
     expect(
       viewOf({ pendingLoginData: { emailAddress: null, restoreEmailAddress: null, mobileNumber } }).pendingLoginData,
@@ -81,7 +81,7 @@ describe('The profile’s view', () => {
     });
   });
 
-  it('allows what neither the profile nor the fund disables', () => {
+  it('allows every change that neither the profile nor the fund disables', () => {
     const all = { address: true, civilStatus: true, emailAddress: true, mobileNumber: true };
     expect(viewOf().allowed).toEqual(all);
     expect(viewOf({ disableEmailChange: true }).allowed).toEqual({ ...all, emailAddress: false });

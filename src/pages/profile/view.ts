@@ -18,7 +18,7 @@ import { addressLines, placeLine } from './address-lines.ts';
 const shownBirthDate = (value: string | null): string | null =>
   value !== null && /^\d/.test(value) ? formatDate(value) : value;
 
-/** Reads something of each kind of login data. */
+/** Reads a value for each kind of login data. */
 const ofEachKind = <T>(read: (kind: LoginDataKind) => T): Readonly<Record<LoginDataKind, T>> => ({
   emailAddress: read('emailAddress'),
   restoreEmailAddress: read('restoreEmailAddress'),

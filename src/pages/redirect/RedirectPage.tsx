@@ -9,8 +9,8 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 /**
- * "Session lost": the fund is missing from the address or unknown. Says how to return, and links to the login of the
- * stored fund. Mentions cookies only if the browser blocks them.
+ * "Session lost": the address names no fund or an unknown one. Says how to return, and links to the login of the stored
+ * fund. Mentions cookies only if the browser blocks them.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');

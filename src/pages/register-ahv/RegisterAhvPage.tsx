@@ -20,8 +20,8 @@ const rules = [required, ahvNumber];
 const target = { flow: registration, act: registerAction };
 
 /**
- * Asks for the social security number, shows where to find it, and looks the person up. If no person is found, it
- * shows what was entered before next to the field, so that it can be corrected.
+ * Asks for the social security number, shows where to find it, and looks the person up. If nobody is found, it shows
+ * the earlier answers next to the field for correction.
  */
 export const RegisterAhvPage = () => {
   const { t } = useTranslation('registration');

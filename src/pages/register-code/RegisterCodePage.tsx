@@ -22,8 +22,8 @@ const rules = [required, pin];
 const target = { flow: registration, act: enterLetterCodeAction, read: bareCode };
 
 /**
- * Asks for the registration code from the letter, shows where to find it, and offers to order it again. After the
- * correct code it shows that the portal is loading.
+ * Asks for the registration code from the letter, shows where to find it, and offers to order it again. Once the code
+ * is accepted it shows that the portal is loading.
  */
 export const RegisterCodePage = () => {
   const { t } = useTranslation('registration');

@@ -13,7 +13,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 const rules = [required, smsCode];
 const target = { flow: registration, act: enterRegistrationSmsAction, resendAct: resendRegistrationSmsAction };
 
-/** Asks for the code from the SMS. A dead code stays with its error; a new one is sent from here. */
+/** Asks for the code from the SMS. A dead code stays in the field with its error; a new one can be sent from here. */
 export const RegisterSmsPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();

@@ -8,12 +8,12 @@ const today = '2026-11-21';
 const page = (sent: object) => retirementView(readWire(retirementSchema, sent), today);
 
 describe('What the estimate rests on', () => {
-  it('is 65 and 2 % if the provider names nothing', () => {
+  it('assumes 65 years and 2 % if the provider sends no basis', () => {
     expect(page({}).basis).toEqual({ age: 65, date: null, percent: 2 });
     expect(page({ retirementBox: { amount: 3_000 } }).basis).toEqual({ age: 65, date: null, percent: 2 });
   });
 
-  it('is what the provider names', () => {
+  it('takes age, day and interest from the provider', () => {
     const sent = page({
       retirementBox: {
         defaultRetirementAge: 64.5,
@@ -27,7 +27,7 @@ describe('What the estimate rests on', () => {
     expect(sent.basis).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
   });
 
-  it('is zero interest if the provider says so', () => {
+  it('accepts zero interest', () => {
     expect(page({ projectedInterest: 0 }).basis.percent).toBe(0);
   });
 
@@ -39,23 +39,23 @@ describe('What the estimate rests on', () => {
     expect(sent.basis.date).toBe('2051-04-01');
   });
 
-  it('is 65 if the age sent is impossible', () => {
+  it('assumes 65 years if the age sent is impossible', () => {
     for (const age of [0, -3, 1e6]) expect(page({ retirementBox: { defaultRetirementAge: age } }).basis.age).toBe(65);
   });
 
-  it('has no day if an invalid one was sent', () => {
+  it('omits an invalid day', () => {
     const projectedGraph = [{ age: 65, value: 1, date: 'soon' }];
     expect(page({ retirementBox: { projectedGraph } }).basis.date).toBeNull();
   });
 });
 
 describe('The table by age', () => {
-  it('is empty where the provider sends none', () => {
+  it('shows no table by age if the provider sends none', () => {
     expect(page({}).byAge).toEqual([]);
     expect(page({ benefitsByAge: null }).byAge).toEqual([]);
   });
 
-  it('has one row an age, youngest first, the last word counting', () => {
+  it('shows one row per age, ascending; the last one sent wins', () => {
     const sent = page({
       benefitsByAge: [
         { age: 65, annuityPerMonth: 1 },
@@ -69,7 +69,7 @@ describe('The table by age', () => {
     ]);
   });
 
-  it('omits empty values and impossible ages, and keeps zero', () => {
+  it('omits empty rows and impossible ages, and keeps zero', () => {
     const sent = page({
       benefitsByAge: [
         { age: 62, date: '2030-01-01' },
@@ -83,11 +83,11 @@ describe('The table by age', () => {
 });
 
 describe('Beside the estimate', () => {
-  it('is empty if the provider keeps to the specification', () => {
+  it('shows nothing further if the provider sends only what the specification names', () => {
     expect(page({ retirementBox: { amount: 1 } }).further).toBeNull();
   });
 
-  it('has what concerns the member', () => {
+  it('shows the further information that applies to the member', () => {
     const sent = page({
       drawnPerMonth: 812.5,
       lumpSumAtMost: 0,
@@ -102,24 +102,24 @@ describe('Beside the estimate', () => {
     });
   });
 
-  it('a pension in payment, a lock or a child’s pension that does not apply is omitted', () => {
+  it('omits a pension in payment, a lock or a child’s pension that doesn’t apply', () => {
     const sent = page({ drawnPerMonth: 0, capitalLockedUntil: '0001-01-01', retiredChild: { annuityPerYear: 0 } });
     expect(sent.further).toBeNull();
   });
 
-  it('a child’s pension is shown without the number of children if it was not sent', () => {
+  it('shows a child’s pension without the number of children if that wasn’t sent', () => {
     expect(page({ retiredChild: { annuityPerYear: 4_800 } }).further?.child).toEqual({
       perYear: 4_800,
       children: null,
     });
   });
 
-  it('a lock lasts through its last day', () => {
+  it('keeps the lock through its last day', () => {
     const days = ['2026-11-21', '2026-11-20'];
     expect(days.map((day) => page({ capitalLockedUntil: day }).further?.lockedUntil)).toEqual([days[0], undefined]);
   });
 
-  it('the lump sum is nothing, a part or all of the capital at the default age', () => {
+  it('offers none, a part or all of the capital at the default age as a lump sum', () => {
     const benefitsByAge = [{ age: 65, capital: 400_000 }];
     const share = (lumpSumAtMost: number) => page({ benefitsByAge, lumpSumAtMost }).further?.lumpSum?.share;
     expect([0, 100_000, 400_000].map(share)).toEqual(['none', 'text', 'all']);

@@ -46,7 +46,7 @@ const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
 };
 
 /**
- * What to say of the maximum lump sum: none, or none after continued insurance, announced too late, all savings, or a
+ * Which sentence the maximum lump sum gets: none, none after continued insurance, announced too late, all savings, or a
  * part.
  */
 type LumpSumShare = 'none' | 'pensionOnly' | 'passed' | 'all' | 'text';

@@ -17,13 +17,13 @@ const full = { cover: 'full', label: 'Sparen und Risiken', amount: 868.83, figur
 const riskOnly = { cover: 'riskOnly', label: 'Nur die Risiken', amount: 120.4, figure: null };
 
 describe('The amount for unpaid leave', () => {
-  it('is the cost of the cover that costs as much, whichever the fund quotes first', () => {
+  it('labels the amount by the cover with the same cost, whichever the fund quotes first', () => {
     expect(coverOfAmount(page(868.83, [full, riskOnly]))).toBe('full');
     expect(coverOfAmount(page(120.4, [riskOnly, full]))).toBe('riskOnly');
     expect(coverOfAmount(page(0, [full, { cover: 'none', label: null, amount: 0, figure: null }]))).toBe('none');
   });
 
-  it('is not called that of full cover unless the provider says so', () => {
+  it('calls the amount that of full cover only if the provider says so', () => {
     expect(coverOfAmount(page(868.83))).toBe('any');
     expect(coverOfAmount(page(500, [full, riskOnly]))).toBe('any');
     expect(coverOfAmount(page(868.83, [{ ...full, cover: 'platinum' }]))).toBe('any');
@@ -33,7 +33,7 @@ describe('The amount for unpaid leave', () => {
 });
 
 describe('A number of months', () => {
-  it('is omitted if it is not a valid duration', () => {
+  it('omits an invalid number of months', () => {
     const said = [0, 1, 24, -1, null, undefined].map((months) => {
       const { freeMonths, atMostMonths } = unpaidLeaveView({ ...empty, freeMonths: months, atMostMonths: months });
       return [freeMonths, atMostMonths];

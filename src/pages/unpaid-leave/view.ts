@@ -26,8 +26,8 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
         : {
             amount,
             /**
-             * The first cover with the same cost. Funds differ in which cover they quote, so the amount is
-             * not labelled as full cover unless it is.
+             * The first cover with the same cost. Funds quote different covers, so the amount is called full cover only
+             * if it is.
              */
             cover: amount === null ? 'any' : knownCover(covers.find((each) => each.amount === amount)?.cover),
             derivation: derivationOf(answer, 'unpaidLeave'),
@@ -36,7 +36,7 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
       cover: knownCover(cover),
       label: trimmed(label),
       amount: cost,
-      // The first one is the page's key figure, which shows its derivation.
+      // The first cover's derivation is shown with the page's key figure.
       derivation: index === 0 ? undefined : derivationNamed(answer, figure),
     })),
     /** For how many months the insurance continues unchanged, and its maximum in months. */

@@ -16,7 +16,7 @@ type Asked = { readonly fund: string; readonly locale: string; readonly query: s
 
 let store: Store;
 let asked: Asked[];
-/** What the content service says to a question: words, nothing, or a failure. */
+/** The content service's answer to a question: text, nothing, or a failure. */
 let say: (question: Asked) => string | null | Error;
 let lookUps: string[];
 
@@ -89,7 +89,7 @@ const wanted = { schema: 'exit-benefit', fund: 'nordlicht' } as const;
 const questions = () => asked.map(({ fund, locale }) => `${fund} ${locale}`);
 const found = <P extends ContentPart>(contents: Resource<typeof wanted, { readonly data: Written<P> }>) =>
   contents.known((state) => store.get(state), wanted).answer?.data;
-/** What a visit of the page does. */
+/** Loads the content as a visit of the page does. */
 const loadPage = async () => {
   await store.set(pageContents.visitAction, wanted);
   const written = found(pageContents);
@@ -102,29 +102,29 @@ const all = ['nordlicht fr-FR', 'nordlicht de-CH', 'default de-CH'];
 describe('A page’s content', () => {
   it.each([
     ['the fund has it in the member’s language', [true, true, true], 1, 0, 'fr-FR'],
-    ['the fund has it in German alone', [false, true, true], 2, 1, 'de-CH'],
+    ['the fund has it only in German', [false, true, true], 2, 1, 'de-CH'],
     ['only the default fund has it', [false, false, true], 3, 2, 'de-CH'],
     ['nobody has it', [false, false, false], 3, 'builtIn', 'de-CH'],
-  ] as const)('where %s', async (_, has, count, source, locale) => {
+  ] as const)('finds a page’s content where %s', async (_, has, count, source, locale) => {
     for (const missing of [null, new Error('away')]) {
       open();
       say = ({ fund, locale: language }) => (has[all.indexOf(`${fund} ${language}`)] === true ? fund : missing);
       const view = await loadPage();
-      // What is known to be missing is not asked for again; what failed is.
+      // Content known to be missing isn't requested again; failed requests are.
       expect(questions().length).toBeLessThanOrEqual(count);
       if (missing === null) expect(questions()).toEqual(all.slice(0, count));
       expect(view).toMatchObject({ source, locale });
     }
   });
 
-  it('asks page and sidebar each on their own', async () => {
+  it('requests page and sidebar separately', async () => {
     say = ({ query, locale }) => (query.includes('Sidebar') && locale === 'fr-FR' ? 'Boîte' : null);
     await Promise.all([loadPage(), store.set(sidebarContents.visitAction, wanted)]);
     expect(found(sidebarContents)).toMatchObject({ source: 0 });
     expect(found(pageContents)).toMatchObject({ source: 'builtIn' });
   });
 
-  it('is the portal’s own German if the service is away, with the disclaimer, and is asked for again the next time', async () => {
+  it('shows the portal’s own German with the disclaimer if the service is down, and asks again on the next visit', async () => {
     say = () => new Error('away');
     store.set(placeAtom, { ...store.get(placeAtom) });
     const view = await loadPage();
@@ -137,7 +137,7 @@ describe('A page’s content', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that arrives after a sign-out is dropped', async () => {
+  it('drops content that arrives after a sign-out', async () => {
     const gate = Promise.withResolvers<undefined>();
     const slow: Fetch = async (input, init) => {
       await gate.promise;
@@ -157,7 +157,7 @@ describe('A page’s content', () => {
 });
 
 describe('The links of content', () => {
-  it('stay in the fund, the language and the anonymity of the page', () => {
+  it('keeps an editor’s links in the page’s fund, language and anonymity', () => {
     const linkOf = store.get(contentLinksAtom);
     expect(linkOf('/kontakt')).toBe('/nordlicht/fr-FR/contact?anonymize=true');
     expect(linkOf('/fragen?suche=wef#oben')).toBe('/nordlicht/fr-FR/questions?anonymize=true&suche=wef#oben');
@@ -165,7 +165,7 @@ describe('The links of content', () => {
     expect(linkOf('javascript:alert(1)')).toBeNull();
   });
 
-  it('are plain text while a placeholder’s address is unknown, and lead out with flag and origin once it is known', async () => {
+  it('shows links as plain text while a placeholder’s address is unknown, then as links with flag and origin', async () => {
     say = () => 'Bonjour';
     await loadPage();
     expect(lookUps).toEqual(['{"name":"documentordering"}']);
@@ -186,7 +186,7 @@ describe('The links of content', () => {
       return answer.ok ? answer : unreachable;
     };
     store.set(servicesAtom, { ...services, call });
-    // Opened once more, the page's content is there already; the address that was missing is asked for again.
+    // On the second visit the page's content is already there; only the missing address is requested again.
     await loadPage();
     expect(store.get(contentLinksAtom)('{documentOrdering}')).toBe(
       'https://order.example/form?anonymize=true&portal=https%3A%2F%2Fportal.example%2Fnordlicht%2Ffr-FR%2Fsortie%3Fanonymize%3Dtrue',

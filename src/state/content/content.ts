@@ -27,7 +27,7 @@ import { switchesAtom } from '#state/fund/settings.ts';
  * fails because of it.
  */
 
-/** Content of a page or a sidebar as it was found. */
+/** Content as it was found for a page or a sidebar. */
 export type Written<P extends ContentPart> = {
   readonly content: ContentOf<P>;
   /** The language it is written in, which may differ from the page's. */

@@ -85,14 +85,14 @@ const open = (own: Partial<Services>) => {
 };
 
 describe('An act of a flow', () => {
-  it('moves the flow on and leads to its next step', async () => {
+  it('moves the flow on and goes to its next step', async () => {
     const { store, went } = open({ call: answered });
     expect(await store.set(ask)).toBeNull();
     expect(store.get(flow.flowAtom).at).toBe('code');
     expect(went).toEqual(['/fund/de-CH/login/sms']);
   });
 
-  it('runs alone: a second one begun meanwhile sends nothing', async () => {
+  it('runs alone: a second act begun meanwhile sends nothing', async () => {
     let calls = 0;
     const call: PortalCall = (...asked) => {
       calls += 1;
@@ -107,13 +107,13 @@ describe('An act of a flow', () => {
     expect(store.get(flow.busyAtom)).toBeNull();
   });
 
-  it('leaves the flow free for the next one if it throws', async () => {
+  it('frees the flow for the next act if one throws', async () => {
     const { store } = open({ call: broken });
     await expect(store.set(ask)).rejects.toThrow('The act fails.');
     expect(store.get(flow.busyAtom)).toBeNull();
   });
 
-  it('speaks its failures in its form', async () => {
+  it('shows the failures of an act in its form', async () => {
     let terms: unknown;
     const call: PortalCall = (_endpoint, _request, given) => {
       terms = given;
@@ -127,19 +127,19 @@ describe('An act of a flow', () => {
 });
 
 describe('A trouble of a flow', () => {
-  it('that leads elsewhere is nothing for the form to say', async () => {
+  it('keeps a trouble that leads elsewhere out of the form', async () => {
     const { store } = open({ call: refusedWith({ is: 'expired', said: [] }) });
     expect(await store.set(ask)).toEqual({ is: 'gone', said: [] });
     expect(led).toEqual(['expired']);
   });
 
-  it('of a wrong code counts the tries that are left', async () => {
+  it('counts the tries left after a wrong code', async () => {
     const { store } = open({ call: answered });
     expect(await store.set(check, '0000')).toMatchObject({ is: 'codeWrong' });
     expect(store.get(flow.flowAtom).triesLeft).toBe(2);
   });
 
-  it('of a dead code leaves none', async () => {
+  it('leaves no tries for a dead code', async () => {
     const { store } = open({ call: refusedWith({ is: 'codeDead', said: [] }) });
     await store.set(check, '0000');
     expect(store.get(flow.flowAtom).triesLeft).toBe(0);
@@ -148,13 +148,13 @@ describe('A trouble of a flow', () => {
   it.each([
     ['as long as the provider says', 90, 91_000],
     ['a minute if the provider does not say how long', undefined, 61_000],
-  ])('of having to wait holds the resending of a code back %s', async (_, waitSeconds, resendAt) => {
+  ])('delays resending the code %s after a required wait', async (_, waitSeconds, resendAt) => {
     const { store } = open({ call: refusedWith({ is: 'wait', said: [], waitSeconds }) });
     expect(await store.set(askAgain)).toMatchObject({ is: 'wait' });
     expect(store.get(flow.flowAtom).resendAt).toBe(resendAt);
   });
 
-  it('of having to wait holds nothing back where no code is resent', async () => {
+  it('ignores a required wait if no code is resent', async () => {
     const { store } = open({ call: refusedWith({ is: 'wait', said: [], waitSeconds: 90 }) });
     expect(await store.set(check, '0000')).toMatchObject({ is: 'wait' });
     expect(store.get(flow.flowAtom).resendAt).toBe(0);
@@ -162,7 +162,7 @@ describe('A trouble of a flow', () => {
 });
 
 describe('A step of a flow', () => {
-  it('is entered if it is due, else the person is led on', () => {
+  it('enters a step that is due, else redirects', () => {
     const { store } = open({ call: answered });
     store.set(flow.enterAction, 'code');
     expect([store.get(flow.enteredAtom), lost]).toEqual([null, ['code at start']]);
@@ -172,7 +172,7 @@ describe('A step of a flow', () => {
 });
 
 describe('The state of a flow', () => {
-  it('survives a reload, but not its beginning', async () => {
+  it('keeps the flow through a reload, except at its start', async () => {
     const { store, kept } = open({ call: answered });
     await store.set(ask);
     const [written = ''] = kept.values();

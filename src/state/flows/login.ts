@@ -22,7 +22,7 @@ import { isWholeLink, loginLinkAtom } from './opened-link.ts';
 import { revokedAccess } from './revoked-access.ts';
 
 /**
- * Why the address step is shown: the link was invalid, the tab lost its login, or a registration starts here, has
+ * Why the address step is shown again: the link was invalid, the tab lost its login, or a registration starts here, has
  * ended, or has an invalid link.
  */
 export type LoginNotice =

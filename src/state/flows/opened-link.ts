@@ -5,8 +5,8 @@ import { keptStateAtom } from '#state/kernel/atoms.ts';
 import { flowKeys, json } from '#state/kernel/storage-keys.ts';
 
 /**
- * Session id and code of a mailed link that was opened in this tab. They are removed from the address bar before the
- * first request, whether they came in the path, in the query or in cookies, and are cleared once they have been used.
+ * Session id and code of a mailed link that was opened in this tab. They may come in the path, in the query or in
+ * cookies. They are removed from the address bar before the first request, and cleared once used.
  */
 const openedLinkAtom = (key: 'loginLink' | 'registrationLink') =>
   keptStateAtom<LinkCredentials | null>('flow', key, null, {

@@ -2,9 +2,8 @@ import type { ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
 
 /**
- * Where a flow leads if the person may no longer log in: it ends, and a page says why. After the login page, Back
- * returns to it.
- *
+ * Where a flow leads if the person may no longer log in: it ends, and a page says why, from which Back returns to the
+ * login.
  * @param end clears the flow
  */
 export const revokedAccess = (end: (tools: ActionTools) => void) => {

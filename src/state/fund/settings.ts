@@ -146,7 +146,7 @@ export const loadFundAction = actionAtom(async ({ get, set, services }, fund: st
     services.bareCall(endpoints.globalSettings, { query: { tenantName: fund } }),
   ]);
   if (get(placeAtom).fund !== fund) {
-    // The address names another fund by now, which is loaded instead.
+    // The address names another fund by now, which will be loaded instead.
     set(fundStatusAtom, { status: 'unknown' });
     return;
   }
@@ -185,7 +185,7 @@ export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): 
   const settings = await services.call(endpoints.globalSettings, { query: { tenantName: fund } }, { says: 'face' });
   // The session has ended meanwhile.
   if (get(switchesLoadAtom) !== asking) return;
-  // Neither settings nor a failure of another fund count.
+  // Settings or failures of another fund don't count.
   const isCurrent = get(placeAtom).fund === fund;
   if (isCurrent && settings.ok) set(takeSettingsAction, settings.data);
   set(switchesLoadAtom, { failed: isCurrent && !settings.ok, loading: false });

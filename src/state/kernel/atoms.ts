@@ -9,13 +9,12 @@ export type { Atom, Getter, PrimitiveAtom, Setter, Store } from 'jotai';
 const isUpdater = <T>(update: T | ((before: T) => T)): update is (before: T) => T => typeof update === 'function';
 
 /**
- * To whom a piece of state belongs, and so how long it lasts:
- *
+ * Whom a piece of state belongs to, and so how long it lasts:
  * - `device`: the address bar and the colour mode are never reset;
  * - `fund`: branding, terms, translation settings, language list and configurations are never reset;
  * - `flow`: a login or registration in progress, and the tab's token: until sign-out;
  * - `session`: everything else, loaded for the person who is logged in: until sign-out, or until the browser's session
- *   may belong to another person.
+ * may belong to another person.
  */
 export type Group = 'device' | 'fund' | 'flow' | 'session';
 
@@ -28,7 +27,7 @@ export type RegisteredAtom = {
   readonly reset: (tools: Pick<ActionTools, 'set' | 'services'>) => void;
 };
 
-/** Every piece of state by name: only definitions; each portal's own store has the values. */
+/** Every piece of state by name. Only definitions; the values are in each portal's own store. */
 const registry = new Map<string, RegisteredAtom>();
 
 /**

@@ -23,7 +23,7 @@ it.each([
   expect(storage.get(stored[name].key)).toBeNull();
 });
 
-it('what parses is read back as it was written', () => {
+it('a parsed entry is read back as it was written', () => {
   const storage = safeStorage(() => undefined);
   const wanted = { address: '/nordlicht/de-CH/dokumente?anonymize=true', until: 1 };
   writeStored(storage, stored.wantedPage, JSON.stringify(wanted));

@@ -6,8 +6,8 @@ import { placeAtom, type Place } from './place.ts';
 export const unsavedAtom = stateAtom('session', 'unsaved', false);
 
 /**
- * The place at which the member has agreed to lose their input. Navigation to the same form leads to another
- * place, where input is guarded again.
+ * The place where the member has agreed to lose their input. Opening the same form again is another place, so its input
+ * is guarded again.
  */
 const givenUpAtom = stateAtom<Place | null>('session', 'unsaved.givenUp', null);
 
@@ -18,7 +18,6 @@ export const isGuardedAction = actionAtom(({ get }): boolean => get(guardedAtom)
 
 /**
  * Set while something other than navigation inside the portal would lose unsaved input; `proceed` continues with it.
- * does.
  */
 export const leaveQuestionAtom = stateAtom<{ readonly proceed: () => void } | null>(
   'session',

@@ -8,7 +8,7 @@ import { remoteData } from './resource.ts';
 type Request = { readonly member: string };
 
 let store: Store;
-/** Readings that wait for their answer; null fails. */
+/** Pending answers; null makes one fail. */
 let waiting: ((words: string | null) => void)[];
 
 const words = remoteData<Request, { readonly data: string }>(
@@ -32,7 +32,7 @@ beforeEach(() => {
   store.set(servicesAtom, unreachableServices());
 });
 
-it('keeps the last answer while a newer one is awaited, and if that fails', async () => {
+it('keeps the last answer while a newer one is loading, and if that fails', async () => {
   void load();
   expect(known()).toEqual({ answer: null, failed: false, loading: true });
   await answer('first');
@@ -43,7 +43,7 @@ it('keeps the last answer while a newer one is awaited, and if that fails', asyn
   expect(known()).toEqual({ answer: { data: 'first' }, failed: true, loading: false });
 });
 
-it('counts a failure as one until another try succeeds, but not on the next visit', async () => {
+it('keeps a failure until a retry succeeds, but not for the next visit', async () => {
   void load();
   await answer(null);
   void load();
@@ -53,7 +53,7 @@ it('counts a failure as one until another try succeeds, but not on the next visi
   expect(known()).toEqual({ answer: null, failed: false, loading: true });
 });
 
-it('drops an answer that a newer reading has overtaken', async () => {
+it('drops an answer that a newer load has superseded', async () => {
   const older = load();
   const newer = load();
   waiting[1]?.('newer');
@@ -63,7 +63,7 @@ it('drops an answer that a newer reading has overtaken', async () => {
   expect(known().answer).toEqual({ data: 'newer' });
 });
 
-it('drops an answer that comes after a sign-out', async () => {
+it('drops an answer that arrives after a sign-out', async () => {
   const late = load();
   resetGroups({ set: store.set, services: unreachableServices() }, 'session');
   await answer('late');
@@ -71,7 +71,7 @@ it('drops an answer that comes after a sign-out', async () => {
   expect(known()).toEqual({ answer: null, failed: false, loading: false });
 });
 
-it('never gives the answer to another request or in another language', async () => {
+it('never mixes answers of different requests or languages', async () => {
   void load();
   await answer('first');
   expect(known({ member: 'other' }).answer).toBeNull();

@@ -27,7 +27,7 @@ export type Resource<Request, A extends Answer> = {
   readonly visitAction: Act<[Request], Promise<A | null>>;
 };
 
-/** Identifies a request in a language, so that neither anonymised data nor those of another language are mixed up. */
+/** Identifies a request in a language, so that anonymised data, or data in another language, are never mixed up. */
 export const questionOf = (locale: Locale, request: unknown): string => JSON.stringify([locale, request]);
 
 const unknown = { answer: null, failed: false, loading: false } as const;

@@ -176,7 +176,7 @@ export type SignOut = {
   readonly goal?: SignOutGoal;
   /** False if the provider or another tab has already ended the session. */
   readonly tellProvider?: boolean;
-  /** False if another tab told this one. */
+  /** False if another tab has told this one. */
   readonly tellTabs?: boolean;
 };
 

@@ -17,7 +17,7 @@ const modules = import.meta.glob(
   },
 );
 
-/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and what belongs to nobody. */
+/** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and the device's state. */
 const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode'];
 
 const poison = Symbol('poison');
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('Signing out', () => {
-  it('resets every piece of state there is, but the fund’s own and the device’s', async () => {
+  it('resets every piece of state, except the fund’s and the device’s', async () => {
     expect(Object.keys(modules).length).toBeGreaterThan(8);
     const place = store.get(placeAtom);
     const initial = new Map(registeredAtoms().map(({ name, atom }) => [name, store.get(atom)]));
@@ -79,7 +79,7 @@ describe('Signing out', () => {
     ).toEqual(kept.toSorted());
   });
 
-  it('clears the stored token, session id, links and flows, whether or not their program has been loaded', async () => {
+  it('clears the stored token, session id, links and flows, even if their modules were never loaded', async () => {
     services.session.set(stored.token.key, 'a-token-of-the-tab');
     for (const key of Object.values(flowKeys)) services.session.set(key, '{}');
     services.local.set(stored.sessionId.key, 'session');
@@ -93,7 +93,7 @@ describe('Signing out', () => {
     expect(services.local.get(stored.fund.key)).toBe('nordlicht');
   });
 
-  it('is due at the login after two seconds, whatever the provider says', async () => {
+  it('redirects to the login after two seconds, whatever the provider answers', async () => {
     await store.set(signOutAction, {});
     expect(calls).toEqual([`POST ${endpoints.logOut.path}`]);
     clock.pass(1999);
@@ -102,7 +102,7 @@ describe('Signing out', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: true });
   });
 
-  it('has come to its end when its goal is the page, and not before', async () => {
+  it('completes the log-out when its destination is shown, not before', async () => {
     await store.set(signOutAction, {});
     clock.pass(2000);
     store.set(completeSignOutAction);
@@ -112,20 +112,20 @@ describe('Signing out', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'none' });
   });
 
-  it('does not disturb a login that is quicker than its two seconds', async () => {
+  it('leaves a login that is quicker than its two seconds alone', async () => {
     await store.set(signOutAction, {});
     await store.set(openSessionAction, { token: 'a-token-of-the-next-person', user: null });
     clock.pass(2000);
     expect(store.get(sessionAtom)).toEqual({ status: 'open', fund: 'nordlicht' });
   });
 
-  it('twice at once is once', async () => {
+  it('logs out once if it is asked to twice', async () => {
     await Promise.all([store.set(signOutAction, {}), store.set(signOutAction, {})]);
     expect(announced).toEqual(['signed-out']);
     expect(calls).toHaveLength(1);
   });
 
-  it('tells the other tabs, but not the provider again, when another tab was first', async () => {
+  it('after another tab’s log-out, tells the other tabs but not the provider', async () => {
     await store.set(signOutAction, { tellProvider: false, tellTabs: false });
     expect(calls).toEqual([]);
     expect(announced).toEqual([]);

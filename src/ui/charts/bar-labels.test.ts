@@ -12,7 +12,7 @@ const labels = (bars: ReturnType<typeof ages>, width: number) => {
   return bars.filter((_, index) => shown.has(index)).map(({ label }) => label);
 };
 
-/** Bars of 20 px with a gap of 10 px, of such heights from the ground at 200 px. */
+/** Bars of 20 px with gaps of 10 px, with these heights above the baseline at 200 px. */
 const boxes = (...heights: readonly number[]): BarBox[] =>
   heights.map((height, index) => ({
     start: index * 30,
@@ -22,23 +22,23 @@ const boxes = (...heights: readonly number[]): BarBox[] =>
   }));
 
 describe('The ages beneath the bars', () => {
-  it('are all shown if there is room', () => {
+  it('labels every age if there is room', () => {
     expect(labels(ages(58, 70, 65), 600)).toHaveLength(13);
   });
 
-  it('are thinned out evenly, except the highlighted one', () => {
+  it('thins ages out evenly, except the highlighted one', () => {
     expect(labels(ages(58, 70, 65), 200)).toEqual(['58', '60', '62', '65', '68', '70']);
   });
 
-  it('are whole years, and the highlighted one', () => {
+  it('labels only whole years, and the highlighted age', () => {
     expect(labels(ages(60, 63, 61.5, 0.5), 600)).toEqual(['60', '61', '61.5', '62', '63']);
   });
 
-  it('are all of them if no year is whole', () => {
+  it('labels every age if none is whole', () => {
     expect(labels(ages(60.5, 62.5, 61.5), 600)).toEqual(['60.5', '61.5', '62.5']);
   });
 
-  it('are empty without bars', () => {
+  it('labels nothing without bars', () => {
     expect(labelledBars([], 600).size).toBe(0);
   });
 });
@@ -46,18 +46,18 @@ describe('The ages beneath the bars', () => {
 describe('The amount over the highlighted bar', () => {
   const within = { start: 0, end: 390 };
 
-  it('is right over it if the neighbours are lower', () => {
+  it('puts the amount right above its bar if the neighbours are lower', () => {
     const spot = labelSpot(boxes(10, 20, 30, 40, 100, 40, 30, 20, 10), 4, 12, within);
     expect(spot).toMatchObject({ x: 130, y: 92, leader: null });
   });
 
-  it('is above the neighbours that it would cover, with a line down to its bar', () => {
+  it('puts the amount above the neighbours that it would cover, with a line down to its bar', () => {
     const spot = labelSpot(boxes(10, 20, 30, 40, 100, 150, 170, 180, 190), 4, 12, within);
     expect(spot.y).toBe(42);
     expect(spot.leader).toBe(100);
   });
 
-  it('stays within the drawing', () => {
+  it('keeps the amount within the drawing', () => {
     expect(labelSpot(boxes(50, 40, 30), 0, 12, within).x).toBeGreaterThan(45);
     expect(labelSpot(boxes(50, 40, 30), 2, 12, { start: 0, end: 100 }).x).toBeLessThan(55);
   });

@@ -11,67 +11,67 @@ const monthly = (from: number, to: number, firstMonth = 0) => {
 const yearly = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => new Date(from + index, 11, 31));
 
-/** The labelled years on an axis of such a width, where a label takes 40 px. */
+/** The labelled years on an axis of this width, where a label takes 40 px. */
 const years = (dates: readonly Date[], width: number) => {
   const domain = [dates[0]?.getTime() ?? 0, dates.at(-1)?.getTime() ?? 0] as const;
   return yearTicks(dates, { domain, width, label: 40 }).map((date) => date.getFullYear());
 };
 
 describe('The year labels of a time axis', () => {
-  it('appear once a year', () => {
+  it('labels each year once', () => {
     expect(years(monthly(2020, 2024), 800)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
-  it('omit the first year if it has fewer than ten points', () => {
+  it('omits the first year if it has fewer than ten points', () => {
     expect(years(monthly(2020, 2022, 3), 800)).toEqual([2021, 2022]);
     expect(years(monthly(2020, 2022, 2), 800)).toEqual([2020, 2021, 2022]);
   });
 
-  it('are thinned out evenly if there is no room for all', () => {
+  it('thins years out evenly if there is no room for all', () => {
     expect(years(yearly(2001, 2040), 400)).toEqual([2005, 2010, 2015, 2020, 2025, 2030, 2035, 2040]);
   });
 
-  it('are thinned out evenly even if only two points are close together', () => {
+  it('thins years out evenly even if only two points are close together', () => {
     const dates = [...yearly(2019, 2025), new Date(2026, 10, 21), ...yearly(2027, 2030)];
     expect(years(dates, 11 * 42)).toEqual([2020, 2022, 2024, 2026, 2028, 2030]);
     expect(years(dates, 11 * 60)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   });
 
-  it('omit the last year if it comes too soon after the year before', () => {
+  it('omits the last year if it comes too soon after the year before', () => {
     expect(years([...yearly(2019, 2024), new Date(2025, 0, 31)], 400)).toEqual([2020, 2021, 2022, 2023, 2024]);
   });
 
-  it('are empty without points, and for a single one', () => {
+  it('labels no year without points or for a single one', () => {
     expect(years([], 400)).toEqual([]);
     expect(years([new Date(2026, 0, 1)], 400)).toEqual([]);
   });
 
-  it('are shortened to two digits on a narrow screen', () => {
+  it('shortens years to two digits on a narrow screen', () => {
     expect(yearLabel(new Date(2031, 5, 1), true)).toBe('’31');
     expect(yearLabel(new Date(2031, 5, 1), false)).toBe('2031');
   });
 });
 
-/** The labelled ages on an axis of such a width, where a label takes 28 px. */
+/** The labelled ages on an axis of this width, where a label takes 28 px. */
 const ages = (points: readonly number[], width: number) =>
   ageTicks(points, { domain: [points[0] ?? 0, points.at(-1) ?? 0], width, label: 28 });
 
 describe('The labels of an axis of ages', () => {
-  it('appear at each whole age except the first, which has fewer than ten points', () => {
+  it('labels each whole age except the first, which has fewer than ten points', () => {
     expect(ages([58, 59, 60, 61], 400)).toEqual([59, 60, 61]);
   });
 
-  it('also appear at the first age if it has ten points', () => {
+  it('labels the first age, too, if it has ten points', () => {
     const monthly = Array.from({ length: 36 }, (_, index) => 58 + index / 12);
     expect(ages(monthly, 400)).toEqual([58, 59, 60]);
   });
 
-  it('are thinned out evenly if there is no room for all', () => {
+  it('thins ages out evenly if there is no room for all', () => {
     const points = Array.from({ length: 25 }, (_, index) => 38 + index);
     expect(ages(points, 200)).toEqual([40, 45, 50, 55, 60]);
   });
 
-  it('are empty without points', () => {
+  it('labels no age without points', () => {
     expect(ages([], 400)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Says until when earlier buy-ins may not be withdrawn as capital. BVG art. 79b para. 3. */
+/** Says until when earlier buy-ins can't be withdrawn as a lump sum. BVG art. 79b para. 3. */
 export const CapitalLock = ({ until }: { until: IsoDate }) => {
   const { t } = useTranslation('buy-in');
   return (

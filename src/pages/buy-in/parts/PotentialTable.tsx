@@ -8,7 +8,7 @@ import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Potential } from '../view.ts';
 
-/** A reduction with its sign (a true minus, U+2212); a negative reduction adds. */
+/** A reduction with its sign (a true minus, U+2212); a negative reduction increases the buy-in. */
 const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+${formatAmount(-chf)}`);
 
 /**

@@ -6,7 +6,7 @@ import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInView } from '../view.ts';
 
 /**
- * The savings compared with the maximum, as a ring with the ratio or else the amount in its centre. A
+ * The savings compared with the maximum, as a ring with the ratio in its centre, or the amount if there is no ratio. A
  * bar if only the ratio is known; nothing if neither is.
  */
 export const SavingsRing = ({

@@ -27,7 +27,6 @@ const PendingStatus = ({ change: { name, since } }: { change: PendingChangeOfSta
 /** Props of {@link StatusPanel}. */
 export type StatusPanelProps = {
   status: NonNullable<CivilStatusView['status']>;
-  /** A pending change. */
   change: PendingChangeOfStatus | null;
   /** Whether the page's own link to report a change is shown. */
   canReport: boolean;

@@ -7,7 +7,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { Card, CardBox } from '../view.ts';
 
-/** Each card's target and icon. */
+/** Each card's destination and icon. */
 const cards = {
   balance: { route: 'insurance-overview', icon: 'savings' },
   documents: { route: 'documents', icon: 'document' },
@@ -45,8 +45,8 @@ export type DashboardCardProps<Face> = {
 };
 
 /**
- * One card: text, link and the states that all cards share. Blurred if its box is not active, then with the
- * "coming soon" overlay unless the box hides it. A broken box only says so.
+ * One card: its text and link, and the states that all cards share. An inactive box is blurred, with the "coming soon"
+ * overlay unless the box hides it. A broken box only says so.
  */
 export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');

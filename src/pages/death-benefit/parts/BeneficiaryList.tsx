@@ -11,7 +11,7 @@ import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary } from '../view.ts';
 
-/** In a narrower container the amounts are below the person. */
+/** In a narrower container the amounts go below the person. */
 const narrow = '@container (max-width: 26rem)';
 
 /** A beneficiary's name, else their relation to the member. */

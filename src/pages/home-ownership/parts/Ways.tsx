@@ -7,7 +7,7 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   '&:empty': { display: 'none' },
-  // Aligns the buttons, however long the texts above them are.
+  // Aligns the buttons below texts of different length.
   '& > section': { display: 'flex', flexDirection: 'column' },
   '& > section > div:last-child': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },

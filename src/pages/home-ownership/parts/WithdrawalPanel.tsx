@@ -7,7 +7,7 @@ import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
-/** What the amount means: whether a withdrawal is possible today, if not why, and until what age. */
+/** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
 const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   return (
@@ -20,7 +20,7 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
   );
 };
 
-/** The development of the amount as a curve, or why it is missing, if that isn't already said. */
+/** The development of the amount as a curve, or why the curve is missing, unless that is already said. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const { t: shared } = useTranslation('detail');

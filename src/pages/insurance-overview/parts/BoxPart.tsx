@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0, 2),
   marginBlockEnd: theme.spacing(0.5),
-  // Aligns a text button with the figures or, on its own line, with the text.
+  // Aligns a text button with the figures or, if it wraps, with the text.
   '& > button': { marginInline: theme.spacing(-1.5) },
 }));
 
@@ -42,7 +42,7 @@ export type BoxPartProps = {
   children: ReactNode;
 };
 
-/** One of several parts of a box: its heading, the link to its calculation, and its figures. */
+/** One part of a box: its heading, the link to its calculation, and its figures. */
 export const BoxPart = ({ title, meaning, derivation, figureLabel = title, children }: BoxPartProps) => {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** Props of {@link OverviewBar}. */
 export type OverviewBarProps = {
   allOpen?: boolean;
-  /** Opens or closes all boxes; without it there are no boxes. */
+  /** Opens or closes all boxes; omitted if there are no boxes. */
   onToggle?: () => void;
 };
 

@@ -13,8 +13,8 @@ import { ResendSection } from '#ui/ResendSection.tsx';
 const resendTarget = { flow: login, act: resendLinkAction };
 
 /**
- * Says that the mail was sent, with the typed address, so that typing errors are noticed; resends it after a pause.
- * The end of the pause is announced, not every second.
+ * Confirms the mail with the typed address, so that typing errors are noticed, and offers to resend it after a pause.
+ * Screen readers hear the end of the pause, not every second.
  */
 export const LinkSent = () => {
   const { t } = useTranslation('login');

@@ -44,7 +44,7 @@ export const AddressDialog = () => {
   const countries = useRemote(countriesResource, { query: { language: locale } });
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
     mode: 'onTouched',
-    // Masked data must not be sent back as an address.
+    // Masked data must not be sent back.
     defaultValues: hidden ? addressFormOf({}) : address.form,
     resolver,
   });

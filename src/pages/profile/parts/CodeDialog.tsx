@@ -27,8 +27,8 @@ export type CodeDialogProps = {
 };
 
 /**
- * Asks for the code that was sent to a new address or number, which then takes effect. A wrong code stays to be
- * corrected and says how many tries are left; a dead one says that only a new one helps.
+ * Asks for the code that was sent to a new address or number, which then takes effect. A wrong code stays in the field
+ * and the number of tries left is shown; a dead code says that only a new one helps.
  */
 export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const { t } = useTranslation('profile');
@@ -57,7 +57,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const { form, error } = code;
   const { trouble: resendTrouble, ...resending } = code.resending;
   const { value, valid, mustWait, pending, line, atField, input, onSubmit } = form;
-  // A dead code isn't worth guarding.
+  // A dead code isn't worth a warning about unsaved input.
   const letGo = useUnsaved(value !== '' && atField?.is !== 'codeDead');
 
   return (

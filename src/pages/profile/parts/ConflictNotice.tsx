@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-// An address as on a letter.
 const onRecord = {
   my: 1,
   paddingInlineStart: 1.5,
@@ -22,7 +21,7 @@ export type ConflictNoticeProps = {
 
 /**
  * Says that the same data were changed meanwhile, perhaps in another tab, and shows the current values. The input
- * stays, and saving again is a conscious choice.
+ * stays, so that saving again is a conscious choice.
  */
 export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
   const { t } = useTranslation('profile');

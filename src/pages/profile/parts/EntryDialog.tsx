@@ -47,7 +47,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     act: change.requestAction,
     read: isPhone ? (typed) => parsePhone(typed) ?? typed : plainText,
     onDone: () => {
-      // For a mail, the next dialog is enough.
+      // For a mail, opening the next dialog is feedback enough.
       if (isPhone) toast({ kind: 'success', text: t('phoneCode.sent') });
       void reload();
       letGo();

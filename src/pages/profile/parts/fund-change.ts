@@ -15,7 +15,7 @@ import { useProfileDialogs } from './profile-dialogs.ts';
 export type FundChange = {
   /** The version to send with the change. */
   readonly version: string | null;
-  /** The last try's trouble, unless it belongs to a field. */
+  /** The last try's trouble, unless a field shows it. */
   readonly line: TroubleLineProps['trouble'];
   /** The data were changed elsewhere meanwhile; `newest` is null if the profile can't be loaded. */
   readonly conflict: { readonly newest: ProfileView | null } | null;

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
-/** From this many characters on, an amount may wrap: no real amount is that long, but the page must not overflow. */
+/** From this many characters on, an amount may wrap; no real amount is that long, but the page must not overflow. */
 const longAmount = 14;
 
 /** In a narrower container rate and year are below capital and month instead of in their own columns. */
@@ -66,7 +66,7 @@ const shownRow = ({ tokens }: Theme) => ({
 type BeneathProps = {
   children: ReactNode;
   stacked?: boolean;
-  /** In a secondary colour, if the background allows it. */
+  /** In a secondary colour if the contrast allows it. */
   quiet?: boolean;
 };
 
@@ -115,7 +115,7 @@ export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Bas
   const { short } = useAgeWords();
   const id = useId();
   const has = figuresIn(rows);
-  // If capital is omitted, the rate gets the column instead of being below it.
+  // Without the capital, the rate takes its column instead of going below it.
   const rateBeneath = has.rate && has.capital;
   const yearBeneath = has.perYear && has.perMonth;
   return (
@@ -124,7 +124,7 @@ export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Bas
       <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
         {t('byAge.lead')}
       </Typography>
-      {/* The background of the highlighted age extends beyond the text, so that all figures are on it. */}
+      {/* The highlighted row's background extends beyond its text, so that no figure is cut off. */}
       <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
         <Table size="small" aria-labelledby={id}>
           <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>
