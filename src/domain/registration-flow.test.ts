@@ -68,11 +68,11 @@ const stages: readonly (readonly [string, RegistrationFlow, string, readonly Reg
 const typed = (texts: RegistrationTyped): RegistrationEvent => ({ type: 'typed', typed: texts });
 
 describe('A registration', () => {
-  it.each(stages)('%3$s is due when %1$s', (_, flow, due) => {
+  it.each(stages)('redirects to the step that is due when %s', (_, flow, due) => {
     expect(landing(flow)).toBe(due);
   });
 
-  it.each(stages)('only the steps that are due can be entered when %s', (_, flow, __, open) => {
+  it.each(stages)('lets only the due steps be entered when %s', (_, flow, __, open) => {
     expect(registrationSteps.filter((step) => mayEnter(flow, step)).toSorted()).toEqual([...open].toSorted());
   });
 
