@@ -14,13 +14,13 @@ import { booked, exactShareOf, shareOf } from './rates.ts';
 /** The savings at the end of a day. */
 export type AccountState = {
   readonly savings: Centimes;
-  /** What they must be by law (BVG art. 15); more than the savings if the fund credited less. FZG art. 18. */
+  /** The minimum required by law (BVG art. 15); more than the savings if the fund credited less. FZG art. 18. */
   readonly bvgPart: Centimes;
 };
 
 /**
- * One year of the account, as an annual statement shows it. Amounts up to today are booked, in whole centimes; those of
- * a projection are carried exactly, and whoever shows one rounds it.
+ * One year of the account, as an annual statement shows it. Amounts up to today are booked in whole centimes; those of
+ * a projection are exact, and are rounded when shown.
  */
 export type AccountYear = {
   readonly year: number;
@@ -30,14 +30,16 @@ export type AccountYear = {
   readonly interest: Centimes;
   readonly memberCredits: Centimes;
   readonly employerCredits: Centimes;
-  /** Money in less money out. */
+  /** Money in minus money out. */
   readonly movements: Centimes;
   readonly closing: Centimes;
   /** Whether the year, or the rest of it, is still to come. */
   readonly projected: boolean;
 };
 
-/** Months of a year that are credited alike: the salary and the rates in percent, of the plan and of the law. */
+/**
+ * Consecutive months of a year with the same credits: the salary, and the rates in percent of the plan and of the law.
+ */
 export type CreditSpan = {
   readonly months: number;
   readonly insured: Centimes;
@@ -50,28 +52,28 @@ export type CreditSpan = {
 /** One year of the account up to a day, with each movement. */
 export type AccountStatement = AccountYear & {
   readonly until: IsoDate;
-  /** Days of the year that its opening balance bears interest for, of 360. */
+  /** Days of the year, of 360, for which the opening balance bears interest. */
   readonly days: number;
-  /** What the months so far were credited with, each run of equal months once. */
+  /** The credits of the months so far, grouped by {@link CreditSpan}. */
   readonly spans: readonly CreditSpan[];
-  /** Part of `memberCredits` paid after a dismissal, the employer's share included. BVG art. 47a. */
+  /** Part of `memberCredits` paid after a dismissal, including the employer's share. BVG art. 47a. */
   readonly continuedCredits: Centimes;
-  /** The BVG part: opening plus additions equal closing. */
+  /** The BVG part: the opening balance plus the additions equal the closing balance. */
   readonly lawful: {
     readonly opening: Centimes;
-    /** The law's minimum, in percent. */
+    /** Minimum by law, in percent. */
     readonly interestRate: number;
     readonly interest: Centimes;
     readonly credits: Centimes;
     readonly movements: Centimes;
     readonly closing: Centimes;
   };
-  /** Money in and out, and in the account's first year the balance that it began with. */
+  /** Money in and out, and in the account's first year the opening balance. */
   readonly moved: readonly {
     readonly kind: MoneyEvent['kind'] | 'openingBalance';
     readonly date: IsoDate;
     readonly savings: Centimes;
-    /** Its part of the BVG part. */
+    /** Its BVG part. */
     readonly bvgPart: Centimes;
     /** Days from then on that bear interest. */
     readonly days: number;
@@ -89,15 +91,15 @@ export type AppliedEvent = {
 
 /** The savings account of one member, computed from the record and the plan. */
 export type Account = {
-  /** The day on which the account begins; `null` where the fund has nothing on record. */
+  /** The day on which the account begins; `null` if the fund has nothing on record. */
   readonly firstDay: IsoDate | null;
-  /** The last day that can change anything, which is the exit; `null` without one. */
+  /** The day of the exit, after which nothing changes; `null` without one. */
   readonly lastDay: IsoDate | null;
   readonly on: (date: IsoDate) => AccountState;
   readonly year: (year: number) => AccountYear;
-  /** A year up to the end of one of its days. */
+  /** A year up to one of its days. */
   readonly statement: (date: IsoDate) => AccountStatement;
-  /** Credits of the months that end after `from` and by `until`, carried exactly. */
+  /** Credits of the months that end after `from` and by `until`, unrounded. */
   readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: number; readonly law: number };
   /** What each movement did to the account, up to a day. */
   readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
@@ -116,7 +118,7 @@ type Credits = {
   /** Part of `member` paid after a dismissal. */
   readonly continued: number;
 };
-/** What one month earns, in millionths of a twelfth of a centime, and what of. */
+/** What a month earns, in millionths of a twelfth of a centime, and on what basis. */
 type Month = Credits & Omit<CreditSpan, 'months'>;
 type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
 type Statement = YearEnd & {
@@ -133,7 +135,7 @@ const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0, continued: 0 };
 const NO_MONTH: Month = { ...NO_CREDITS, insured: 0, memberRate: 0, employerRate: 0, coordinated: 0, lawRate: 0 };
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
 
-/** Runs of months that are credited alike; those without any credit are omitted. */
+/** Runs of months with the same credits; months without credits are omitted. */
 const spansOf = (months: readonly Month[]): readonly CreditSpan[] => {
   const spans: CreditSpan[] = [];
   for (const { insured, memberRate, employerRate, coordinated, lawRate } of months) {
@@ -150,12 +152,12 @@ const spansOf = (months: readonly Month[]): readonly CreditSpan[] => {
   return spans.filter(({ memberRate, employerRate, lawRate }) => memberRate + employerRate + lawRate > 0);
 };
 
-/** Percent times months, in millionths of a twelfth, before the one rounding. */
+/** Percent times months, in millionths of a twelfth, before the only rounding. */
 const CREDIT_PARTS = 12 * 1_000_000;
 
 const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
 
-/** What an event does to the account, given its state just before. */
+/** How an event changes the account, given its state just before. */
 const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
   const { date, kind } = event;
   if (event.kind === 'partialRetirement') {
@@ -178,12 +180,12 @@ const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
   const out = Math.min(amount, Math.max(before.savings, 0));
   const proportion = before.savings > 0 ? Math.round((out * before.bvgPart) / before.savings) : 0;
   const recorded = event.bvgPart === undefined ? proportion : toCentimes(event.bvgPart);
-  // No more of the BVG part stays than savings do, unless it was already more before.
+  // The BVG part must not exceed the remaining savings, unless it already did.
   const least = out - Math.max(before.savings - before.bvgPart, 0);
   return { kind, date, savings: -out, bvgPart: -Math.max(recorded, least) };
 };
 
-/** Years in which something about a member's credits can change between two months. */
+/** Years in which a member's credits can change from one month to the next. */
 const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> => {
   const { birthDate, sex } = record;
   const dates = [
@@ -208,14 +210,12 @@ const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> =>
 
 /**
  * The account year by year: interest on the balance at the start of the year; credits of the complete months, which
- * bear none until the next year; money in or out on its day, with interest for the days of the year that remain (years
- * of 360 days). Up to today's year the fund's credited interest, later the plan's projection. Up to today each year's
- * interest and credits are booked, each rounded once to the centime; a projection carries them exactly, and its balance
- * is rounded on the day that is asked for.
- *
+ * bear no interest until the next year; money in or out on its day, with interest for the rest of the year (years of
+ * 360 days). Up to today's year the interest is what the fund credited, later the plan's projection. Up to today each
+ * year's interest and credits are booked, each rounded once to the centime; a projection stays exact, and its balance
+ * is rounded for the requested day.
  * The BVG part is kept alongside with the law's credits and minimum interest (BVG art. 15 and 16), whatever the fund
- * credits. A withdrawal takes from it in proportion unless the record says how much; buy-ins are not part of it.
- *
+ * credits. A withdrawal takes from it in proportion unless the record states the amount; buy-ins are not part of it.
  * The account stops at the exit unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
  */
 export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate): Account => {
@@ -231,7 +231,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   const changes = yearsOfChange(plan, record);
   const months = new Map<number, readonly Month[]>();
 
-  /** Whether a month earns credits: after the account begins, until the exit, and after it where savings go on. */
+  /** Whether a month earns credits: after the account begins, until the exit, and later if savings continue. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
     if (firstDay === null || first < firstDay) return false;
     if (record.admissionDate !== undefined && first < record.admissionDate) return false;
@@ -239,7 +239,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
   };
 
-  /** What a month earns, in millionths of a twelfth of a centime, before the one rounding. */
+  /** What a month earns, in millionths of a twelfth of a centime, before the only rounding. */
   const earnedIn = (year: number, month: number): Month => {
     const last = lastDayOfMonth(year, month);
     const first = `${last.slice(0, 8)}01`;
@@ -267,7 +267,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     };
   };
 
-  /** The twelve months of a year, all alike unless something changes during it. */
+  /** The twelve months of a year, equal unless something changes during it. */
   const monthsOf = (year: number): readonly Month[] => {
     const known = months.get(year);
     if (known) return known;
@@ -279,7 +279,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return all;
   };
 
-  /** Credits of those months of a year that end after `from` and by `until`, carried exactly. */
+  /** Credits of a year's months that end after `from` and by `until`, unrounded. */
   const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
     const skipped = from < `${year}-01-01` ? 0 : completedMonths(from);
     const counted = until > `${year}-12-31` ? 12 : completedMonths(until);
@@ -327,7 +327,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       let moved = moves.reduce((sum, { savings }) => sum + savings, 0);
       const movedBvg = moves.reduce((sum, { bvgPart }) => sum + bvgPart, 0);
       const earned = creditsWithin(year, beforeStart, date);
-      // The employer pays what the member's rounded share leaves of the rounded whole.
+      // The employer pays the difference between the rounded total and the member's rounded share.
       const member = round(earned.member);
       const credits = {
         member,
@@ -335,7 +335,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         law: round(earned.law),
         continued: round(earned.continued),
       };
-      // What is taken out of an account never leaves less than nothing in it.
+      // A withdrawal never makes the balance negative.
       moved = Math.max(moved, -(opening.savings + interest + credits.member + credits.employer));
       const savings = opening.savings + interest + moved + credits.member + credits.employer;
       const bvgPart = Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0);
@@ -396,7 +396,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return { savings: booked(savings), bvgPart: booked(bvgPart) };
   };
 
-  /** A year's line up to a day in it, and what moved. */
+  /** A year's line up to one of its days, and its movements. */
   const yearUntil = (
     year: number,
     date: IsoDate,
@@ -468,8 +468,8 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 };
 
 /**
- * A year as it is shown: each amount rounded by itself, and interest is what the rest leaves, so that the lines add up
- * and each year opens with what the one before closed with.
+ * A year as shown: each amount is rounded, and interest takes the difference, so that the lines add up and each year
+ * opens with the previous closing balance.
  */
 export const shownYear = (year: AccountYear): AccountYear => {
   const [opening, closing] = [booked(year.opening), booked(year.closing)];
@@ -488,12 +488,12 @@ export const shownYear = (year: AccountYear): AccountYear => {
   };
 };
 
-/** Savings on a later day, and what made them grow until then. */
+/** Savings on a later day, and what they grow by until then. */
 type Projection = AccountState & { readonly interest: Centimes; readonly credits: Centimes };
 
 /**
- * Savings and BVG part on a later day, with the account's credits and a given rate of interest: the basis of
- * disability pensions (BVG art. 24 para. 3: without interest).
+ * Savings and BVG part on a later day, with the account's credits and the given interest: the basis of disability
+ * pensions (BVG art. 24 para. 3: without interest).
  */
 export const projectSavings = (account: Account, from: IsoDate, until: IsoDate, percent: number): Projection => {
   let { savings, bvgPart }: { savings: number; bvgPart: number } = account.on(from);

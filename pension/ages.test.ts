@@ -3,7 +3,7 @@ import { addMonths, completedMonths, dayBefore, interestDays, monthsBetween } fr
 import { ageForCredits, drawingDate, lastDayBeforeDrawing, paysRiskContributions, referenceAge } from './ages.ts';
 
 describe('Ages', () => {
-  it('for credits are the calendar year less the year of birth', () => {
+  it('counts the age for credits as calendar year minus year of birth', () => {
     expect(ageForCredits('2001-12-31', 2026)).toBe(25);
     expect(ageForCredits('2001-01-01', 2026)).toBe(25);
   });
@@ -15,25 +15,25 @@ describe('Ages', () => {
     ['female', '1963-06-01', '64 y 9 m'],
     ['female', '1964-01-01', '65 y 0 m'],
     ['male', '1961-06-01', '65 y 0 m'],
-  ] as const)('of reference: %s born %s at %s', (sex, birthDate, age) => {
+  ] as const)('the reference age: %s born %s reaches it at %s', (sex, birthDate, age) => {
     const months = referenceAge(sex, birthDate);
     expect(`${String(Math.floor(months / 12))} y ${String(months % 12)} m`).toBe(age);
   });
 
-  it('lead to a pension from the first of the month after the birthday', () => {
+  it('starts a pension on the first of the month after the birthday', () => {
     expect(drawingDate('1962-08-15', 64 * 12 + 6)).toBe('2027-03-01');
     expect(drawingDate('1962-12-01', 65 * 12)).toBe('2028-01-01');
     expect(lastDayBeforeDrawing('1962-08-15', 64 * 12 + 6)).toBe('2027-02-28');
   });
 
-  it('insure death and disability from 1 January after the 17th birthday', () => {
+  it('insures death and disability from 1 January after the 17th birthday', () => {
     expect(paysRiskContributions('2008-12-31', 2025)).toBe(false);
     expect(paysRiskContributions('2008-12-31', 2026)).toBe(true);
   });
 });
 
 describe('The calendar', () => {
-  it('stays within the month', () => {
+  it('stays within the month when adding months', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
     expect(addMonths('2026-03-15', -15)).toBe('2024-12-15');
@@ -41,7 +41,7 @@ describe('The calendar', () => {
     expect(dayBefore('2024-03-01')).toBe('2024-02-29');
   });
 
-  it('counts interest in months of thirty days and credits in whole months', () => {
+  it('counts interest in months of thirty days, and credits in whole months', () => {
     expect([interestDays('2026-12-31'), interestDays('2026-02-28'), interestDays('2026-11-21')]).toEqual([
       360, 60, 321,
     ]);

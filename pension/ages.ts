@@ -2,13 +2,13 @@ import { addMonths, dayBefore, monthsBetween, yearOf } from '#kernel/calendar.ts
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
-/** Age for credits: calendar year less year of birth. BVG art. 16, BVV 2 art. 13. */
+/** Age for credits: calendar year minus year of birth. BVG art. 16, BVV 2 art. 13. */
 export const ageForCredits = (birthDate: IsoDate, year: number): number => year - yearOf(birthDate);
 
 /** Age in completed months on a day. */
 export const ageInMonths = (birthDate: IsoDate, date: IsoDate): number => monthsBetween(birthDate, date);
 
-/** Months by which the reference age of women born 1961 to 1963 stays below 65. AHVG transitional provisions. */
+/** Months by which the reference age of women born 1961 to 1963 is below 65. AHVG transitional provisions. */
 const MONTHS_BELOW_65: Readonly<Record<number, number>> = { 1961: 9, 1962: 6, 1963: 3 };
 
 /**
@@ -24,7 +24,7 @@ export const referenceAge = (sex: 'female' | 'male', birthDate: IsoDate): number
 export const drawingDate = (birthDate: IsoDate, months: number): IsoDate =>
   addMonths(`${birthDate.slice(0, 8)}01`, months + 1);
 
-/** The last day before benefits are drawn at an age: savings are counted at its end. */
+/** The last day before benefits are drawn at an age; its closing savings count. */
 export const lastDayBeforeDrawing = (birthDate: IsoDate, months: number): IsoDate =>
   dayBefore(drawingDate(birthDate, months));
 

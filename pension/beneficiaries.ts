@@ -9,18 +9,18 @@ type Child = MemberRecord['children'][number];
 export type Beneficiary = {
   readonly relation: Partner['relation'] | 'child';
   readonly firstname: string;
-  /** `null` where the fund only knows the first name. */
+  /** `null` if the fund only knows the first name. */
   readonly lastname: string | null;
   readonly birthDate: IsoDate | null;
   readonly pensionPerYear: Centimes;
   readonly lumpSum: Centimes;
-  /** Share in percent, two decimals, of what leads; those of all beneficiaries make 100. */
+  /** Share of the headline amount in percent, with two decimals; all shares add up to 100. */
   readonly ratio: number;
 };
 
 /**
- * Divides a whole number by weights so that the parts add up to it again: each gets its share rounded down, and the
- * remainder goes, one each, to those who lost most by rounding (the first of equals). All zero if all weights are.
+ * Divides a whole number by weights so that the parts add up to it: each part is rounded down, and the remainder goes,
+ * one each, to the parts that lost most by rounding (on a tie, to the first). All zero if all weights are.
  */
 export const partBy = (whole: number, weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -36,11 +36,10 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
 };
 
 /**
- * Who gets what at death. The lump sum goes to the first group of the legal order that has anybody on record: the
- * entitled partner and the children with a pension, by the plan's split or by head; failing them the other children, by
- * head. Parents, siblings and heirs are not on record. BVG art. 20a.
- *
- * @param partnerPercent the partner's share if there are children; `null`: by head.
+ * Who gets what at death. The lump sum goes to the first group of the legal order with anybody on record: the entitled
+ * partner and the children with a pension, by the plan's split or per head; otherwise the other children, per head.
+ * Parents, siblings and heirs are not on record. BVG art. 20a.
+ * @param partnerPercent the partner's share if there are children; `null` divides per head.
  * @param leads what the shares refer to.
  */
 export const shareOut = ({

@@ -8,7 +8,7 @@ import { buyInLock, recentBuyIns } from './recent-buy-ins.ts';
 import { SAMPLE_TODAY, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 
-/** Savings of 20’000 at the end of 2025, so that much is missing of the 139’587.56 of Anna Keller. */
+/** Savings of 20’000 at the end of 2025, so that much is missing from Anna Keller's 139’587.56. */
 const lacking = (about: Partial<MemberRecordInput> = {}) =>
   sampleMember({ openingBalance: { date: '2020-01-01', savings: 20_000 }, ...about });
 
@@ -28,23 +28,23 @@ const inputsOf = (buyIn: ReturnType<typeof buyInOf>, rule: string) =>
 const option = (from: string) => mostOf({ birthDate: '2000-06-01', planChoices: [{ from, id: '02' }] });
 
 describe('The highest savings for an insured salary of 58’540 at the end of 2026', () => {
-  it('are the credits of each year from the first age band on, with interest on what was there', () => {
+  it('adds up each year’s credits from the first age band on, with interest on the savings so far', () => {
     expect(mostOf({ birthDate: '2002-06-01' })).toBe(0);
     expect(mostOf({ birthDate: '2001-06-01' })).toBe(4_097.8);
     // 4'097.80 + 2 % of it = 81.96 + 4'097.80
     expect(mostOf({ birthDate: '2000-06-01' })).toBe(8_277.56);
   });
 
-  it('leave the member’s savings option out', () => {
+  it('ignores the member’s savings option', () => {
     expect(option('2020-01-01')).toBe(8_277.56);
   });
 
-  it('no longer grow after the plan’s last age', () => {
+  it('stops growing after the plan’s last age', () => {
     expect(mostOf({ birthDate: '1959-06-01' })).toBe(mostOf({ birthDate: '1958-06-01' }));
     expect(mostOf({ birthDate: '1961-06-01' })).toBeGreaterThan(mostOf({ birthDate: '1962-06-01' }));
   });
 
-  it('are the percentage of the table at the age of the year’s end', () => {
+  it('takes the table’s percentage at the age at the end of the year', () => {
     const parameters = {
       ...planTimeline(samplePlan)('2026-12-31'),
       buyIn: {
@@ -75,7 +75,7 @@ describe('The highest savings for an insured salary of 58’540 at the end of 20
 });
 
 describe('What may be bought in', () => {
-  it('is the maximum less each reduction, and says so', () => {
+  it('subtracts each reduction from the maximum, and shows it', () => {
     const buyIn = buyInOf({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500 });
     expect(inputsOf(buyIn, 'buyInGap')).toEqual({
       maximum: 13_958_756,
@@ -87,13 +87,13 @@ describe('What may be bought in', () => {
     });
     expect(buyIn.atMost).toBe(13_958_756 - buyIn.current - 150_000);
     const maximum = buyIn.steps.find(({ rule }) => rule === 'buyInMaximumByCredits');
-    // Each band from which somebody of 46 would have saved, with both shares.
+    // Each age band in which a 46-year-old would have saved, with both shares.
     expect(maximum?.inputs.map(({ value }) => value)).toEqual([46, 10, 321, 2, 25, 7, 35, 10, 45, 15, 5_854_000]);
     expect(buyIn.steps.map(({ rule }) => rule)).toEqual(['buyInMaximumByCredits', 'buyInGap']);
     expect(buyIn.potential?.limits).toEqual([]);
   });
 
-  it('is less by what a step into retirement has drawn', () => {
+  it('subtracts what a step into retirement has drawn', () => {
     const plain = buyInOf({}).atMost;
     const drawn = buyInOf({
       moneyEvents: [{ kind: 'partialRetirement', date: SAMPLE_TODAY, percent: 30, lumpSum: 0 }],
@@ -102,7 +102,7 @@ describe('What may be bought in', () => {
     expect(inputsOf(drawn, 'buyInGap')['drawnSavings']).toBe(buyInOf({}).current - drawn.current);
   });
 
-  it('is nothing for somebody who has enough, is not insured, or draws a full disability pension', () => {
+  it('allows no buy-in with enough savings, without insurance, or with a full disability pension', () => {
     const rich = buyInOf({ openingBalance: { date: '2020-01-01', savings: 500_000 } });
     expect(rich).toMatchObject({ atMost: 0, ratio: 100, blocked: 'nothingMissing' });
     const job = { from: '2020-01-01', employer: 'Hallwil Optik AG', activityRate: 100 };
@@ -113,7 +113,7 @@ describe('What may be bought in', () => {
     expect(buyInOf({ disability: { degree: 70, since: '2025-01-01' } }).blocked).toBe('drawingDisabilityPension');
   });
 
-  it('is nothing while an early withdrawal is open, to the last centime', () => {
+  it('allows no buy-in while an early withdrawal is open, to the last centime', () => {
     const withdrawn = { kind: 'earlyWithdrawal', date: '2022-05-01', amount: 10_000 } as const;
     const repaid = (amount: number) =>
       buyInOf({ moneyEvents: [withdrawn, { kind: 'repayment', date: SAMPLE_TODAY, amount }] });
@@ -124,7 +124,7 @@ describe('What may be bought in', () => {
     expect(repaid(12_000).openWithdrawals).toBe(0);
   });
 
-  it('makes up for a divorce in spite of an open withdrawal, less what has been bought in for it', () => {
+  it('allows a buy-in after a divorce despite an open withdrawal, minus what has been bought in for it', () => {
     const { afterDivorce, atMost, blocked, potential, ...buyIn } = buyInOf({
       moneyEvents: [
         { kind: 'earlyWithdrawal', date: '2022-05-01', amount: 5_000 },
@@ -146,7 +146,7 @@ describe('What may be bought in', () => {
     });
   });
 
-  it('names the part for a divorce, which is never more than all that may be bought in', () => {
+  it('names the part for a divorce, which never exceeds the whole buy-in', () => {
     const divorced = { kind: 'divorceOut', date: '2024-04-30', amount: 12_000 } as const;
     const { afterDivorce, atMost } = buyInOf({ moneyEvents: [divorced] });
     expect(afterDivorce).toBe(1_200_000);
@@ -155,7 +155,7 @@ describe('What may be bought in', () => {
     expect([full.afterDivorce, full.blocked]).toEqual([0, 'nothingMissing']);
   });
 
-  it('counts of this year only buy-ins already paid towards a newcomer’s fifth', () => {
+  it('counts only this year’s buy-ins towards a newcomer’s fifth', () => {
     const newHere = { arrivalFromAbroad: '2024-02-10', firstAdmission: '2024-03-01' };
     const newcomer = (date: string, kind: 'buyIn' | 'transferIn' = 'buyIn') =>
       toChf(buyInOf({ ...newHere, moneyEvents: [{ kind, date, amount: 1_000 }] }).atMost);
@@ -172,7 +172,7 @@ describe('What may be bought in', () => {
 });
 
 describe('Money that has moved', () => {
-  it('is open for as long as it is not paid back, counted to the day', () => {
+  it('keeps a withdrawal open until it is repaid, counted to the day', () => {
     const record = sampleMember({
       moneyEvents: [
         { kind: 'earlyWithdrawal', date: '2022-05-01', amount: 30_000 },
@@ -184,7 +184,7 @@ describe('Money that has moved', () => {
     ).toEqual([0, 30_000, 30_000, 20_000]);
   });
 
-  it('is locked for three years after a buy-in, until the last of them is over', () => {
+  it('locks a buy-in for three years, through the last day', () => {
     const record = sampleMember({
       moneyEvents: [
         { kind: 'buyIn', date: '2024-06-30', amount: 5_000 },

@@ -22,45 +22,45 @@ export type BuyInBlock =
   | 'arrivalCapReached'
   | 'nothingMissing';
 
-/** What is taken off the highest savings, in the order of the regulations. BVV 2 art. 60a. */
+/** Reductions of the maximum savings, in the order of the regulations. BVV 2 art. 60a. */
 const reductionNames = ['savings', 'openWithdrawals', 'vestedElsewhere', 'pillar3aExcess', 'drawnSavings'] as const;
 
 export type BuyInReduction = (typeof reductionNames)[number];
 
-/** What decides further once the gap is known. BVG art. 79b paras. 3 and 4, BVV 2 art. 60b. */
+/** What else limits a buy-in once the gap is known. BVG art. 79b paras. 3 and 4, BVV 2 art. 60b. */
 export type BuyInLimit = 'blocked' | 'afterDivorce' | 'arrivalCap';
 
-/** From the highest savings to what may be bought in, line by line. */
+/** From the maximum savings to the possible buy-in, line by line. */
 export type BuyInPotential = {
-  /** Reductions that are not zero. */
+  /** Reductions other than zero. */
   readonly reductions: readonly { readonly name: BuyInReduction; readonly amount: Centimes }[];
-  /** What the reductions leave of the highest savings; never negative. */
+  /** The maximum savings minus the reductions; never negative. */
   readonly gap: Centimes;
-  /** Each with what it leaves. */
+  /** Each with the amount that it leaves. */
   readonly limits: readonly { readonly name: BuyInLimit; readonly amount: Centimes }[];
 };
 
 export type BuyIn = {
-  /** Most that may be paid in today; 0 where blocked. */
+  /** Maximum for today; 0 if blocked. */
   readonly atMost: Centimes;
-  /** Savings now. */
+  /** Today's savings. */
   readonly current: Centimes;
-  /** Most savings the regulations allow for age and salary. */
+  /** Maximum savings that the regulations allow for age and salary. */
   readonly savingsAtMost: Centimes;
-  /** Savings now in percent of that, two decimals, at most 100. */
+  /** Today's savings in percent of that, two decimals, at most 100. */
   readonly ratio: number;
   readonly blocked: BuyInBlock | null;
-  /** Early withdrawals not paid back. */
+  /** Early withdrawals not yet repaid. */
   readonly openWithdrawals: Centimes;
   /** Part of `atMost` that makes up for a divorce: possible despite open withdrawals, and never locked. */
   readonly afterDivorce: Centimes;
-  /** Yearly cap for newcomers from abroad, before what they have paid in; `null` for others. BVV 2 art. 60b. */
+  /** Yearly cap for newcomers from abroad, before this year's payments; `null` for others. BVV 2 art. 60b. */
   readonly arrivalCap: Centimes | null;
-  /** First day without that cap; `null` for members who have none. */
+  /** First day without that cap; `null` for members without one. */
   readonly arrivalCapUntil: IsoDate | null;
-  /** Until this day capital may not be taken from earlier buy-ins. */
+  /** Until this day earlier buy-ins can't be taken as capital. */
   readonly lockedUntil: IsoDate | null;
-  /** `null` where the highest savings are unknown. */
+  /** `null` if the maximum savings are unknown. */
   readonly potential: BuyInPotential | null;
   readonly steps: readonly Step[];
 };
@@ -74,7 +74,7 @@ const sumOf = (record: MemberRecord, until: IsoDate, kinds: readonly string[]): 
     0,
   );
 
-/** Early withdrawals less repayments, on a day. BVG art. 30d. */
+/** Early withdrawals minus repayments, on a day. BVG art. 30d. */
 export const openWithdrawals = (record: MemberRecord, date: IsoDate): Centimes =>
   Math.max(sumOf(record, date, ['earlyWithdrawal']) - sumOf(record, date, ['repayment']), 0);
 
@@ -90,29 +90,34 @@ const openDivorce = (record: MemberRecord, date: IsoDate): Centimes => {
   return Math.max(sumOf(record, date, ['divorceOut']) - made, 0);
 };
 
-/** What newcomers may pay in a year, in percent of the insured salary, and for how many years. BVV 2 art. 60b para. 1. */
+/**
+ * How much newcomers may pay in a year, in percent of the insured salary, and for how many years. BVV 2 art. 60b para.
+ * 1.
+ */
 const NEWCOMER_PERCENT = 20;
 const NEWCOMER_YEARS = 5;
 
-/** The day from which a newcomer's yearly cap no longer applies; `null` for others. It counts from joining, not arriving. */
+/**
+ * The day from which a newcomer's yearly cap no longer applies; `null` for others. It counts from the admission, not
+ * the arrival.
+ */
 export const newcomerUntil = ({ arrivalFromAbroad, firstAdmission, admissionDate }: MemberRecord): IsoDate | null =>
   arrivalFromAbroad === undefined
     ? null
     : addYears(firstAdmission ?? admissionDate ?? arrivalFromAbroad, NEWCOMER_YEARS);
 
-/** The most savings, and how they came about. */
+/** The maximum savings, and their derivation. */
 type Maximum = { readonly amount: Centimes; readonly step: Step };
 
-/** Percent of a table's line for an age; 0 before its first line, the last line above its last. */
+/** Percent of a table for an age; 0 before its first line, and the last line's above it. */
 const lineAt = (table: readonly { readonly age: number; readonly percent: number }[], age: number): number =>
   table.findLast((line) => line.age <= age)?.percent ?? 0;
 
 /**
- * Most savings the regulations allow on a day for an insured salary: the plan's table, in proportion to the months
- * completed since the year began, or what a member insured at this
- * salary since the first age band would have, with the
- * plan's interest. Both count the plan's own credits without the member's savings option, and end in the month in which
- * those credits end. BVG art. 79b para. 1, BVV 2 art. 60a.
+ * Maximum savings that the regulations allow on a day for an insured salary: by the plan's table, in proportion to the
+ * months completed since the year began, or what a member insured at this salary since the first age band would have,
+ * with the plan's interest. Both count the plan's own credits without the member's savings option, and end in the month
+ * in which those credits end. BVG art. 79b para. 1, BVV 2 art. 60a.
  */
 export const savingsAtMost = (
   record: MemberRecord,
@@ -161,7 +166,7 @@ export const savingsAtMost = (
   ]);
 };
 
-/** What an open early withdrawal and a divorce make of the gap; empty where neither decides. BVG art. 79b paras. 3 and 4. */
+/** How an open early withdrawal and a divorce limit the gap; empty if neither does. BVG art. 79b paras. 3 and 4. */
 const blockSteps = ({
   open,
   voluntary,
@@ -190,11 +195,10 @@ const blockSteps = ({
 };
 
 /**
- * Buy-in potential: the regulations' maximum less the savings, open early withdrawals, 3a excess, vested benefits held
+ * Buy-in potential: the regulations' maximum minus the savings, open early withdrawals, 3a excess, vested benefits held
  * elsewhere and savings already drawn. BVG art. 79b, BVV 2 art. 60a and 60b.
- *
- * Open early withdrawals block it, except for what makes up for a divorce. Newcomers from abroad may pay in at most 20 %
- * of the insured salary a year during five years after joining a Swiss pension fund for the first time.
+ * Open early withdrawals block it, except for what makes up for a divorce. Newcomers from abroad may pay in at most 20
+ * % of the insured salary a year during the five years after first joining a Swiss pension fund.
  */
 export const computeBuyIn = (
   account: Account,

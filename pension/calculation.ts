@@ -9,7 +9,7 @@ export type Quantity = {
   readonly value: number | string;
 };
 
-/** Where a law says so; `sentence` counts within the paragraph. */
+/** An article of a law; `sentence` counts within the paragraph. */
 export type LawArticle = {
   readonly act: LawAct;
   readonly article: string;
@@ -18,7 +18,7 @@ export type LawArticle = {
 };
 
 /**
- * One step of how a figure came about: the rule, the article or paragraph of the plan that it rests on, its inputs and
+ * One step of a figure's derivation: the rule, the article or paragraph of the plan that it is based on, its inputs and
  * its result. The portal puts it into words.
  */
 export type Step = {
@@ -35,7 +35,7 @@ export type Step = {
 export const chf = (name: QuantityName, value: Centimes): Quantity => ({ name, unit: 'chf', value });
 export const percent = (name: QuantityName, value: number): Quantity => ({ name, unit: 'percent', value });
 export const years = (name: QuantityName, value: number): Quantity => ({ name, unit: 'years', value });
-/** Days of a year of 360. */
+/** Days of a 360-day year. */
 export const days = (name: QuantityName, value: number): Quantity => ({ name, unit: 'days', value });
 export const months = (name: QuantityName, value: number): Quantity => ({ name, unit: 'months', value });
 export const count = (name: QuantityName, value: number): Quantity => ({ name, unit: 'count', value });
@@ -43,7 +43,7 @@ export const onDay = (name: QuantityName, value: IsoDate): Quantity => ({ name, 
 /** The year of the legal values that were used. */
 export const yearOfLaw = (value: number): Quantity => ({ name: 'yearOfLaw', unit: 'year', value });
 
-/** An article of a law, as exactly as it is known: `law('BVG', '79b', { paragraph: '3', sentence: 1 })`. */
+/** An article of a law, as precisely as known: `law('BVG', '79b', { paragraph: '3', sentence: 1 })`. */
 export const law = (
   act: LawArticle['act'],
   article: string,

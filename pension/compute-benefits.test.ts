@@ -16,7 +16,7 @@ const one = (name: string): Benefits => {
   return of(record);
 };
 
-/** Every number in a result, wherever it is. */
+/** Every number in a result, at any depth. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -25,7 +25,7 @@ const numbersIn = (value: unknown): number[] => {
 const anna = () => of(sampleMember());
 
 describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-arithmetic.md, case 1)', () => {
-  it('grow year by year as the page on paper says', () => {
+  it('savings grow year by year as worked out on paper', () => {
     const benefits = anna();
     const lines = benefits.years.map(({ year, opening, interest, memberCredits, employerCredits, closing }) =>
       [year, ...[opening, interest, memberCredits, employerCredits, closing].map(toChf)].join(' '),
@@ -39,20 +39,20 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
     ]);
   });
 
-  it('are 136’169.72 today, which is the exit benefit', () => {
+  it('savings are 136’169.72 today, which is the exit benefit', () => {
     const benefits = anna();
     expect(toChf(benefits.balance)).toBe(136_169.72);
     expect(benefits.exitBenefit).toBe(benefits.balance);
   });
 
-  it('leave 3’417.84 to buy in', () => {
+  it('savings leave 3’417.84 to buy in', () => {
     const benefits = anna();
     expect(toChf(benefits.buyIn.savingsAtMost)).toBe(139_587.56);
     expect(toChf(benefits.buyIn.atMost)).toBe(3_417.84);
     expect(benefits.buyIn.ratio).toBe(97.55);
   });
 
-  it('may all be withdrawn for a home until 50, less and less of them after 62', () => {
+  it('all savings may be withdrawn for a home until 50, and less and less until nothing from 62', () => {
     const benefits = anna();
     expect(benefits.homeOwnership.atMost).toBe(benefits.balance);
     expect(benefits.homeOwnership.curve.map(({ age }) => age)).toEqual([
@@ -60,7 +60,7 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
     ]);
   });
 
-  it('cost 434.42 a month, and both shares during unpaid leave', () => {
+  it('contributions are 434.42 a month, and both shares during unpaid leave', () => {
     const benefits = anna();
     // 58'540 × 7.5 % + 58'540 × 1.2 % + 120 = 4'390.50 + 702.48 + 120 = 5'212.98 a year
     expect(toChf(benefits.contributions?.perYear?.member ?? 0)).toBe(5_212.98);
@@ -68,7 +68,7 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
     expect(toChf(benefits.unpaidLeave?.perMonth ?? 0)).toBe(868.83);
   });
 
-  it('rest on a projection that says so', () => {
+  it('the projection names its assumptions', () => {
     const benefits = anna();
     expect(benefits.assumptions).toEqual([
       { kind: 'projectedInterest', percent: 2 },
@@ -78,7 +78,7 @@ describe('The savings of Anna Keller, 46, with 85’000 a year (docs/pension-ari
 });
 
 describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
-  it('draws 8’408.19 a month at 65', () => {
+  it('pays 8’408.19 a month at 65 (case 2)', () => {
     const { balance, retirement } = one('wellPaid');
     expect(toChf(balance)).toBe(1_475_319);
     expect(retirement?.ordinary).toMatchObject({ age: 65, date: '2027-02-01', rate: 6.8 });
@@ -87,7 +87,7 @@ describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
     expect(toChf(retirement?.ordinary.pensionPerMonth ?? 0)).toBe(8_408.19);
   });
 
-  it('is told that it is too late for a home, and has nothing left to choose', () => {
+  it('refuses a withdrawal for a home as too late, and offers no further choice (case 2)', () => {
     const benefits = one('wellPaid');
     expect(benefits.homeOwnership.blocked).toBe('tooOld');
     expect(benefits.savingsOptions).toEqual([]);
@@ -95,27 +95,27 @@ describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
 });
 
 describe('What a member may and may not', () => {
-  it('buy in: not while an early withdrawal is open', () => {
+  it('allows no buy-in while an early withdrawal is open', () => {
     const { buyIn, homeOwnership } = one('openWithdrawal');
     expect(buyIn).toMatchObject({ atMost: 0, blocked: 'earlyWithdrawalOpen', openWithdrawals: 8_000_000 });
     expect(homeOwnership).toMatchObject({ blocked: 'withdrawnLately', possibleFrom: '2028-06-15' });
   });
 
-  it('buy in: in spite of it what a divorce took, as far as something is missing', () => {
+  it('allows a buy-in of what a divorce took despite an open withdrawal, within the gap', () => {
     const { buyIn } = one('divorced');
     expect(buyIn.blocked).toBeNull();
     expect(buyIn.afterDivorce).toBe(buyIn.atMost);
     expect(buyIn.current + buyIn.atMost).toBe(buyIn.savingsAtMost);
   });
 
-  it('buy in: a newcomer from abroad a fifth of the insured salary a year, for five years', () => {
+  it('allows a newcomer from abroad a fifth of the insured salary a year, for five years', () => {
     expect(toChf(one('newcomer').buyIn.atMost)).toBe(12_852);
     const record = sampleCohort['newcomer'];
     expect(record && of(record, '2028-02-29').buyIn.arrivalCapUntil).toBe('2028-03-01');
     expect(record && of(record, '2028-03-01').buyIn.arrivalCap).toBeNull();
   });
 
-  it('buy in: a newcomer from abroad what is left of this year’s fifth, and next year the whole again', () => {
+  it('allows a newcomer the rest of this year’s fifth, and the whole fifth next year', () => {
     const record = sampleCohort['newcomer'];
     if (record === undefined) throw new Error('There is no newcomer.');
     const having = (amount: number, date = '2026-02-01') =>
@@ -126,13 +126,13 @@ describe('What a member may and may not', () => {
     expect(toChf(having(12_852, '2025-12-31').atMost)).toBe(12_852);
   });
 
-  it('buy in: less what is elsewhere', () => {
+  it('reduces the buy-in by savings held elsewhere', () => {
     const plain = of(sampleMember()).buyIn.atMost;
     const rich = of(sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500.5 })).buyIn.atMost;
     expect(toChf(plain - rich)).toBe(1_500.5);
   });
 
-  it('take capital: not for three years after a buy-in', () => {
+  it('locks capital for three years after a buy-in', () => {
     expect(one('partRetired').retirement?.lockedUntil).toBe('2027-09-01');
     const repaired = sampleMember({
       moneyEvents: [{ kind: 'buyIn', date: '2026-02-01', amount: 1_000, afterDivorce: true }],
@@ -140,18 +140,18 @@ describe('What a member may and may not', () => {
     expect(of(repaired).retirement?.lockedUntil).toBeNull();
   });
 
-  it('withdraw for a home: after 50 the benefit at 50 where it is more than half of today’s', () => {
+  it('allows a home the benefit at 50 if that is more than half of today’s', () => {
     const { homeOwnership } = one('ruledByFifty');
     expect(toChf(homeOwnership.atMost)).toBe(365_000);
     expect(homeOwnership.steps[0]?.rule).toBe('benefitAtFifty');
   });
 
-  it('withdraw for a home: half of today’s where nothing is known of 50', () => {
+  it('allows a home half of today’s benefit if the one at 50 is unknown', () => {
     const { homeOwnership, balance } = one('dismissed');
     expect(homeOwnership.atMost).toBe(Math.floor(balance / 2));
   });
 
-  it('withdraw for a home: not the buy-ins of the last three years, and not less than 20’000', () => {
+  it('keeps the last three years’ buy-ins from a home, and amounts below 20’000', () => {
     const bought = of(sampleMember({ moneyEvents: [{ kind: 'buyIn', date: '2025-06-30', amount: 10_000 }] }));
     expect(toChf(bought.balance - bought.homeOwnership.atMost)).toBe(10_000);
     expect(one('newcomer').homeOwnership).toMatchObject({ atMost: 0, blocked: 'belowMinimum' });
@@ -159,13 +159,13 @@ describe('What a member may and may not', () => {
 });
 
 describe('Retirement', () => {
-  it('of a woman born in 1962 is at 64 and a half', () => {
+  it('retires a woman born in 1962 at 64 and a half', () => {
     const { retirement } = one('partRetired');
     expect(retirement?.ordinary).toMatchObject({ age: 64.5, date: '2027-03-01', rate: 6.7 });
     expect(retirement?.byAge.map(({ age }) => age)).toEqual([64.5, 65, 66, 67, 68, 69, 70]);
   });
 
-  it('in part leaves a pension in payment: 40 % of the savings less the lump sum, at the rate of 62 years and 10 months', () => {
+  it('leaves a pension in payment after a partial retirement: 40 % of the savings minus the lump sum, at the rate of 62 years and 10 months', () => {
     const record = sampleCohort['partRetired'];
     const before = record && of({ ...record, moneyEvents: record.moneyEvents.slice(0, 1) }, '2025-06-30').balance;
     const drawn = Math.round(Math.round((before ?? 0) * 0.4 - 6_000_000) * 0.063667);
@@ -182,12 +182,12 @@ describe('Retirement', () => {
     expect([most(100), most(50)]).toEqual([savings, Math.round(savings / 2)]);
     expect(most(0)).toBeGreaterThan(0);
     expect(most(0)).toBeLessThan(Math.round(savings / 4));
-    // The pension starts in March 2027; what was bought in in September 2024 stays in the fund until September 2027.
+    // The pension starts in March 2027; the buy-in of September 2024 stays locked until September 2027.
     const { savings: hers = 0 } = one('partRetired').retirement?.ordinary ?? {};
     expect(most(100, sampleCohort['partRetired'])).toBe(hers - 2_000_000);
   });
 
-  it('past the reference age is possible from next month on, up to 70', () => {
+  it('allows retirement past the reference age from next month on, up to 70', () => {
     const { retirement, disability, contributions } = one('beyondReferenceAge');
     expect(retirement?.ordinary.date).toBe('2026-12-01');
     expect(retirement?.byAge.map(({ age }) => age)).toEqual([67.67, 68, 69, 70]);
@@ -195,11 +195,11 @@ describe('Retirement', () => {
     expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
   });
 
-  it('is over at 70: who is older has drawn', () => {
+  it('offers no retirement after 70', () => {
     expect(of(sampleMember({ birthDate: '1955-03-01', sex: 'male' })).retirement).toBeNull();
   });
 
-  it('never pays less than the law on its part: 6.8 % of the BVG savings', () => {
+  it('never pays less than the law on the BVG part: 6.8 % of the BVG savings', () => {
     const plan = structuredClone(samplePlan);
     plan.parameters[0].retirement.conversionRates = [{ age: 65, rate: 5 }];
     const { retirement } = computeBenefits(plan, sampleMember(), SAMPLE_TODAY).benefits;
@@ -208,14 +208,14 @@ describe('Retirement', () => {
 });
 
 describe('Risk', () => {
-  it('pays a disabled member of 48 % a pension of 45 %, and insures the rest on', () => {
+  it('pays a member with 48 % disability a pension of 45 %, and insures the rest', () => {
     const { disability, contributions } = one('partlyDisabled');
     expect(disability).toMatchObject({ share: 45 });
     expect(disability?.runningPerYear).toBe(Math.round((disability?.fullPerYear ?? 0) * 0.45));
     expect(contributions?.insured.exempt).toBeGreaterThan(0);
   });
 
-  it('leaves a wholly disabled member without contributions, withdrawal and buy-in, and lets the savings grow', () => {
+  it('leaves a fully disabled member without contributions, withdrawal and buy-in, and lets the savings grow', () => {
     const { contributions, buyIn, homeOwnership, years } = one('fullyDisabled');
     expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
     expect([buyIn.blocked, homeOwnership.blocked]).toEqual(['drawingDisabilityPension', 'drawingDisabilityPension']);
@@ -228,7 +228,7 @@ describe('Risk', () => {
     expect(death?.headline).toEqual({ kind: 'partnerPension', amount: death?.partnerPerYear });
   });
 
-  it('pays a spouse of a member retired in part 60 % of both pensions, that insured and that drawn (case 10)', () => {
+  it('pays the spouse of a partly retired member 60 % of both pensions, the insured and the drawn one (case 10)', () => {
     const partRetired = sampleCohort['partRetired'];
     if (partRetired === undefined) throw new Error('no such sample member');
     const partner = { relation: 'spouse', firstname: 'Jan', lastname: 'Keller', since: '1990-03-01' } as const;
@@ -240,7 +240,7 @@ describe('Risk', () => {
     expect(toChf(death?.partnerPerYear ?? 0)).toBe(26_394.79);
   });
 
-  it('pays a cohabiting partner nothing without a declaration, but the child and the lump sum', () => {
+  it('pays a cohabiting partner nothing without a declaration, only the child and the lump sum', () => {
     const { death, balance } = one('cohabiting');
     expect(death).toMatchObject({ partnerPerYear: 0, noPartnerPension: 'notDeclared', orphans: 1 });
     expect(death?.headline).toEqual({ kind: 'lumpSum', amount: balance });
@@ -257,7 +257,7 @@ describe('Risk', () => {
     expect(of(sampleMember({ partner, children: child })).death?.noPartnerPension).toBeNull();
   });
 
-  it('counts children to 18, in education to 25', () => {
+  it('counts children up to 18, in education up to 25', () => {
     const children = [
       { firstname: 'A', birthDate: '2008-11-22' },
       { firstname: 'B', birthDate: '2008-11-21' },
@@ -269,7 +269,7 @@ describe('Risk', () => {
 });
 
 describe('The worked cases 3 to 5', () => {
-  it('Anna Keller is insured for 21’599.77 a year in case of disability', () => {
+  it('insures Anna Keller for 21’599.77 a year in case of disability (case 3)', () => {
     const { disability } = of(sampleMember());
     expect(toChf(disability?.fullPerYear ?? 0)).toBe(21_599.77);
     expect(toChf(disability?.childPerYear ?? 0)).toBe(4_319.95);
@@ -278,13 +278,13 @@ describe('The worked cases 3 to 5', () => {
     expect(toChf(married.death?.partnerPerYear ?? 0)).toBe(12_959.86);
   });
 
-  it('a member with 48 % disability is insured for 59’560.75, of it 28’113.75 free of contributions', () => {
+  it('insures a member with 48 % disability for 59’560.75, of it 28’113.75 free of contributions (case 4)', () => {
     const { contributions } = one('partlyDisabled');
     expect(toChf(contributions?.insured.insured ?? 0)).toBe(59_560.75);
     expect(toChf(contributions?.insured.exempt ?? 0)).toBe(28_113.75);
   });
 
-  it('a newcomer may buy in 12’852.00 this year', () => {
+  it('allows a newcomer a buy-in of 12’852.00 this year (case 5)', () => {
     const { buyIn } = one('newcomer');
     expect(toChf(buyIn.savingsAtMost - buyIn.current)).toBe(31_682.86);
     expect(toChf(buyIn.atMost)).toBe(12_852);
@@ -292,19 +292,19 @@ describe('The worked cases 3 to 5', () => {
 });
 
 describe('Who is not simply employed', () => {
-  it('stays insured after a dismissal past 58 and pays both shares', () => {
+  it('keeps a member insured who is dismissed past 58 and pays both shares', () => {
     const { contributions, hasLeft, years } = one('dismissed');
     expect(hasLeft).toBe(false);
     expect(contributions?.perYear?.employer).toBe(0);
     expect(years.at(-1)?.memberCredits).toBeGreaterThan(years.at(-1)?.employerCredits ?? 0);
   });
 
-  it('will leave at the end of the year: until then figures assume that the employment goes on', () => {
+  it('assumes until a known exit that the employment continues', () => {
     const leaving = of(sampleMember({ exit: { date: '2026-12-31', reason: 'dismissedByEmployer' } }));
     expect(leaving).toEqual(of(sampleMember()));
   });
 
-  it('left in 2019: the account stops at the exit, and nothing is projected or insured', () => {
+  it('stops the account at an exit, and projects and insures nothing afterwards', () => {
     const benefits = one('leftIn2019');
     expect(benefits).toMatchObject({
       hasLeft: true,
@@ -318,14 +318,14 @@ describe('Who is not simply employed', () => {
     expect(benefits.homeOwnership.blocked).toBe('notInsured');
   });
 
-  it('has an unknown birth date: nothing that needs an age, and a reason if there is one', () => {
+  it('omits figures that need an age if the birth date is unknown, with a reason if there is one', () => {
     const benefits = one('unknownBirthDate');
     expect(benefits).toMatchObject({ birthDateKnown: false, savingsKnown: false, history: [], years: [], future: [] });
     expect(benefits).toMatchObject({ retirement: null, disability: null, death: null });
     expect([benefits.buyIn.blocked, benefits.homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
   });
 
-  it('has no age: contributions for savings, their total and full cover are unknown, the risks’ are not', () => {
+  it('without an age, risk contributions are known, but not savings contributions, totals and full cover', () => {
     const { contributions, unpaidLeave } = one('unknownBirthDate');
     expect(contributions).toMatchObject({ savings: null, perYear: null, perMonth: null, steps: [] });
     expect(contributions?.risk.member).toBeGreaterThan(0);
@@ -339,7 +339,7 @@ describe('Who is not simply employed', () => {
     ]);
   });
 
-  it('has nothing on record: zeros and empty lists, no failure', () => {
+  it('returns zeros and empty lists if nothing is on record', () => {
     expect(one('nothingOnRecord')).toMatchObject({
       balance: 0,
       history: [],
@@ -349,7 +349,7 @@ describe('Who is not simply employed', () => {
     });
   });
 
-  it('is 16: not yet insured', () => {
+  it('does not yet insure a member of 16', () => {
     expect(one('underage')).toMatchObject({
       balance: 0,
       contributions: { perYear: { member: 0, employer: 0 } },
@@ -363,11 +363,11 @@ describe('A choice of savings option', () => {
     ['2026-10-31', '2027-01-01'],
     ['2026-11-01', '2028-01-01'],
     ['2026-01-01', '2027-01-01'],
-  ])('made on %s starts on %s', (day, start) => {
+  ])('starts a savings option chosen on %s on %s', (day, start) => {
     expect(of(sampleMember(), day).savingsChoiceStarts).toBe(start);
   });
 
-  it('costs the member more and pays more later', () => {
+  it('a higher savings option costs the member more and pays more later', () => {
     const { savingsOptions } = of(sampleMember({ planChoices: [{ from: '2025-01-01', id: '01' }] }));
     expect(savingsOptions.map(({ id, isActual }) => [id, isActual])).toEqual([
       ['00', false],
@@ -435,7 +435,7 @@ describe('For any member', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<Partial<MemberRecordInput>>;
 
-  it('every figure is a whole, finite number of centimes or a plain rate, never below nothing', () => {
+  it('every figure is a whole, finite number of centimes or a plain rate, never negative', () => {
     fc.assert(
       fc.property(about, day, (member, today) => {
         const benefits = of(sampleMember(member), today);
@@ -451,7 +451,7 @@ describe('For any member', () => {
     );
   });
 
-  it('the figures agree with each other', () => {
+  it('all figures agree with each other', () => {
     fc.assert(
       fc.property(about, day, (member, today) => {
         const { balance, bvgPart, exitBenefit, history, future, years, buyIn, homeOwnership } = of(
@@ -479,7 +479,7 @@ describe('For any member', () => {
     );
   });
 
-  it('who draws later draws more, and who saves more never has less', () => {
+  it('drawing later pays more, and saving more never leaves less', () => {
     fc.assert(
       fc.property(about, day, (member, today) => {
         const { retirement, savingsOptions } = of(sampleMember(member), today);
@@ -492,7 +492,7 @@ describe('For any member', () => {
     );
   });
 
-  it('an hour more or less in the clock changes nothing: the same day gives the same figures', () => {
+  it('the time of day changes nothing: the same day gives the same figures', () => {
     const record = sampleMember();
     expect(of(record)).toEqual(of(structuredClone(record)));
   });

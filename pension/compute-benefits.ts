@@ -32,16 +32,19 @@ import type { SavingsOption } from './savings-options.ts';
 /** Savings at the end of a day. */
 export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
 
-/** What figures assume because it is not decided yet; pages that show the figures say so. */
+/** What figures assume because it is not decided yet; pages that show them say so. */
 export type Assumption =
-  /** Interest a year after today's year, in percent. */
+  /** Projected interest a year, in percent. */
   | { readonly kind: 'projectedInterest'; readonly percent: number }
-  /** The law's values are only known up to the year `known` and are carried on from there. */
+  /** The law's values are only known up to the year `known`, and are assumed to continue. */
   | { readonly kind: 'legalParametersCarriedOn'; readonly known: number; readonly until: number }
   /** The fund's interest of the running year is the law's minimum until it decides. */
   | { readonly kind: 'interestNotYetDecided'; readonly year: number };
 
-/** What a new fund or a court asks for besides the exit benefit; `null` where it is unknown or does not apply. FZG art. 24. */
+/**
+ * What a new fund or a court asks for in addition to the exit benefit; `null` if unknown or not applicable. FZG art.
+ * 24.
+ */
 export type BenefitsOnRecord = {
   readonly atMarriage: Centimes | null;
   readonly atFifty: Centimes | null;
@@ -50,32 +53,34 @@ export type BenefitsOnRecord = {
   readonly boughtIn: Centimes;
 };
 
-/** Everything that is computed of one member on one day. All amounts are centimes. */
+/** Everything that is computed for a member on a day. All amounts are centimes. */
 export type Benefits = {
   readonly today: IsoDate;
   readonly hasLeft: boolean;
   readonly birthDateKnown: boolean;
-  /** Whether savings can be stated: something is on record, and the age that credits go by is known. BVG art. 16. */
+  /** Whether the savings are known: something is on record, and so is the age for credits. BVG art. 16. */
   readonly savingsKnown: boolean;
-  /** Meaningless unless `savingsKnown`; so are the BVG part, the statements and the exit benefit. */
+  /** Meaningless unless `savingsKnown`, as are the BVG part, the statements and the exit benefit. */
   readonly balance: Centimes;
   readonly bvgPart: Centimes;
-  /** From the first day on record over each year's end to today. Empty unless `savingsKnown`. */
+  /** From the first day on record, at each year's end, to today. Empty unless `savingsKnown`. */
   readonly history: readonly DatedSavings[];
-  /** From today over each year's end to the day before the default retirement. Empty where nothing can be projected. */
+  /** From today, at each year's end, to the day before the default retirement. Empty if nothing can be projected. */
   readonly future: readonly DatedSavings[];
   /** The account's years up to today's, oldest first. */
   readonly years: readonly AccountYear[];
   /** This year so far; for a member who has left, the year of the exit. */
   readonly thisYear: AccountStatement;
-  /** What a member who leaves today takes along: the largest of the savings and the two minimums. FZG art. 15, 17, 18. */
+  /**
+   * What a member who leaves today takes along: the largest of the savings and the two minimums. FZG art. 15, 17, 18.
+   */
   readonly exitBenefit: Centimes;
   readonly record: BenefitsOnRecord;
   /** The minimum of FZG art. 17; `null` unless `savingsKnown`. */
   readonly ownContributions: OwnContributions | null;
   readonly buyIn: BuyIn;
   readonly savingsOptions: readonly SavingsOption[];
-  /** First day of a choice made today. */
+  /** First day of a savings option chosen today. */
   readonly savingsChoiceStarts: IsoDate;
   readonly homeOwnership: HomeOwnership;
   readonly retirement: Retirement | null;
@@ -87,20 +92,19 @@ export type Benefits = {
         /** Pension in payment a year. */ readonly runningPerYear: Centimes;
       })
     | null;
-  /** Full disability pension and the pensions of the children entitled today, a year; 0 where none is insured. */
+  /** Full disability pension and today's children's pensions, a year; 0 if none is insured. */
   readonly disabilityTotalPerYear: Centimes;
-  /** `null` where the birth date is unknown: pensions and savings rest on the age. */
+  /** `null` if the birth date is unknown, because pensions and savings depend on the age. */
   readonly death: DeathBenefits | null;
   readonly unpaidLeave: UnpaidLeave | null;
   readonly assumptions: readonly Assumption[];
 };
 
 /**
- * All figures of a member on a day, which agree because they come from one account. Never fails for a record that
- * matches its schema: what cannot be computed (no history, unknown birth date, member left) is `null`, empty
- * or 0 with its reason. The account that they come from is what explanations need.
- *
- * @param entry the member as the fund has it on record.
+ * All figures of a member on a day. They agree, because they come from one account, which is also returned for
+ * explanations. Never fails for a record that matches its schema: what can't be computed (no history, unknown birth
+ * date, member left) is `null`, empty or 0 with its reason.
+ * @param entry the member's record.
  * @param today ISO date of the provider's clock.
  */
 export const computeBenefits = (
@@ -143,7 +147,7 @@ export const computeBenefits = (
   }
 
   const minimum = history.length > 0 ? ownContributions(account, record, today) : null;
-  // A bound is no minimum: it shows that art. 17 gives no more, and never what it gives.
+  // An upper bound shows that art. 17 gives no more, but not how much it gives.
   const leastByContributions = minimum?.countedInFull === 0 ? minimum.amount : 0;
   const contributions = left ? null : computeContributions(record, parameters, today);
   const disability = left ? null : disabilityOf(plan, record, account, parametersOn, today);

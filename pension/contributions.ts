@@ -19,7 +19,7 @@ const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date
   (paysRiskContributions(record.birthDate, yearOf(date)) &&
     date < drawingDate(record.birthDate, ordinaryAge(record, parameters)));
 
-/** The yearly contribution for one purpose, and who pays it. */
+/** The yearly contribution for one purpose, by payer. */
 export type Share = { readonly member: Centimes; readonly employer: Centimes };
 
 /** What both pay together. */
@@ -27,20 +27,21 @@ const both = (share: Share): Centimes => share.member + share.employer;
 
 export type Contributions = {
   readonly insured: InsuredAmounts;
-  /** `null` where the birth date is unknown: the rates go by age. BVG art. 16. */
+  /** `null` if the birth date is unknown, because the rates depend on the age. BVG art. 16. */
   readonly savings: Share | null;
   readonly risk: Share;
   readonly administration: Share;
-  /** Their total; `null` where one part is unknown. */
+  /** Their total; `null` if one part is unknown. */
   readonly perYear: Share | null;
   readonly perMonth: Share | null;
-  /** How the total came about; empty without a total. */
+  /** The derivation of the total; empty without a total. */
   readonly steps: readonly Step[];
 };
 
 /**
- * Contributions at the rates and the salary of a day; none are due on the part of the salary that disability keeps
- * insured. A member who stays insured after a dismissal pays both shares (BVG art. 47a). `null` for an uninsured member.
+ * Contributions by the rates and the salary of a day; none are due on the part of the salary that disability keeps
+ * insured. A member who stays insured after a dismissal pays both shares (BVG art. 47a). `null` for an uninsured
+ * member.
  */
 export const computeContributions = (
   record: MemberRecord,
@@ -136,22 +137,25 @@ export const computeContributions = (
 export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
 
 export type UnpaidLeave = {
-  /** Cover that the plan lists first. */
+  /** The first cover in the plan. */
   readonly cover: UnpaidLeaveCover;
-  /** What the member pays a month for it, including the employer's share; `null` where the contributions are unknown. */
+  /** The member's monthly cost, including the employer's share; `null` if the contributions are unknown. */
   readonly perMonth: Centimes | null;
   readonly freeMonths: number;
   readonly atMostMonths: number;
-  /** Each cover that the plan offers, in its order, with what it costs a month. */
+  /** Each cover that the plan offers, in its order, with its monthly cost. */
   readonly covers: readonly {
     readonly cover: UnpaidLeaveCover;
     readonly perMonth: Centimes | null;
-    /** Empty where the cost is unknown. */
+    /** Empty if the cost is unknown. */
     readonly steps: readonly Step[];
   }[];
 };
 
-/** Cost of unpaid leave: after the free months the member pays both shares of what stays covered. `null` where no contributions are due anyway. */
+/**
+ * Cost of unpaid leave: after the free months the member pays both shares of what stays insured. `null` if no
+ * contributions are due anyway.
+ */
 export const computeUnpaidLeave = (contributions: Contributions, parameters: PlanParameters): UnpaidLeave | null => {
   if (contributions.perYear !== null && both(contributions.perYear) === 0) return null;
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;

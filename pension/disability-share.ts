@@ -1,8 +1,7 @@
 /**
- * Share of the full disability pension for a degree of disability, in percent: 70 and more: all; 50 to 69: the degree;
- * 40: 25, each further degree 2.5 points more; below 40: none. BVG art. 24a.
- *
- * @param degree percent; counted in whole percent as the disability insurance decides it.
+ * Share of the full disability pension by degree of disability, in percent: all from 70 on; the degree from 50 to 69;
+ * 25 at 40, and 2.5 points more for each further degree; none below 40. BVG art. 24a.
+ * @param degree percent; counted in whole percent, as the disability insurance decides it.
  */
 export const disabilityShare = (degree: number): number => {
   const whole = Math.round(degree);

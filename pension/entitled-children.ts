@@ -3,15 +3,15 @@ import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
-/** Degree of disability in percent from which a child's pension runs on as in education. BVG art. 22 para. 3. */
+/** Degree of disability in percent from which a child's pension continues as in education. BVG art. 22 para. 3. */
 const DISABLED_FROM = 70;
 
-/** Whether a child's pension runs on beyond the first age. */
+/** Whether a child's pension continues beyond the first age. */
 const isLonger = ({ inEducation, disabilityDegree = 0 }: MemberRecord['children'][number]): boolean =>
   inEducation === true || disabilityDegree >= DISABLED_FROM;
 
 /**
- * Children who are entitled to a pension on a day: up to 18, in education or disabled by 70 % and more up to 25 (the
+ * Children who are entitled to a pension on a day: up to 18; in education or disabled by at least 70 % up to 25 (the
  * plan's ages). BVG art. 17, 22 and 25.
  */
 export const entitledChildren = (

@@ -17,10 +17,10 @@ const one = (name: string) => {
   return of(record);
 };
 
-/** A value in CHF, percent, or whatever its unit is. */
+/** A value in CHF, percent, or its own unit. */
 const shown = ({ unit, value }: Step['result']) => (unit === 'chf' && typeof value === 'number' ? toChf(value) : value);
 
-/** The values of a step in CHF and percent, by name; what came out under `result`. */
+/** The values of a step in CHF and percent, by name; the outcome is under `result`. */
 const valuesOf = (step: Pick<Step, 'inputs' | 'result'> | undefined): Record<string, number | string> => {
   if (!step) throw new Error('no such step');
   return { ...Object.fromEntries(step.inputs.map((each) => [each.name, shown(each)])), result: shown(step.result) };
@@ -34,7 +34,7 @@ const spouse = { relation: 'spouse', firstname: 'Jan', lastname: 'Roth', birthDa
 const anna = () => of(sampleMember());
 
 describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md, cases 1 and 3)', () => {
-  it('savings: what was there in January, interest for 321 days, ten months of credits', () => {
+  it('explains savings by January’s balance, interest for 321 days and ten months of credits', () => {
     const { derivations, benefits } = anna();
     // 126'594.62 × 2 % × 321/360, and 58'540 × 7.5 % × 10/12 from each payer.
     expect(valuesOf(derivations.savings?.steps[0])).toEqual({
@@ -53,7 +53,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(derivations.savings?.years).toEqual(benefits.years);
   });
 
-  it('insured salary: 85’000 less the coordination deduction', () => {
+  it('explains the insured salary as 85’000 minus the coordination deduction', () => {
     const { derivations } = anna();
     expect(valuesOf(derivations.insuredSalary?.steps[0])).toMatchObject({
       salary: 85_000,
@@ -65,7 +65,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     });
   });
 
-  it('contributions: savings, risk and administration, a twelfth of them each month', () => {
+  it('explains contributions for savings, risk and administration, a twelfth each month', () => {
     const { derivations } = anna();
     expect(derivations.contributions?.steps.map(({ rule }) => rule)).toEqual([
       'insuredSalary',
@@ -79,7 +79,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(valuesOf(derivations.contributions?.steps.at(-1))).toEqual({ perYear: 5_212.98, result: 434.42 });
   });
 
-  it('pension: the savings with interest and credits to come, times the rate at 65', () => {
+  it('explains the pension as savings with interest and credits to come, times the rate at 65', () => {
     const { derivations, benefits } = anna();
     const [projection, conversion, month] = derivations.pension?.steps ?? [];
     const { savings, interest, credits, result } = valuesOf(projection);
@@ -95,7 +95,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     ]);
   });
 
-  it('buy-in: the maximum for age and salary less what is there', () => {
+  it('explains the buy-in as the maximum for age and salary minus the savings', () => {
     const { derivations } = anna();
     expect(derivations.buyIn?.steps.map(({ rule }) => rule)).toEqual(['buyInMaximumByCredits', 'buyInGap']);
     expect(valuesOf(derivations.buyIn?.steps[1])).toMatchObject({
@@ -105,7 +105,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     });
   });
 
-  it('disability pension: savings with the credits to come, without interest', () => {
+  it('explains the disability pension by the savings with credits to come, without interest', () => {
     const { derivations } = anna();
     const [, projected, conversion] = derivations.disabilityPension?.steps ?? [];
     expect(projected?.rule).toBe('projectedSavingsWithoutInterest');
@@ -119,7 +119,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(valuesOf(conversion)).toEqual({ capital: 317_643.72, conversionRate: 6.8, result: 21_599.77 });
   });
 
-  it('names the article and since when the plan reads so', () => {
+  it('names the article, and since when the plan’s paragraph has its wording', () => {
     const { derivations } = anna();
     const [step] = derivations.buyIn?.steps ?? [];
     expect(step).toMatchObject({
@@ -139,7 +139,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
 });
 
 describe('Anna Keller’s pension, year by year (case 6)', () => {
-  it('grows to 411’976.28 by 31 May 2045, as counted on paper', () => {
+  it('projects Anna Keller’s savings to 411’976.28 by 31 May 2045, as worked out on paper', () => {
     const { derivations } = anna();
     const closings = new Map(derivations.pension?.years.map(({ year, closing }) => [year, toChf(closing)]));
     expect([2026, 2034, 2044, 2045].map((year) => closings.get(year))).toEqual([
@@ -165,13 +165,13 @@ describe('Anna Keller’s pension, year by year (case 6)', () => {
 });
 
 describe('What reduces or rules a figure is said', () => {
-  it('an open early withdrawal, a newcomer’s cap, a divorce', () => {
+  it('explains an open early withdrawal, a newcomer’s cap and a divorce', () => {
     expect(valuesOf(stepOf('openWithdrawal', 'buyIn', 'buyInBlocked'))).toEqual({ openWithdrawals: 80_000, result: 0 });
     expect(valuesOf(stepOf('newcomer', 'buyIn', 'arrivalCap'))).toMatchObject({ cap: 12_852, result: 12_852 });
     expect(stepOf('divorced', 'buyIn', 'buyInAfterDivorce')).toBeDefined();
   });
 
-  it('the benefit at 50, the wait after a withdrawal, the smallest amount, the age from which it is over', () => {
+  it('explains the benefit at 50, the wait after a withdrawal, the minimum amount and the final age', () => {
     expect(valuesOf(stepOf('ruledByFifty', 'homeOwnership', 'benefitAtFifty'))).toMatchObject({
       recordedAtFifty: 365_000,
       result: 365_000,
@@ -187,14 +187,14 @@ describe('What reduces or rules a figure is said', () => {
     });
   });
 
-  it('the share of a pension for a degree of 48 %', () => {
+  it('explains the share of a pension for a degree of 48 %', () => {
     expect(valuesOf(stepOf('partlyDisabled', 'disabilityInPayment', 'disabilityInPayment'))).toMatchObject({
       disabilityDegree: 48,
       disabilityShare: 45,
     });
   });
 
-  it('what unpaid leave costs with each cover', () => {
+  it('explains what unpaid leave costs with each cover', () => {
     const { benefits } = of(sampleMember());
     expect(benefits.unpaidLeave?.covers.map(({ cover, perMonth }) => [cover, perMonth])).toEqual([
       ['full', 86_883],
@@ -204,7 +204,7 @@ describe('What reduces or rules a figure is said', () => {
     ]);
   });
 
-  it('how each cover of unpaid leave comes about, and how the pensions of all orphans do', () => {
+  it('derives each cover of unpaid leave, and the pensions of all orphans', () => {
     const children = [
       { firstname: 'Mia', birthDate: '2012-04-01' },
       { firstname: 'Leo', birthDate: '2015-04-01' },
@@ -221,7 +221,7 @@ describe('What reduces or rules a figure is said', () => {
     expect(of(sampleMember()).derivations.orphansPensions).toBeUndefined();
   });
 
-  it('the part of the exit benefit by law, and the lump sum at most with what is locked', () => {
+  it('explains the BVG part of the exit benefit, and the maximum lump sum with what is locked', () => {
     const { benefits, derivations } = of(sampleMember());
     const [lawful] = derivations.lawfulPart?.steps ?? [];
     const sum = ['lawfulOpening', 'interest', 'lawfulCredits', 'moved'].reduce(
@@ -231,12 +231,12 @@ describe('What reduces or rules a figure is said', () => {
     expect([sum, lawful?.result.value]).toEqual([benefits.bvgPart, benefits.bvgPart]);
     expect(derivations.lumpSumAtMost?.result.value).toBe(benefits.retirement?.lumpSumAtMost);
     expect(derivations.lumpSumAtMost?.steps.map(({ rule }) => rule)).toContain('lumpSumOfCapital');
-    // Case 10: the buy-in of 2024 is locked, the plan's half of the capital is less.
+    // Case 10: the buy-in of 2024 is locked, and the plan's half of the capital is less.
     const { steps } = one('partRetired').derivations.lumpSumAtMost ?? {};
     expect(steps?.at(-1)?.result.value).toBe(one('partRetired').benefits.retirement?.lumpSumAtMost);
   });
 
-  it('nothing that rests on an age where the birth date is unknown', () => {
+  it('explains nothing that depends on an age if the birth date is unknown', () => {
     expect(Object.keys(one('unknownBirthDate').derivations)).toEqual([
       'insuredSalary',
       'unpaidLeaveRiskOnly',
@@ -244,7 +244,7 @@ describe('What reduces or rules a figure is said', () => {
     ]);
   });
 
-  it('each child’s pension in addition to the old-age pension, if there will be one', () => {
+  it('explains each child’s pension in addition to the old-age pension, if there will be one', () => {
     const child = { firstname: 'Mia', birthDate: '2026-04-01' };
     const { benefits, derivations } = of(sampleMember({ sex: 'male', birthDate: '1966-03-03', children: [child] }));
     const { retirement } = benefits;
@@ -261,7 +261,7 @@ describe('Who is paid at death', () => {
     { firstname: 'Leo', birthDate: '2015-04-01' },
   ];
 
-  it('a spouse and two children share the pensions 60 to 20 to 20', () => {
+  it('divides the pensions among a spouse and two children 60 to 20 to 20', () => {
     const record = sampleMember({ civilStatus: { code: 2 }, partner: { ...spouse, relation: 'spouse' }, children });
     const { death } = of(record).benefits;
     expect(death?.beneficiaries.map(({ relation, ratio }) => [relation, ratio])).toEqual([
@@ -276,7 +276,7 @@ describe('Who is paid at death', () => {
     ]);
   });
 
-  it('three children share the lump sum, the odd hundredth going to the first', () => {
+  it('divides the lump sum among three children, with the odd hundredth for the first', () => {
     const three = [...children, { firstname: 'Ida', birthDate: '2018-04-01' }];
     const { death } = of(sampleMember({ children: three })).benefits;
     expect(death?.headline.kind).toBe('lumpSum');
@@ -285,17 +285,17 @@ describe('Who is paid at death', () => {
     expect(death?.beneficiaries.reduce((sum, { lumpSum }) => sum + lumpSum, 0)).toBe(death?.lumpSum);
   });
 
-  it('grown children take the place of those with a pension', () => {
+  it('lets grown children take the place of those with a pension', () => {
     const grown = [{ firstname: 'Urs', birthDate: '2000-04-01' }];
     const { death } = of(sampleMember({ children: grown })).benefits;
     expect(death?.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
   });
 
-  it('an undeclared partner is not among them', () => {
+  it('omits an undeclared partner', () => {
     expect(one('cohabiting').benefits.death?.beneficiaries.map(({ relation }) => relation)).toEqual(['child']);
   });
 
-  it('the plan may give the partner a larger part of the lump sum', () => {
+  it('gives the partner a larger part of the lump sum if the plan says so', () => {
     const plan = structuredClone(samplePlan);
     const { survivors } = plan.parameters[0];
     survivors.beneficiaries = { partnerPercent: 70 };
@@ -306,7 +306,7 @@ describe('Who is paid at death', () => {
     expect(death?.beneficiaries.map(({ ratio }) => ratio)).toEqual([70, 15, 15]);
   });
 
-  it('nobody on record: no list', () => {
+  it('lists no beneficiaries if nobody is on record', () => {
     expect(of(sampleMember()).benefits.death?.beneficiaries).toEqual([]);
   });
 });
@@ -359,7 +359,7 @@ describe('For any member', () => {
     })
     .map((about) => sampleMember(about));
 
-  it('the last step of every explanation gives the figure', () => {
+  it('the last step of every explanation equals the figure', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
         for (const { result, steps } of Object.values(of(member, today).derivations)) {
@@ -370,7 +370,7 @@ describe('For any member', () => {
     );
   });
 
-  it('the account of an explanation balances year by year, and ends with the capital', () => {
+  it('the account in an explanation balances year by year, and ends with the capital', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
         const { pension } = of(member, today).derivations;
@@ -391,7 +391,7 @@ describe('For any member', () => {
     );
   });
 
-  it('the capital of a disability pension is what is there and what comes to it', () => {
+  it('the capital of a disability pension is today’s savings plus what is added', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
         const step = of(member, today).derivations.disabilityPension?.steps.find(
@@ -405,7 +405,7 @@ describe('For any member', () => {
     );
   });
 
-  it('shares make 100 %, and the lump sum is given out whole', () => {
+  it('shares add up to 100 %, and the lump sum is fully divided', () => {
     fc.assert(
       fc.property(record, day, (member, today) => {
         const { death } = of(member, today).benefits;
@@ -420,7 +420,7 @@ describe('For any member', () => {
     );
   });
 
-  it('parts make the whole', () => {
+  it('the parts add up to the whole', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 8 }), (whole, weights) => {
         const parts = partBy(whole, weights);

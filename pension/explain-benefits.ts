@@ -13,12 +13,12 @@ import type { OwnContributions } from './own-contributions.ts';
 import { booked } from './rates.ts';
 import type { CalculationAssumption, ExplainedFigure, PlanParagraph } from './explanation-keys.ts';
 
-/** A step with the day since when the plan's paragraph reads so. */
+/** A step with the day since when the plan's paragraph has its wording. */
 export type ExplainedStep = Omit<Step, 'plan' | 'on'> & {
   readonly plan?: { readonly paragraph: PlanParagraph; readonly validFrom: IsoDate };
 };
 
-/** How one figure came about, in centimes. */
+/** A figure's derivation, in centimes. */
 export type Derivation = {
   readonly figure: ExplainedFigure;
   readonly date: IsoDate;
@@ -26,19 +26,19 @@ export type Derivation = {
   readonly result: Quantity;
   /** In order; the last step's result is the figure. */
   readonly steps: readonly ExplainedStep[];
-  /** The account year by year, where the figure rests on it. */
+  /** The account year by year, if the figure is based on it. */
   readonly years: readonly AccountYear[];
   readonly assumptions: readonly Assumption[];
 };
 
-/** Since when a paragraph of the plan reads as it does on a day. */
+/** Since when a paragraph of the plan has the wording of a day. */
 const paragraphSince = (plan: Plan, paragraph: PlanParagraph, date: IsoDate): IsoDate => {
   const [first, ...changes] = plan.parameters;
   if (paragraph === 'interest') return first.validFrom;
   return changes.findLast((set) => set.validFrom <= date && set[paragraph] !== undefined)?.validFrom ?? first.validFrom;
 };
 
-/** What the months so far were credited with, each run of equal months once. */
+/** The credits of the months so far, each run of equal months once. */
 const creditInputs = (spans: readonly CreditSpan[]): readonly Quantity[] =>
   spans.flatMap(({ months: counted, insured, memberRate, employerRate }) => [
     months('months', counted),
@@ -47,7 +47,7 @@ const creditInputs = (spans: readonly CreditSpan[]): readonly Quantity[] =>
     ...(employerRate === 0 ? [] : [percent('employerRate', employerRate)]),
   ]);
 
-/** How the savings of today came about in this year. */
+/** How this year's account leads to today's savings. */
 const savingsStep = ({ thisYear }: Benefits): Step => ({
   rule: 'savingsThisYear',
   law: law('BVG', '15, 16'),
@@ -66,7 +66,7 @@ const savingsStep = ({ thisYear }: Benefits): Step => ({
   result: chf('savings', thisYear.closing),
 });
 
-/** How the part that the law requires came about in this year. */
+/** How this year's account leads to the minimum required by law. */
 const lawfulStep = ({ thisYear: { lawful, days: counted, spans, moved } }: Benefits): Step => {
   const ofLaw = moved.filter(({ bvgPart }) => bvgPart !== 0);
   return {
@@ -92,7 +92,7 @@ const lawfulStep = ({ thisYear: { lawful, days: counted, spans, moved } }: Benef
   };
 };
 
-/** The minimum from a member's own contributions, and what the record lets one know of it. FZG art. 17. */
+/** The minimum from a member's own contributions, as far as the record allows. FZG art. 17. */
 const ownContributionsStep = (minimum: OwnContributions): Step => ({
   rule: minimum.countedInFull === 0 ? 'minimumOfOwnContributions' : 'minimumAtMost',
   law: law('FZG', '17', { paragraph: '1' }),
@@ -109,7 +109,7 @@ const ownContributionsStep = (minimum: OwnContributions): Step => ({
   result: chf('minimumOwn', minimum.amount),
 });
 
-/** The account from today's year to a day; the current and the last year only as far as they count. */
+/** The account from today's year to a day; of the current and the last year only the counting part. */
 const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountStatement[] => {
   const list: AccountStatement[] = [];
   for (let year = yearOf(benefits.today); year <= yearOf(until); year += 1) {
@@ -121,7 +121,7 @@ const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): reado
 
 const creditsOf = (year: AccountYear): number => year.memberCredits + year.employerCredits;
 
-/** From the savings of today to those of a later day: what the account still adds. */
+/** From today's savings to those of a later day: what the account adds. */
 const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until: IsoDate, rate: number): Step => {
   const sum = (of: (year: AccountYear) => number): number => ahead.reduce((total, year) => total + of(year), 0);
   const { thisYear, balance } = benefits;
@@ -138,14 +138,14 @@ const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until
       chf('savings', balance),
       chf('interest', capital - balance - credits - moved),
       chf('credits', credits),
-      // Savings that the fund enters only later.
+      // Known movements that are still to come.
       ...(moved === 0 ? [] : [chf('movements', moved)]),
     ],
     result: chf('capital', capital),
   };
 };
 
-/** The BVG part until a later day: the law's minimum interest and credits. */
+/** The BVG part on a later day: the law's minimum interest and credits. */
 const lawfulProjectionStep = (
   { bvgPart, thisYear }: Benefits,
   ahead: readonly AccountStatement[],
@@ -178,14 +178,14 @@ type Draft = {
   readonly rests?: readonly CalculationAssumption[];
 };
 
-/** The figures of covers that the plan does not list first. */
+/** The figures of all covers but the plan's first. */
 export const LEAVE_FIGURES = {
   full: 'unpaidLeaveFull',
   riskOnly: 'unpaidLeaveRiskOnly',
   none: 'unpaidLeaveNone',
 } as const;
 
-/** What each figure of a member is explained with; figures that don't apply are omitted. */
+/** The derivation of each figure of a member; figures that don't apply are omitted. */
 const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<Record<ExplainedFigure, Draft>> => {
   const { retirement, contributions, disability, death, unpaidLeave, homeOwnership, buyIn } = benefits;
   const drafts: Partial<Record<ExplainedFigure, Draft>> = {};
@@ -367,8 +367,8 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
 };
 
 /**
- * All figures of a member on a day with how they came about: what a page shows and what its explanation says come
- * out of the same computation. As `computeBenefits`, it never fails for a record that keeps its schema.
+ * All figures of a member on a day with their derivations, from one computation, so that pages and explanations agree.
+ * Like `computeBenefits`, it never fails for a record that matches its schema.
  */
 export const explainBenefits = (
   plan: Plan,

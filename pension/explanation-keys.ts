@@ -1,6 +1,6 @@
 /**
- * The keys that figures and their calculations are told in. Programs exchange them as they are; each language of the
- * portal has words for every one.
+ * The keys of figures and their calculations. Programs exchange them as they are; each language of the portal has words
+ * for every one.
  */
 
 /** Figures that are explained. */
@@ -31,7 +31,7 @@ export const explainedFigures = [
 
 export type ExplainedFigure = (typeof explainedFigures)[number];
 
-/** What one step of a calculation does. */
+/** The rule of one step of a calculation. */
 export const calculationRules = [
   'savingsThisYear',
   'lawfulPartThisYear',
@@ -103,7 +103,7 @@ export const calculationRules = [
 
 export type CalculationRule = (typeof calculationRules)[number];
 
-/** What a value in a calculation is called. */
+/** Names of the values in a calculation. */
 export const quantityNames = [
   'opening',
   'interestRate',
@@ -219,15 +219,15 @@ export const quantityNames = [
 
 export type QuantityName = (typeof quantityNames)[number];
 
-/** What a value is measured in; `chf` values are centimes in the engine. */
+/** Units of the values; `chf` values are centimes in the engine. */
 export const quantityUnits = ['chf', 'percent', 'years', 'months', 'days', 'count', 'year', 'date'] as const;
 
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-/** Laws that a step may rest on; each language has its own short name for them (BVG, LPP). */
+/** Laws that a step may cite; each language has its own short name for them (BVG, LPP). */
 export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG'] as const;
 
-/** Parts of a fund's plan that a step may rest on. */
+/** Parts of a fund's plan that a step may cite. */
 export const planParagraphs = [
   'coordination',
   'savings',

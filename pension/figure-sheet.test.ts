@@ -24,7 +24,7 @@ const limitsOf = (name: string) => figuresOf(name).buyIn.potential?.limits.map((
 
 const marked = (name: string) => figuresOf(name).retirement?.byAge.filter(({ isOrdinary }) => isOrdinary);
 
-/** Every number in a value, with the path of keys that leads to it. */
+/** Every number in a value, with its path of keys. */
 const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
   if (typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -36,24 +36,24 @@ const rates =
   /\.(?:age|maxAge|rate|ratio|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
 
 describe('A figure sheet', () => {
-  it.each(Object.keys(sampleCohort))('holds whole centimes: %s', (name) => {
+  it.each(Object.keys(sampleCohort))('the figure sheet of %s has only whole centimes', (name) => {
     const amounts = numbersIn(figuresOf(name)).filter(([path]) => !rates.test(path));
     expect(amounts.filter(([, amount]) => !Number.isSafeInteger(amount))).toEqual([]);
     expect(amounts.length).toBeGreaterThan(0);
   });
 
-  it('survives JSON unchanged: it holds nothing but data', () => {
+  it('the figure sheet survives JSON unchanged, because it contains only data', () => {
     const sheet = sheetOf(sampleMember());
     expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
   });
 
-  it('knows the person, but no figures, without a plan', () => {
+  it('without a plan, the sheet names the person but no figures', () => {
     const sheet = figureSheet(null, sampleMember(), SAMPLE_TODAY);
     expect(sheet).toMatchObject({ today: SAMPLE_TODAY, person: { firstname: 'Anna' }, figures: null });
     expect(hasSavings(sheet)).toBe(false);
   });
 
-  it('leaves out what rests on an unknown birth date, but not what does not', () => {
+  it('omits only what depends on an unknown birth date', () => {
     const { savings, buyIn, homeOwnership, retirement, death, riskTotal, contributions, unpaidLeave, ...figures } =
       figuresOf('unknownBirthDate');
     expect([savings, homeOwnership.atMost, retirement, death, riskTotal.perYear]).toEqual([
@@ -76,7 +76,7 @@ describe('A figure sheet', () => {
     expect(unpaidLeave?.covers.map(({ perMonth }) => perMonth === null)).toEqual([true, false, false]);
   });
 
-  it('says nothing about savings of somebody of whom nothing is on record', () => {
+  it('shows no savings if nothing is on record', () => {
     const figures = figuresOf('nothingOnRecord');
     expect([figures.savings, figures.contributions, figures.buyIn.blocked]).toEqual([null, null, 'notInsured']);
     expect(figures.death?.lines).toEqual([]);
@@ -84,14 +84,14 @@ describe('A figure sheet', () => {
 });
 
 describe('The statement of a sheet', () => {
-  it.each(Object.keys(sampleCohort))('adds up to its closing line: %s', (name) => {
+  it.each(Object.keys(sampleCohort))('the statement of %s adds up to its closing line', (name) => {
     const statement = figuresOf(name).savings?.statement ?? [];
     const closing = statement.findIndex(({ kind }) => kind === 'closing');
     const parts = statement.slice(0, Math.max(closing, 0)).reduce((sum, { amount }) => sum + amount, 0);
     expect(parts).toBe(statement[closing]?.amount ?? 0);
   });
 
-  it('closes with the balance and names each movement with its day', () => {
+  it('the statement closes with the balance and names each movement with its day', () => {
     const record = sampleMember({ moneyEvents: [{ kind: 'buyIn', date: '2026-03-31', amount: 10_000 }] });
     const { savings } = figuresOf(record);
     expect(savings?.statement.map(({ kind }) => kind)).toEqual([
@@ -110,7 +110,7 @@ describe('The statement of a sheet', () => {
 });
 
 describe('The contributions of a sheet', () => {
-  it('lead from the salary to what is insured of it', () => {
+  it('the contributions lead from the salary to its insured part', () => {
     const { salaryLines = [] } = figuresOf(sampleMember()).contributions ?? {};
     expect(salaryLines.map(({ kind, perYear }) => [kind, perYear])).toEqual([
       ['salary', 8_500_000],
@@ -120,15 +120,15 @@ describe('The contributions of a sheet', () => {
     expect(salaryLines[2]?.perMonth).toBe(487_833);
   });
 
-  it('name what a disability keeps insured without contributions', () => {
+  it('the contributions name what a disability keeps insured without contributions', () => {
     expect(figuresOf('partlyDisabled').contributions?.salaryLines.map(({ kind }) => kind)).toContain('exempt');
   });
 
-  it('have one payer after a dismissal past 58', () => {
+  it('the contributions have one payer after a dismissal past 58', () => {
     expect(figuresOf('dismissed').contributions?.payers).toEqual(['member']);
   });
 
-  it('omit a part that nobody pays', () => {
+  it('omits a contribution that nobody pays', () => {
     const withoutSavings = sampleMember({ birthDate: '2005-02-01', openingBalance: undefined });
     expect(figuresOf(withoutSavings).contributions?.lines.map(({ part }) => part)).toEqual([
       'risk',
@@ -139,7 +139,7 @@ describe('The contributions of a sheet', () => {
 });
 
 describe('The buy-in of a sheet', () => {
-  it.each(Object.keys(sampleCohort))('leads from the highest savings to the gap: %s', (name) => {
+  it.each(Object.keys(sampleCohort))('leads from the maximum savings to the gap: %s', (name) => {
     const { savingsAtMost, potential } = figuresOf(name).buyIn;
     if (potential === null) return;
     const taken = potential.reductions.reduce((sum, { amount }) => sum + amount, 0);
@@ -147,7 +147,7 @@ describe('The buy-in of a sheet', () => {
     expect(potential.reductions.every(({ amount }) => amount !== 0)).toBe(true);
   });
 
-  it('says by key what blocks it, and what a divorce or an arrival from abroad leaves', () => {
+  it('names what blocks a buy-in, and what a divorce or an arrival from abroad leaves', () => {
     expect(figuresOf('openWithdrawal').buyIn).toMatchObject({
       atMost: 0,
       blocked: 'earlyWithdrawalOpen',
@@ -159,7 +159,7 @@ describe('The buy-in of a sheet', () => {
     expect(figuresOf('newcomer').buyIn.potential?.limits[0]?.amount).toBe(figuresOf('newcomer').buyIn.atMost);
   });
 
-  it('names every reduction that there is', () => {
+  it('names every reduction of the buy-in', () => {
     const { potential } = figuresOf(
       sampleMember({ vestedBenefitsElsewhere: 1_000, pillar3aExcess: 500, moneyEvents: [] }),
     ).buyIn;
@@ -200,7 +200,7 @@ describe('The retirement of a sheet', () => {
 });
 
 describe('Disability and death on a sheet', () => {
-  it('have the pension in payment, and no waiting period, where a pension is paid', () => {
+  it('shows the pension in payment, without a waiting period, if one is paid', () => {
     const { disability, waitingMonths } = figuresOf('partlyDisabled');
     expect(disability.map(({ figure }) => figure)).toEqual([
       'disabilityPension',
@@ -215,7 +215,7 @@ describe('Disability and death on a sheet', () => {
     ]);
   });
 
-  it('total the disability pensions, or the survivors’ where none is insured', () => {
+  it('adds up the disability pensions, or the survivors’ if none is insured', () => {
     const { riskTotal, disability } = figuresOf(
       sampleMember({ children: [{ firstname: 'Lia', birthDate: '2015-01-01' }] }),
     );
@@ -225,13 +225,13 @@ describe('Disability and death on a sheet', () => {
     expect(figuresOf('beyondReferenceAge').waitingMonths).toBe(0);
   });
 
-  it('say by key why a partner would get nothing, and omit an unknown partner', () => {
+  it('names why a partner would get nothing, and omits an unknown partner', () => {
     expect(partnerOf('cohabiting')).toMatchObject({ amount: 0, relation: 'cohabitant', refused: 'notDeclared' });
     expect(partnerOf('openWithdrawal')).toMatchObject({ relation: 'spouse', refused: null });
     expect(partnerOf('divorced')).toBeNull();
   });
 
-  it('explain each line by a derivation that gives the same amount', () => {
+  it('explains each line by a derivation with the same amount', () => {
     for (const name of ['openWithdrawal', 'cohabiting', 'partlyDisabled']) {
       const { disability, death, derivations } = figuresOf(name);
       for (const { figure, amount } of [...disability, ...(death?.lines ?? [])]) {
@@ -242,19 +242,19 @@ describe('Disability and death on a sheet', () => {
 });
 
 describe('Who is about to leave', () => {
-  it('may stay insured only if dismissed, and only from 58 on', () => {
+  it('lets a leaving member stay insured only if dismissed, and only from 58 on', () => {
     expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({ date: '2026-12-31', mayStayInsured: true });
     expect(leaving('1969-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);
     expect(leaving('1968-12-31', 'resignation')?.mayStayInsured).toBe(false);
     expect(leaving('0001-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);
   });
 
-  it('is not somebody whose last day is past, but somebody whose last day is today', () => {
+  it('counts a member as leaving through their last day', () => {
     expect(leaving('1968-12-31', 'resignation', '2026-11-20')).toBeNull();
     expect(leaving('1968-12-31', 'resignation', SAMPLE_TODAY)?.date).toBe(SAMPLE_TODAY);
   });
 
-  it('has left once the day is past: the account stays, nothing is insured', () => {
+  it('after the last day the account stays and nothing is insured', () => {
     const { hasLeft, savings, contributions, retirement, savingsOptions, death } = figuresOf('leftIn2019');
     expect([hasLeft, contributions, retirement, savingsOptions, death?.lines]).toEqual([true, null, null, null, []]);
     expect(savings?.balance).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe('Who is about to leave', () => {
 });
 
 describe('The savings options of a sheet', () => {
-  it('are the one in force, the one chosen for later, and what each would pay', () => {
+  it('shows the savings option in force, the one chosen for later, and what each would pay', () => {
     const { savingsOptions } = figuresOf(
       sampleMember({
         planChoices: [

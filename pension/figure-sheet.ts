@@ -20,7 +20,7 @@ import { perMonth } from './rates.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
 import type { LumpSumNotice, Retirement, RetirementAt } from './retirement.ts';
 
-/** One amount by the year and by the month. */
+/** An amount per year and per month. */
 export type Span = { readonly perYear: Centimes; readonly perMonth: Centimes };
 
 /** Who the sheet is about, as the fund has them on record. */
@@ -32,17 +32,17 @@ export type SheetPerson = Pick<
   readonly civilStatus: { readonly code: MemberRecord['civilStatus']['code']; readonly since: IsoDate | null };
   /** The employment in force on the day. */
   readonly employment: Pick<MemberRecord['employments'][number], 'employer' | 'activityRate'> | null;
-  /** A known exit that is still to come, or is on the day itself. */
+  /** A known exit that is today or still to come. */
   readonly leaving: {
     readonly date: IsoDate;
     /** Whether the member may stay insured: dismissed at 58 or later. BVG art. 47a. */
     readonly mayStayInsured: boolean;
   } | null;
-  /** In months; `null` where the birth date is unknown. AHVG art. 21. */
+  /** In months; `null` if the birth date is unknown. AHVG art. 21. */
   readonly referenceAge: number | null;
 };
 
-/** One line of how this year's savings came about; all up to `closing` add up to it. */
+/** One line of this year's savings; all lines up to `closing` add up to it. */
 export type StatementLine =
   | { readonly kind: 'opening' | 'closing'; readonly date: IsoDate; readonly amount: Centimes }
   | {
@@ -55,13 +55,13 @@ export type StatementLine =
   | { readonly kind: 'interest'; readonly percent: number; readonly amount: Centimes }
   | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
 
-/** One line from the salary to what is insured of it; the deduction is negative. BVG art. 8. */
+/** One line from the salary to its insured part; the deduction is negative. BVG art. 8. */
 export type SalaryLine = Span & { readonly kind: 'salary' | 'deduction' | 'exempt' | 'insured' };
 
 /** What one contribution costs each payer; the total comes last. BVG art. 66. */
 export type ContributionLine = {
   readonly part: 'savings' | 'risk' | 'administration' | 'total';
-  /** `null` where it rests on an unknown birth date. */
+  /** `null` if it depends on an unknown birth date. */
   readonly shares: { readonly member: Span; readonly employer: Span } | null;
 };
 
@@ -77,16 +77,16 @@ export type RiskLine =
       readonly amount: Centimes;
       readonly period: 'perYear';
       readonly relation: NonNullable<MemberRecord['partner']>['relation'];
-      /** Why the partner would get no pension; `null`: they are entitled. */
+      /** Why the partner would get no pension; `null` if they are entitled. */
       readonly refused: Exclude<NoPartnerPension, 'noPartner'> | null;
     }
   | { readonly figure: 'deathLumpSum'; readonly amount: Centimes; readonly period: 'once' };
 
-/** What drawing at one age gives. */
+/** The benefits for drawing at one age. */
 export type RetirementLine = Omit<RetirementAt, 'steps'> & {
-  /** The age that the pages show unless told otherwise. */
+  /** Whether pages show this age by default. */
   readonly isOrdinary: boolean;
-  /** Whether it pays the law's minimum, which is more than capital times rate. BVG art. 14. */
+  /** Whether it pays the law's minimum because that exceeds capital times rate. BVG art. 14. */
   readonly isLawfulMinimum: boolean;
 };
 
@@ -95,40 +95,40 @@ export type Figures = {
   readonly plan: {
     /** In one language or in several. */
     readonly name: Plan['name'];
-    /** Interest that projections assume a year, in percent. */
+    /** Projected interest a year, in percent. */
     readonly projectedInterest: number;
   };
   readonly birthDateKnown: boolean;
   readonly hasLeft: boolean;
-  /** `null` where nothing is on record, or the age that credits go by is unknown. BVG art. 15, FZG art. 15 and 18. */
+  /** `null` if nothing is on record, or the age for credits is unknown. BVG art. 15, FZG art. 15 and 18. */
   readonly savings: {
     readonly balance: Centimes;
-    /** The part of it that the law asks for. */
+    /** The minimum required by law. */
     readonly lawfulPart: Centimes;
     readonly exitBenefit: Centimes;
-    /** The minimum of FZG art. 17; an upper bound of it where `countedInFull` is not 0. */
+    /** The minimum of FZG art. 17; an upper bound of it unless `countedInFull` is 0. */
     readonly minimum: Pick<OwnContributions, 'amount' | 'countedFrom' | 'countedInFull'> | null;
-    /** What new funds and divorce courts ask for; `null` where unknown, or not yet. FZG art. 24. */
+    /** What new funds and divorce courts ask for; `null` if unknown, or not yet. FZG art. 24. */
     readonly record: BenefitsOnRecord;
     readonly statement: readonly StatementLine[];
   } | null;
-  /** From the first day on record over each year's end to today. */
+  /** From the first day on record, at each year's end, to today. */
   readonly history: readonly DatedSavings[];
-  /** From today over each year's end to the day before retirement. */
+  /** From today, at each year's end, to the day before retirement. */
   readonly future: readonly DatedSavings[];
-  /** `null` where nobody is insured. */
+  /** `null` if nothing is insured. */
   readonly contributions: {
     readonly salary: Centimes;
     readonly salaryLines: readonly SalaryLine[];
     readonly lines: readonly ContributionLine[];
-    /** Only the member where they pay the employer's share too (BVG art. 47a), or where no one pays anything. */
+    /** Only the member if they also pay the employer's share (BVG art. 47a), or if nobody pays anything. */
     readonly payers: readonly ('member' | 'employer')[];
   } | null;
   readonly buyIn: {
-    /** `null` where the birth date is unknown, as are the next three. */
+    /** `null` if the birth date is unknown, like the next three. */
     readonly atMost: Centimes | null;
     readonly savingsAtMost: Centimes | null;
-    /** Savings now in percent of the most, at most 100. */
+    /** Today's savings in percent of the maximum, at most 100. */
     readonly ratio: number | null;
     readonly savings: Centimes | null;
     readonly openWithdrawals: Centimes;
@@ -140,7 +140,7 @@ export type Figures = {
     readonly potential: BuyInPotential | null;
   };
   readonly homeOwnership: {
-    /** `null` where the birth date is unknown. */
+    /** `null` if the birth date is unknown. */
     readonly atMost: Centimes | null;
     readonly maxAge: number;
     readonly blocked: HomeOwnershipBlock | null;
@@ -150,19 +150,28 @@ export type Figures = {
   readonly retirement: {
     readonly ordinary: RetirementLine;
     readonly byAge: readonly RetirementLine[];
-    /** Whether retirement benefits could already be drawn today, so that leaving means drawing them. FZG art. 2 para. 1bis. */
+    /**
+     * Whether retirement benefits could already be drawn today, so that leaving means drawing them. FZG art. 2 para.
+     * 1bis.
+     */
     readonly isPastEarliestAge: boolean;
-    /** A month, from steps into retirement. BVG art. 13a. */
+    /** Per month, from steps into retirement. BVG art. 13a. */
     readonly drawnPerMonth: Centimes;
     readonly lumpSumAtMost: Centimes;
-    /** Until when it must be announced; `null` where nothing can be. BVG art. 37 para. 4. */
+    /**
+     * Deadline for announcing it; `null` if no lump sum is possible or the plan requires no notice. BVG art. 37 para.
+     * 4.
+     */
     readonly lumpSumNotice: LumpSumNotice | null;
     /** Whether continued insurance leaves only a pension. BVG art. 47a para. 6. */
     readonly isPensionOnly: boolean;
-    /** Steps into retirement: how many the plan allows, how large the first must be, how many are taken. BVG art. 13a. */
+    /**
+     * Steps into retirement: how many the plan allows, the size of the first, and how many have been taken. BVG art.
+     * 13a.
+     */
     readonly partialSteps: Retirement['partialSteps'];
     readonly lockedUntil: IsoDate | null;
-    /** Beside the pension at the ordinary age; `null` where no child would be entitled. BVG art. 17. */
+    /** In addition to the pension at the ordinary age; `null` if no child would be entitled. BVG art. 17. */
     readonly child: { readonly perYear: Centimes; readonly children: number } | null;
   } | null;
   /** `null` unless the member is insured and has a choice. */
@@ -172,44 +181,44 @@ export type Figures = {
       readonly memberSavingsPerYear: Centimes;
       readonly savingsAtRetirement: Centimes;
     };
-    /** What is chosen already for a later day. */
+    /** The option chosen for a later day. */
     readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
     readonly all: readonly { readonly additionalPercent: number; readonly pensionPerMonth: Centimes }[];
     readonly savings: Centimes;
   } | null;
-  /** Empty where no disability pension is insured. BVG art. 23 to 26. */
+  /** Empty if no disability pension is insured. BVG art. 23 to 26. */
   readonly disability: readonly RiskLine[];
-  /** Months until an insured disability pension begins; 0 where one is paid already, or none is insured. BVG art. 26. */
+  /** Months until an insured disability pension begins; 0 if one is already paid, or none is insured. BVG art. 26. */
   readonly waitingMonths: number;
-  /** `null` where the birth date is unknown. BVG art. 18 to 22. */
+  /** `null` if the birth date is unknown. BVG art. 18 to 22. */
   readonly death: {
     readonly headline: DeathBenefits['headline'];
     readonly beneficiaries: readonly Beneficiary[];
-    /** Empty where the member has left or nothing is on record. */
+    /** Empty if the member has left or nothing is on record. */
     readonly lines: readonly RiskLine[];
   } | null;
-  /** Pensions a year at full disability, or of the survivors where no disability pension is insured. */
+  /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
   readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
   readonly unpaidLeave: SheetOfUnpaidLeave | null;
   /** What the figures assume because it is not decided yet. */
   readonly assumptions: readonly Assumption[];
-  /** How the figures came about; those that don't apply are omitted. */
+  /** The figures' derivations; those that don't apply are omitted. */
   readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>;
 };
 
-/** Unpaid leave with the figure that explains each cover; a cost is `null` where the birth date is unknown. */
+/** Unpaid leave with the figure that explains each cover; a cost is `null` if the birth date is unknown. */
 type SheetOfUnpaidLeave = Omit<UnpaidLeave, 'cover' | 'covers'> & {
   readonly covers: readonly (Omit<UnpaidLeave['covers'][number], 'steps'> & { readonly figure: ExplainedFigure })[];
 };
 
 /**
- * Everything that is shown of one member on one day: keys, centimes, ISO dates, percentages and reasons. Dashboard,
- * pages, explanations and documents are rendered from it side by side, so that they agree.
+ * Everything that is shown of a member on a day: keys, centimes, ISO dates, percentages and reasons. Dashboard, pages,
+ * explanations and documents are all rendered from it, so that they agree.
  */
 export type FigureSheet = {
   readonly today: IsoDate;
   readonly person: SheetPerson;
-  /** `null` where the fund's plan cannot be read: nothing can be computed then. */
+  /** `null` if the fund's plan is unreadable, because nothing can be computed then. */
   readonly figures: Figures | null;
 };
 
@@ -218,7 +227,7 @@ export type FilledSheet = FigureSheet & {
   readonly figures: Figures & { readonly savings: NonNullable<Figures['savings']> };
 };
 
-/** Whether a sheet says enough for a pension certificate: its savings are known. */
+/** Whether a sheet suffices for a pension certificate: its savings are known. */
 export const hasSavings = (sheet: FigureSheet): sheet is FilledSheet => (sheet.figures?.savings ?? null) !== null;
 
 const spanOf = (yearly: Centimes): Span => ({ perYear: yearly, perMonth: perMonth(yearly) });
@@ -265,7 +274,7 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
   const { insured, perYear } = contributions;
   const parts = (['savings', 'risk', 'administration'] as const).flatMap((part) => {
     const share = contributions[part];
-    // Parts that no one pays are omitted.
+    // Omit parts that nobody pays.
     return share !== null && share.member + share.employer === 0 ? [] : [{ part, share }];
   });
   return {
@@ -433,10 +442,9 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
 };
 
 /**
- * The figures of a member on a day. As `computeBenefits`, it never fails for a record that keeps its schema: what cannot
- * be computed is `null`, with its reason where there is one.
- *
- * @param plan `null` where the fund's plan cannot be read.
+ * The figures of a member on a day. Like `computeBenefits`, it never fails for a record that matches its schema: what
+ * can't be computed is `null`, with its reason if there is one.
+ * @param plan `null` if the fund's plan is unreadable.
  * @param today ISO date of the provider's clock.
  */
 export const figureSheet = (plan: Plan | null, record: MemberRecord, today: IsoDate): FigureSheet => ({

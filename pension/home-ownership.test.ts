@@ -13,7 +13,7 @@ const homeOf = (about: Partial<MemberRecordInput>) => {
 const inputsOf = ({ steps }: ReturnType<typeof homeOf>, index = 0) =>
   Object.fromEntries(steps[index]?.inputs.map(({ name, value }) => [name, value]) ?? []);
 
-/** Savings of an amount today, which has neither interest nor credits yet. */
+/** Savings of this amount today, without interest or credits so far. */
 const savingsToday = (savings: number): Partial<MemberRecordInput> => ({
   openingBalance: { date: SAMPLE_TODAY, savings },
 });
@@ -28,7 +28,7 @@ const amounts = (date: string) =>
     .map((point) => [point.age, point.date, point.amount > 0]);
 
 describe('An early withdrawal', () => {
-  it('may be everything on the 50th birthday, and half of it or what was there then the day after', () => {
+  it('allows all savings on the 50th birthday, and half of them or the benefit of that day afterwards', () => {
     const birthday = homeOf({ birthDate: '1976-11-21' });
     expect(birthday.steps[0]?.rule).toBe('allVestedBenefits');
     expect(birthday.atMost).toBe(birthday.balance);
@@ -40,13 +40,13 @@ describe('An early withdrawal', () => {
     expect(inputsOf(after, 2)).toEqual({ atFifty: 0, halfOfToday: 5_000_000 });
   });
 
-  it('may be the benefit of the 50th birthday where the account goes back so far', () => {
+  it('allows the benefit of the 50th birthday if the account goes back that far', () => {
     const opening = { openingBalance: { date: '2026-11-20', savings: 100_000 } };
     const { atMost, steps } = homeOf({ birthDate: '1976-11-20', ...opening });
     expect([toChf(atMost), steps[0]?.rule]).toEqual([100_000, 'benefitAtFifty']);
   });
 
-  it('counts repayments and withdrawals after the 50th birthday, not of that day', () => {
+  it('counts repayments and withdrawals after the 50th birthday, not on it', () => {
     const home = homeOf({
       birthDate: '1970-05-10',
       openingBalance: { date: '2022-12-31', savings: 300_000 },
@@ -64,7 +64,7 @@ describe('An early withdrawal', () => {
     expect(inputsOf(home, 2)['halfOfToday']).toBe(Math.floor((home.balance - 7_000_000) / 2));
   });
 
-  it('leaves what was bought in lately, also after 50', () => {
+  it('keeps recent buy-ins from a withdrawal, also after 50', () => {
     const home = homeOf({
       birthDate: '1970-05-10',
       ...savingsToday(100_000),
@@ -76,7 +76,7 @@ describe('An early withdrawal', () => {
     expect(home.atMost).toBe(10_000_000);
   });
 
-  it('is at least 20’000', () => {
+  it('requires at least 20’000', () => {
     expect(homeOf(savingsToday(20_000))).toMatchObject({ atMost: 2_000_000, blocked: null });
     const less = homeOf(savingsToday(19_999.99));
     expect(less).toMatchObject({ atMost: 0, blocked: 'belowMinimum' });
@@ -84,7 +84,7 @@ describe('An early withdrawal', () => {
     expect(homeOf(savingsToday(20_000)).steps).toHaveLength(1);
   });
 
-  it('is possible every five years, to the day', () => {
+  it('allows a withdrawal every five years, to the day', () => {
     const withdrawn = (...dates: string[]) =>
       homeOf({
         moneyEvents: dates.map((date) => ({ kind: 'earlyWithdrawal' as const, date, amount: 20_000 })),
@@ -107,7 +107,7 @@ describe('An early withdrawal', () => {
     expect(amounts('2023-05-03')[1]).toEqual([40, '2028-05-02', false]);
   });
 
-  it('is over from the 62nd birthday on', () => {
+  it('allows no withdrawal from the 62nd birthday on', () => {
     const old = homeOf({ birthDate: '1964-11-21' });
     expect(old).toMatchObject({ atMost: 0, blocked: 'tooOld', maxAge: 62, curve: [], possibleFrom: null });
     expect(inputsOf(old)).toEqual({ age: 62, withdrawalAge: 62 });
@@ -117,7 +117,7 @@ describe('An early withdrawal', () => {
     expect(homeOf({ birthDate: '1965-11-22' }).curve.map(({ age }) => age)).toEqual([61]);
   });
 
-  it('is possible with a partial disability pension, not with a full one', () => {
+  it('allows a withdrawal with a partial disability pension, not with a full one', () => {
     expect(homeOf({ disability: { degree: 69, since: '2025-01-01' } }).blocked).toBeNull();
     expect(homeOf({ disability: { degree: 70, since: '2025-01-01' } }).blocked).toBe('drawingDisabilityPension');
     expect(homeOf({ exit: { date: '2026-11-20', reason: 'resignation' } }).blocked).toBe('notInsured');

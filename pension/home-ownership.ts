@@ -25,27 +25,27 @@ export type HomeOwnershipBlock =
   | 'belowMinimum';
 
 export type HomeOwnership = {
-  /** Most that may be withdrawn today; 0 where blocked. */
+  /** Maximum for today; 0 if blocked. */
   readonly atMost: Centimes;
   /** Age from which no withdrawal is possible. */
   readonly maxAge: number;
   readonly blocked: HomeOwnershipBlock | null;
-  /** First day on which it is possible again after the last withdrawal; `null` where it already is. */
+  /** First day on which a withdrawal is possible again after the last one; `null` if it already is. */
   readonly possibleFrom: IsoDate | null;
-  /** The maximum on each birthday from the next one until `maxAge`; empty where nothing can be said. */
+  /** The maximum on each birthday from the next one until `maxAge`; empty if it can't be computed. */
   readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
   readonly steps: readonly Step[];
 };
 
 type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
 
-/** Vested benefits on a day: the savings, at least the BVG part. FZG art. 15 and 18. */
+/** Vested benefits on a day: the savings, but at least the BVG part. FZG art. 15 and 18. */
 const vestedOn = (account: Account, date: IsoDate): Centimes => {
   const { savings, bvgPart } = account.on(date);
   return Math.max(savings, bvgPart);
 };
 
-/** What was paid in or out for a home after a day, up to another. */
+/** Payments in or out for a home after a day, up to another. */
 const since = (record: MemberRecord, after: IsoDate, until: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
   record.moneyEvents.reduce(
     (sum, event) =>
@@ -54,8 +54,8 @@ const since = (record: MemberRecord, after: IsoDate, until: IsoDate, kind: 'repa
   );
 
 /**
- * The most that the law allows on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
- * repayments, less withdrawals since) and half of today's less the open withdrawals. BVG art. 30c, WEFV art. 5.
+ * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
+ * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
 const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
   const benefit = vestedOn(account, date);
@@ -117,7 +117,7 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
   };
 };
 
-/** Early withdrawal for a home of one's own: what is possible today and on each birthday to come. */
+/** Early withdrawal for home ownership: what is possible today and on each future birthday. */
 export const computeHomeOwnership = (
   account: Account,
   record: MemberRecord,

@@ -15,11 +15,11 @@ import { shareOf } from './rates.ts';
 
 type Employment = MemberRecord['employments'][number];
 
-/** The employment in force on a day; the first one for days before it. */
+/** The employment in force on a day; the first one for earlier days. */
 export const employmentOn = (record: MemberRecord, date: IsoDate): Employment | undefined =>
   record.employments.findLast((employment) => employment.from <= date) ?? record.employments[0];
 
-/** Whether the person has left on a day and does not stay insured (BVG art. 47a). */
+/** Whether the person has left by a day and does not stay insured (BVG art. 47a). */
 export const hasLeft = (record: MemberRecord, date: IsoDate): boolean =>
   record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
 
@@ -38,14 +38,14 @@ export type InsuredAmounts = {
   readonly coordinated: Centimes;
   /** Part of `insured` that disability keeps insured without contributions. */
   readonly exempt: Centimes;
-  /** Coordination deduction taken off the salary paid. */
+  /** Coordination deduction from the salary paid. */
   readonly deduction: Centimes;
   readonly steps: readonly Step[];
 };
 
 /**
- * What is insured on a day. The disabled part stays insured at the salary before the disability; limits for the salary
- * still earned are lowered by the share of the pension (BVV 2 art. 4 and 14).
+ * The insured salary on a day. The disabled part stays insured at the salary before the disability; limits for the
+ * salary still earned are lowered by the share of the pension (BVV 2 art. 4 and 14).
  */
 export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): InsuredAmounts | null => {
   const employment = employmentOn(record, date);
@@ -112,7 +112,7 @@ export type CreditRates = { readonly member: number; readonly employer: number; 
 
 /**
  * Age credits in percent of the insured salary on a day, with the member's option. Zero before the first age band and
- * from the month in which the plan's last band ends; the law's end at the reference age.
+ * from the month in which the plan's last band ends; the law's credits end at the reference age.
  */
 export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
   const none = { member: 0, employer: 0, law: 0 };

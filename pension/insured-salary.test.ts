@@ -17,11 +17,11 @@ describe('The coordinated salary of the law', () => {
     [90_720, 64_260],
     [210_000, 64_260],
     [0, 0],
-  ])('of a salary of %f is %f', (salary, insured) => {
+  ])('coordinates a salary of %f to %f by the law', (salary, insured) => {
     expect(lawful(salary)).toBe(insured);
   });
 
-  it('never falls when the salary rises', () => {
+  it('the coordinated salary never falls when the salary rises', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(50_000), (salary, more) => {
         expect(lawful(salary + more)).toBeGreaterThanOrEqual(lawful(salary));
@@ -40,7 +40,7 @@ describe('The insured salary of a fund', () => {
     expect(insured(23_000, 60, {})).toBe(3_780);
   });
 
-  it('may be the whole salary, or know a deduction of its own', () => {
+  it('can insure the whole salary, or subtract the plan’s own deduction', () => {
     const whole = { entryThreshold: 0, deduction: 'none', lowest: 'none', highestSalary: 'none' } as const;
     expect(insured(210_000, 100, whole)).toBe(210_000);
     expect(insured(60_000, 100, { ...whole, deduction: 15_000 })).toBe(45_000);
@@ -48,7 +48,7 @@ describe('The insured salary of a fund', () => {
     expect(insured(100_000, 100, { ...whole, deduction: { percentOfSalary: 30, atMost: 'law' } })).toBe(73_540);
   });
 
-  it('ends at ten times the upper limit, whatever the plan says', () => {
+  it('insures at most ten times the upper limit, whatever the plan says', () => {
     const whole = { deduction: 'none', highestSalary: 'none' } as const;
     expect(insured(2_000_000, 100, whole)).toBe(907_200);
   });
@@ -65,7 +65,7 @@ describe('The share of a disability pension', () => {
     [69, 69],
     [70, 100],
     [100, 100],
-  ])('at %i percent of disability is %f percent', (degree, share) => {
+  ])('a disability of %i percent gives a pension of %f percent', (degree, share) => {
     expect(disabilityShare(degree)).toBe(share);
   });
 });

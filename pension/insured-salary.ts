@@ -8,7 +8,7 @@ import { shareOf } from './rates.ts';
 
 type Coordination = PlanParameters['coordination'];
 
-/** The coordination of the law itself, for the BVG part. BVG art. 2, 7, 8. */
+/** The coordination by law, for the BVG part. BVG art. 2, 7, 8. */
 export const LAW_COORDINATION: Coordination = {
   entryThreshold: 'law',
   deduction: 'law',
@@ -20,12 +20,12 @@ export const LAW_COORDINATION: Coordination = {
 export type InsuredSalary = {
   /** Insured (coordinated) salary a year; 0 below the threshold. */
   readonly amount: Centimes;
-  /** Coordination deduction taken off the salary. */
+  /** Coordination deduction from the salary. */
   readonly deduction: Centimes;
   readonly steps: readonly Step[];
 };
 
-/** The deduction, how it came about, and the rule that says so. */
+/** The deduction, its derivation, and its rule. */
 type Deduction = {
   readonly amount: Centimes;
   readonly rule: 'insuredSalary' | 'insuredSalaryPartTime' | 'insuredSalaryByPercent' | 'insuredSalaryWithoutDeduction';
@@ -33,12 +33,12 @@ type Deduction = {
 };
 
 /**
- * The insured salary of a year: the salary up to the limit, less the coordination deduction, at least the plan's lowest
- * and at least what the law insures; 0 for salaries that do not exceed the entry threshold. BVG art. 7 and 8.
- *
- * @param salary yearly salary as paid. @param activityRate percent of full-time.
- * @param left percent of the limits that apply, less than 100 for the partly disabled: of all but the lowest insured
- * salary (BVV 2 art. 4).
+ * The insured salary of a year: the salary up to the limit, minus the coordination deduction, but at least the plan's
+ * minimum and what the law insures; 0 for salaries up to the entry threshold. BVG art. 7 and 8.
+ * @param salary yearly salary as paid.
+ * @param activityRate percent of full-time.
+ * @param left percent of the limits that apply, below 100 for the partly disabled: of all but the lowest insured salary
+ * (BVV 2 art. 4).
  */
 export const insuredSalary = (
   salary: Centimes,
@@ -71,7 +71,7 @@ export const insuredSalary = (
   };
 };
 
-/** A limit as the plan states it, before it is scaled. */
+/** A limit of the plan, before scaling. */
 const full = (value: 'law' | number, lawful: Centimes): Centimes => (value === 'law' ? lawful : toCentimes(value));
 
 /** What one set of rules insures of a salary. */
@@ -88,7 +88,7 @@ const coordinate = (
   const resolve = (value: 'law' | number, lawful: Centimes): Centimes => scaled(full(value, lawful));
 
   const threshold = resolve(coordination.entryThreshold, law.entryThreshold);
-  // BVV 2 art. 60c: no salary beyond ten times the upper limit is insured.
+  // BVV 2 art. 60c: salary beyond ten times the upper limit isn't insured.
   const highest =
     coordination.highestSalary === 'none' ? law.upperLimit * 10 : resolve(coordination.highestSalary, law.upperLimit);
   const counted = Math.min(salary, highest);

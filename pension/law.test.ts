@@ -82,17 +82,17 @@ const repaidProblems = (amount: number, withdrawn = 50_000) =>
   });
 
 describe('Notice for a lump sum (BVG art. 37 para. 4)', () => {
-  it('ends the plan’s three months before the pension begins on 1 February 2027', () => {
+  it('the notice ends the plan’s three months before the pension begins on 1 February 2027', () => {
     expect(lumpSumOn('2026-11-01')?.lumpSumNotice).toEqual({ months: 3, until: '2026-11-01', hasPassed: false });
     expect(lumpSumRules('2026-11-01')).toContain('lumpSumNotice');
   });
 
-  it('has passed the day after, and the explanation says so', () => {
+  it('the notice has passed the day after, and the explanation says so', () => {
     expect(lumpSumOn('2026-11-02')?.lumpSumNotice?.hasPassed).toBe(true);
     expect(lumpSumRules('2026-11-02')).toContain('lumpSumNoticePassed');
   });
 
-  it('is not asked for where the plan has none, or where no capital is possible', () => {
+  it('asks for no notice if the plan requires none, or if no capital is possible', () => {
     const { retirement } = samplePlan.parameters[0];
     const plan = planWith({ retirement: { ...retirement, lumpSum: { atMostPercent: 50, noticeMonths: 0 } } });
     expect(of(one('wellPaid'), SAMPLE_TODAY, plan).retirement?.lumpSumNotice).toBeNull();
@@ -108,18 +108,18 @@ describe('The most savings that a buy-in may lead to (BVG art. 79b para. 1)', ()
   ];
   const byTable = planWith({ buyIn: { maximum: 'table', table } });
 
-  it('grows by a twelfth of the table’s year with each month gone by', () => {
+  it('the maximum savings grow by a twelfth of the table’s year each month', () => {
     // 58'540 × (300 % + 15 % × 6/12) = 58'540 × 307.5 %
     expect(toChf(mostOn('2026-06-30', byTable))).toBe(180_010.5);
     expect(toChf(mostOn('2026-06-29', byTable))).toBe(179_278.75);
     expect(mostOn('2026-12-31', byTable)).toBe((58_540_00 * 315) / 100);
   });
 
-  it('does not jump on New Year’s Day', () => {
+  it('the maximum savings do not jump on New Year’s Day', () => {
     expect(mostOn('2026-01-01', byTable)).toBe(mostOn('2025-12-31', byTable));
   });
 
-  it('never leads above the maximum of the year’s end', () => {
+  it('a buy-in never leads above the maximum at the end of the year', () => {
     const day = fc.integer({ min: 0, max: 364 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString());
     fc.assert(
       fc.property(day, fc.constantFrom(byTable, samplePlan), (date, plan) => {
@@ -128,20 +128,20 @@ describe('The most savings that a buy-in may lead to (BVG art. 79b para. 1)', ()
         if (atMost === 0) return;
         const paid = sampleMember({ moneyEvents: [{ kind: 'buyIn', date: today, amount: toChf(atMost) }] });
         const { current, savingsAtMost } = of(paid, '2026-12-31', plan).buyIn;
-        // The fund's interest of the year is no buy-in.
+        // This year's interest from the fund is not a buy-in.
         expect(current - savingsAtMost).toBeLessThanOrEqual(current * 0.02);
       }),
       { numRuns: 40 },
     );
   });
 
-  it('is the same whatever savings option is chosen, by table and by credits', () => {
+  it('the maximum savings are the same for every savings option, by table and by credits', () => {
     const richer = sampleMember({ planChoices: [{ from: '2024-01-01', id: '02' }] });
     for (const plan of [byTable, samplePlan])
       expect(mostOn(SAMPLE_TODAY, plan, richer)).toBe(mostOn(SAMPLE_TODAY, plan));
   });
 
-  it('ends in the month in which credits end', () => {
+  it('the maximum savings stop growing in the month in which credits end', () => {
     const old = sampleMember({
       sex: 'male',
       birthDate: '1959-03-01',
@@ -159,7 +159,7 @@ describe('The most savings that a buy-in may lead to (BVG art. 79b para. 1)', ()
 describe('More than two years of continued insurance (BVG art. 47a para. 6)', () => {
   const member = one('dismissed');
 
-  it('leaves only a pension', () => {
+  it('leaves only a pension after two years of continued insurance', () => {
     const { retirement } = of(member);
     expect([retirement?.lumpSumAtMost, retirement?.isPensionOnly]).toEqual([0, true]);
     const { lumpSumAtMost } = explainBenefits(samplePlan, member, SAMPLE_TODAY).derivations;
@@ -168,7 +168,7 @@ describe('More than two years of continued insurance (BVG art. 47a para. 6)', ()
     ]);
   });
 
-  it('ends withdrawals for a home, on the curve as on the day', () => {
+  it('ends withdrawals for a home after two years of continued insurance, also on the curve', () => {
     const young = sampleMember({
       birthDate: '1968-03-03',
       exit: { date: '2026-08-31', reason: 'dismissedByEmployer' },
@@ -185,7 +185,7 @@ describe('More than two years of continued insurance (BVG art. 47a para. 6)', ()
 describe('The exit benefit', () => {
   const noInterest = { '2023': 0, '2024': 0, '2025': 0, '2026': 0 };
 
-  it('is at least the BVG savings where the fund credited less than the law (FZG art. 18)', () => {
+  it('pays at least the BVG savings if the fund credited less than the law (FZG art. 18)', () => {
     const record = sampleMember({ openingBalance: { date: '2022-12-31', savings: 60_000, bvgPart: 60_000 } });
     const { balance, bvgPart, exitBenefit } = leaving(record, planWith({}, noInterest));
     // 60'000 + 2 × 5'927.50 + 8'781.00 + 7'317.50
@@ -211,25 +211,25 @@ describe('The exit benefit', () => {
     expect(toChf(of(joined()).exitBenefit)).toBe(26_636.42);
   });
 
-  it('pays that minimum where the savings are less', () => {
+  it('pays the minimum of own contributions if the savings are lower', () => {
     expect(toChf(leaving(joined(), planWith({}, noInterest)).exitBenefit)).toBe(26_433.85);
   });
 
-  it('never pays what is only an upper bound of it', () => {
+  it('never pays an amount that is only an upper bound', () => {
     const { ownContributions, exitBenefit, balance, bvgPart } = leaving(sampleMember(), planWith({}, noInterest));
     expect(ownContributions?.countedInFull).toBe(10_000_000);
     expect(ownContributions?.amount).toBeGreaterThan(balance);
     expect(exitBenefit).toBe(Math.max(balance, bvgPart));
   });
 
-  it('knows the minimum where the record says what the opening balance was made of', () => {
+  it('knows the minimum if the record says what the opening balance consists of', () => {
     const article17 = { broughtIn: 20_000, ownContributions: 40_000 };
     const record = sampleMember({ openingBalance: { date: '2022-12-31', savings: 100_000, article17 } });
     expect(of(record).ownContributions).toMatchObject({ countedInFull: 0 });
     expect(of(record).ownContributions?.amount).toBeGreaterThan(10_000_000);
   });
 
-  it('adds nothing to contributions after a dismissal (FZG art. 17 para. 6)', () => {
+  it('adds no supplement to contributions after a dismissal (FZG art. 17 para. 6)', () => {
     const { ownContributions } = of(one('dismissed'));
     // September and October 2026, both shares of 18 %: 2/12 of 10'537.20.
     expect(toChf(ownContributions?.continued ?? 0)).toBe(1_756.2);
@@ -251,22 +251,22 @@ describe('The exit benefit', () => {
 });
 
 describe('The insured salary', () => {
-  it('is never below the law’s for part-time work (BVG art. 8 para. 2)', () => {
+  it('insures at least the law’s salary for part-time work (BVG art. 8 para. 2)', () => {
     expect(insuredChf(27_000, 95)).toBe(3_780);
     expect(insuredChf(24_000, 90)).toBe(3_780);
   });
 
-  it('is at least the lowest whole amount beside a disability pension (BVV 2 art. 4)', () => {
+  it('insures at least the lowest amount, uncut, next to a disability pension (BVV 2 art. 4)', () => {
     expect(insuredChf(14_000, 100, 55)).toBe(3_780);
   });
 
-  it('is the law’s where the plan takes more off', () => {
+  it('insures the law’s salary if the plan deducts more', () => {
     const { steps, amount } = insuredSalary(8_500_000, 100, { ...scaledCoordination, deduction: 40_000 }, 2026);
     expect(toChf(amount)).toBe(58_540);
     expect(steps.map(({ rule }) => rule)).toEqual(['insuredSalary', 'insuredSalaryByLaw']);
   });
 
-  it('says how its deduction came about', () => {
+  it('derives the deduction', () => {
     expect(deductionStep('law', 90)?.rule).toBe('insuredSalaryPartTime');
     expect(deductionStep('law', 90)?.inputs).toContainEqual({ name: 'fullDeduction', unit: 'chf', value: 2_646_000 });
     expect(deductionStep('none')?.rule).toBe('insuredSalaryWithoutDeduction');
@@ -279,7 +279,7 @@ it('A child disabled by 70 % draws a pension until 25 (BVG art. 22 para. 3)', ()
 });
 
 describe('Half of today’s savings or those at 50 (WEFV art. 5 para. 4)', () => {
-  it('show what was repaid and withdrawn since, and what is still open', () => {
+  it('shows what was repaid and withdrawn since 50, and what is still open', () => {
     const record = sampleMember({
       birthDate: '1970-06-01',
       openingBalance: { date: '2019-12-31', savings: 300_000 },
@@ -310,19 +310,19 @@ describe('A plan below the law is refused with field and article', () => {
       'BVG art. 2 para. 1',
       { coordination: { ...coordination, entryThreshold: 25_000 } },
     ],
-  ])('%s (%s)', (field, article, change) => {
+  ])('rejects a plan below the law: %s (%s)', (field, article, change) => {
     expect(planProblemsOf(change)).toEqual([
       expect.stringMatching(new RegExp(`^parameters\\[0\\]\\.${field}: .*${article}`)),
     ]);
   });
 
-  it('and a plan that keeps to it is not', () => {
+  it('accepts a plan that keeps to the law', () => {
     expect(planProblems(planSchema.parse(samplePlan))).toEqual([]);
   });
 });
 
 describe('A record that contradicts the account is refused with its field', () => {
-  it('a benefit at 50 above the account’s own', () => {
+  it('rejects a recorded benefit at 50 above the account’s own', () => {
     const about = { birthDate: '1975-06-01', openingBalance: { date: '2021-12-31', savings: 300_000 } };
     expect(recordProblemsOf({ ...about, vestedBenefitsAtFifty: 365_000 })).toEqual([
       expect.stringMatching(/^vestedBenefitsAtFifty: .* on 2025-06-01 \(FZG art\. 24\)/),
@@ -330,7 +330,7 @@ describe('A record that contradicts the account is refused with its field', () =
     expect(recordProblemsOf({ ...about, vestedBenefitsAtFifty: 320_000 })).toEqual([]);
   });
 
-  it('a share drawn above the salary’s reduction, or a first step too small', () => {
+  it('rejects a drawn share above the salary’s reduction, and a first step that is too small', () => {
     expect(recordProblemsOf(stepOf(30))).toEqual([
       'moneyEvents[0].percent: draws 30 % while the salary falls by 28.75 % (BVG art. 13a)',
     ]);
@@ -338,14 +338,14 @@ describe('A record that contradicts the account is refused with its field', () =
     expect(recordProblemsOf(stepOf(19))).toEqual([expect.stringContaining('BVG art. 13a para. 3')]);
   });
 
-  it('a repayment below the plan’s smallest, but for the rest of what is open', () => {
+  it('rejects a repayment below the plan’s minimum, unless it settles the rest', () => {
     expect(repaidProblems(9_000)).toEqual([expect.stringContaining('WEFV art. 7 para. 1')]);
     expect(repaidProblems(10_000)).toEqual([]);
     expect(repaidProblems(9_000, 9_000)).toEqual([]);
     expect(repaidProblems(60_000)).toEqual([expect.stringContaining('BVG art. 30d')]);
   });
 
-  it('continued insurance without a dismissal at 58 or later', () => {
+  it('rejects continued insurance without a dismissal at 58 or later', () => {
     expect(recordProblemsOf({ continuedInsurance: { from: '2026-09-01', withSavings: false } })).toEqual([
       expect.stringContaining('BVG art. 47a para. 1'),
     ]);

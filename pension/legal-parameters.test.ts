@@ -5,7 +5,7 @@ import { legalParameters } from './legal-parameters.ts';
 const threshold = (year: number): number => toChf(legalParameters(year).entryThreshold);
 
 describe('The law’s values of a year', () => {
-  it.each([2025, 2026])('are those of the Federal Council in %i', (year) => {
+  it.each([2025, 2026])('has the Federal Council’s values for %i', (year) => {
     const law = legalParameters(year);
     expect(law.decided).toBe(true);
     expect(toChf(law.highestPension)).toBe(30_240);
@@ -38,21 +38,24 @@ describe('The law’s values of a year', () => {
     [2022, 21_510, 25_095, 1],
     [2023, 22_050, 25_725, 1],
     [2024, 22_050, 25_725, 1.25],
-  ])('of %i are what they were: threshold %f, deduction %f, interest %f %', (year, entry, deduction, interest) => {
-    const law = legalParameters(year);
-    expect([threshold(year), toChf(law.coordinationDeduction), law.minimumInterest]).toEqual([
-      entry,
-      deduction,
-      interest,
-    ]);
-  });
+  ])(
+    'has the historical values of %i: threshold %f, deduction %f, interest %f %',
+    (year, entry, deduction, interest) => {
+      const law = legalParameters(year);
+      expect([threshold(year), toChf(law.coordinationDeduction), law.minimumInterest]).toEqual([
+        entry,
+        deduction,
+        interest,
+      ]);
+    },
+  );
 
-  it('are not yet decided from 2027 on: the last known ones are carried on, and say so', () => {
+  it('continues the last known values from 2027 on, and says so', () => {
     expect(legalParameters(2027)).toMatchObject({ year: 2027, decided: false, basedOn: 2026 });
     expect(legalParameters(2060).entryThreshold).toBe(legalParameters(2026).entryThreshold);
   });
 
-  it('keep to their fractions of the highest old-age pension in every year', () => {
+  it('keeps the amounts’ fractions of the highest old-age pension in every year', () => {
     for (let year = 2005; year <= 2026; year += 1) {
       const law = legalParameters(year);
       expect(law.highestCoordinatedSalary).toBe(law.upperLimit - law.coordinationDeduction);

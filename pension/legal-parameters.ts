@@ -1,16 +1,16 @@
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 
-/** What the law decides for all funds in one year. Amounts are centimes, rates percent. */
+/** The law's values for all funds in one year. Amounts are centimes, rates percent. */
 export type LegalParameters = {
   readonly year: number;
-  /** Whether the Federal Council has decided the year's values; else those of `basedOn` are carried on. */
+  /** Whether the Federal Council has decided the year's values; otherwise those of `basedOn` are used. */
   readonly decided: boolean;
   /** The year whose values these are. */
   readonly basedOn: number;
   /** Highest AHV old-age pension a year, from which the other amounts follow. AHVG art. 34. */
   readonly highestPension: Centimes;
-  /** Three quarters of it. BVG art. 2. */
+  /** Three quarters of the highest pension. BVG art. 2. */
   readonly entryThreshold: Centimes;
   /** Seven eighths. BVG art. 8 para. 1. */
   readonly coordinationDeduction: Centimes;
@@ -19,11 +19,11 @@ export type LegalParameters = {
   /** Three times. BVG art. 8 para. 1. */
   readonly upperLimit: Centimes;
   readonly highestCoordinatedSalary: Centimes;
-  /** Interest that BVG savings bear at least, in percent. BVV 2 art. 12. */
+  /** Minimum interest on BVG savings, in percent. BVV 2 art. 12. */
   readonly minimumInterest: number;
 };
 
-/** CHF and percent by the first year in which they hold. */
+/** CHF and percent, by the first year in which they apply. */
 const HIGHEST_PENSION: readonly (readonly [from: number, chf: number])[] = [
   [2005, 25_800],
   [2007, 26_520],
@@ -48,13 +48,13 @@ const MINIMUM_INTEREST: readonly (readonly [from: number, percent: number])[] = 
   [2024, 1.25],
 ];
 
-/** First and last year whose values are decided. 2027 is not yet decided. */
+/** First and last year with decided values. 2027 is not yet decided. */
 export const DECIDED_YEARS = { first: 2005, last: 2026 } as const;
 
 /** Conversion rate of the BVG savings at the reference age, in percent. BVG art. 14. */
 export const BVG_CONVERSION_RATE = 6.8;
 
-/** Age credits of the law in percent of the coordinated salary, by the age from which they hold. BVG art. 16. */
+/** Age credits by law in percent of the coordinated salary, by the age from which they apply. BVG art. 16. */
 export const BVG_AGE_CREDITS = [
   { fromAge: 25, percent: 7 },
   { fromAge: 35, percent: 10 },
@@ -66,8 +66,8 @@ const valueIn = (table: readonly (readonly [number, number])[], year: number): n
   (table.findLast(([from]) => from <= year) ?? table[0])?.[1] ?? 0;
 
 /**
- * The law's values of a year. Years after the last decided one carry its values on, years before the first one carry
- * the first one's back; `decided` and `basedOn` say so, and results must show it.
+ * The law's values of a year. Years after the last decided one use its values, years before the first one use the first
+ * one's; `decided` and `basedOn` say so, and results must show it.
  */
 export const legalParameters = (year: number): LegalParameters => {
   const basedOn = Math.min(Math.max(year, DECIDED_YEARS.first), DECIDED_YEARS.last);

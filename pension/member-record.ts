@@ -6,8 +6,8 @@ import { localeSchema } from '#kernel/locale.ts';
 import { chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-values.ts';
 
 /**
- * One entry of `tenants/<code>/members.json`: what a fund knows of one insured person. The provider computes every
- * figure from it and the plan; it holds no computed figure. Amounts are CHF, rates percent, dates `YYYY-MM-DD`.
+ * One entry of `tenants/<code>/members.json`: what a fund knows about one insured person. The provider computes every
+ * figure from it and the plan; it contains no computed figure. Amounts are CHF, rates percent, dates `YYYY-MM-DD`.
  */
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -22,7 +22,7 @@ const emailAddressSchema = z.string().check(z.refine(isEmailAddress, 'an e-mail 
 const mobileNumberSchema = z.string().check(z.regex(/^\+\d{8,15}$/, 'a number like +41790000001 is expected'));
 
 const addressSchema = z.strictObject({
-  /** Street and number; empty where the fund does not know them. */
+  /** Street and number; empty if unknown to the fund. */
   addressRow1: z.string(),
   addressRow2: z.optional(z.string()),
   zipCode: z.string(),
@@ -37,28 +37,28 @@ const partnerSchema = z.strictObject({
   firstname: nameSchema,
   lastname: nameSchema,
   birthDate: z.optional(isoDateSchema),
-  /** Day of the marriage or registration; for a cohabitant the day the shared household began. */
+  /** Day of the marriage or registration; for a cohabitant, the day the shared household began. */
   since: isoDateSchema,
-  /** Day on which the fund received the declaration of a cohabiting partner; absent if not declared. */
+  /** Day on which the fund received the declaration of a cohabiting partner; omitted if not declared. */
   declarationReceived: z.optional(isoDateSchema),
 });
 
 const childSchema = z.strictObject({
   firstname: nameSchema,
   birthDate: isoDateSchema,
-  /** In education: pensions run on to 25. */
+  /** In education: pensions continue up to 25. */
   inEducation: z.optional(z.boolean()),
-  /** Degree of disability in percent: from 70 on, pensions run on to 25. BVG art. 22 para. 3. */
+  /** Degree of disability in percent: from 70 on, pensions continue up to 25. BVG art. 22 para. 3. */
   disabilityDegree: z.optional(percentSchema),
   /** A child of both the member and the present partner. */
   withPartner: z.optional(z.boolean()),
 });
 
-/** A salary that holds from a day until the next entry, or until the exit. */
+/** A salary in force from a day until the next entry or the exit. */
 const employmentSchema = z.strictObject({
   from: isoDateSchema,
   employer: z.string().check(z.minLength(1)),
-  /** What is really paid a year, at the activity rate: a 60 % job at 25'000 says 25000. */
+  /** Actual yearly pay at the activity rate: a 60 % job at 25'000 says 25000. */
   salary: chfSchema,
   /** In percent of full-time. */
   activityRate: percentSchema,
@@ -68,11 +68,11 @@ const employmentSchema = z.strictObject({
 const openingBalanceSchema = z.strictObject({
   date: isoDateSchema,
   savings: chfSchema,
-  /** The part of them that the law requires (BVG part); absent where unknown: then no minimum is derived from it. */
+  /** The part that the law requires (BVG part); omitted if unknown, and then no minimum is derived from it. */
   bvgPart: z.optional(chfSchema),
   /**
-   * What the minimum of FZG art. 17 was by then: amounts brought in with interest, and own contributions with interest,
-   * without their supplement. Absent where unknown: then the minimum can only be bounded.
+   * The minimum of FZG art. 17 by then: amounts brought in with interest, and own contributions with interest, without
+   * their supplement. Omitted if unknown; then there is only an upper bound of the minimum.
    */
   article17: z.optional(z.strictObject({ broughtIn: chfSchema, ownContributions: chfSchema })),
 });
@@ -93,7 +93,7 @@ const moneyEventSchema = z.discriminatedUnion('kind', [
     amount: chfSchema,
     afterDivorce: z.optional(z.boolean()),
   }),
-  /** For one's own home. BVG art. 30c. */
+  /** For the member's own home. BVG art. 30c. */
   z.strictObject({
     kind: z.literal('earlyWithdrawal'),
     date: isoDateSchema,
@@ -114,7 +114,10 @@ const moneyEventSchema = z.discriminatedUnion('kind', [
     amount: chfSchema,
     bvgPart: z.optional(chfSchema),
   }),
-  /** A step into retirement: this share of the savings was drawn, `lumpSum` of it at once, the rest as a pension. BVG art. 13a. */
+  /**
+   * A step into retirement: this share of the savings was drawn, `lumpSum` of it at once, the rest as a pension. BVG
+   * art. 13a.
+   */
   z.strictObject({
     kind: z.literal('partialRetirement'),
     date: isoDateSchema,
@@ -151,7 +154,7 @@ const documentSchema = z.strictObject({
 });
 
 const shape = {
-  /** Stable key of the entry within its fund, in small letters: `anna-keller`. */
+  /** Stable key of the entry within its fund, in lower case: `anna-keller`. */
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens are expected')),
   /**
    * - `active`: may log in.
@@ -163,7 +166,7 @@ const shape = {
   /** What is special about the person, for the demo page. */
   note: sentenceSchema,
   ableToImpersonate: z._default(z.boolean(), false),
-  /** Only the fund changes this person's data: the profile shows no edit buttons and the provider refuses changes. */
+  /** Only the fund changes this person's data: the profile shows no edit buttons, and the provider refuses changes. */
   readOnlyProfile: z._default(z.boolean(), false),
 
   ahvNumber: ahvNumberSchema,
@@ -185,7 +188,10 @@ const shape = {
 
   admissionDate: z.optional(isoDateSchema),
   exit: z.optional(z.strictObject({ date: isoDateSchema, reason: z.enum(exitReasons) })),
-  /** Staying insured after a dismissal past 58 (BVG art. 47a): the member pays both shares, savings if wanted. */
+  /**
+   * Insurance continued after a dismissal past 58 (BVG art. 47a): the member pays both shares, including savings if
+   * they wish.
+   */
   continuedInsurance: z.optional(z.strictObject({ from: isoDateSchema, withSavings: z.boolean() })),
   employments: z._default(
     z
@@ -202,17 +208,20 @@ const shape = {
   openingBalance: z.optional(openingBalanceSchema),
   moneyEvents: z._default(z.array(moneyEventSchema), []),
   disability: z.optional(z.strictObject({ degree: percentSchema, since: isoDateSchema })),
-  /** Day of arrival of a person never insured in Switzerland before: caps buy-ins for five years from joining. BVV 2 art. 60b. */
+  /**
+   * Day of arrival of a person never insured in Switzerland before; caps buy-ins for the five years after the first
+   * admission. BVV 2 art. 60b.
+   */
   arrivalFromAbroad: z.optional(isoDateSchema),
-  /** Day on which such a person joined a Swiss pension fund for the first time; absent: this fund, on `admissionDate`. */
+  /** Day on which such a person first joined a Swiss pension fund; by default `admissionDate`. */
   firstAdmission: z.optional(isoDateSchema),
-  /** Vested benefits the member keeps outside the fund; lower the buy-in. BVV 2 art. 60a. */
+  /** Vested benefits the member keeps outside the fund; they reduce the buy-in. BVV 2 art. 60a. */
   vestedBenefitsElsewhere: z._default(chfSchema, 0),
-  /** Pillar 3a savings above the table's maximum; lower the buy-in. BVV 2 art. 60a. */
+  /** Pillar 3a savings above the table's maximum; they reduce the buy-in. BVV 2 art. 60a. */
   pillar3aExcess: z._default(chfSchema, 0),
-  /** Recorded vested benefits at 50 (FZG art. 24); absent: taken from the computed history. */
+  /** Recorded vested benefits at 50 (FZG art. 24); by default taken from the computed history. */
   vestedBenefitsAtFifty: z.optional(chfSchema),
-  /** Chosen savings options, each from its day on; `00` until the first. */
+  /** Chosen savings options, each with its first day; `00` before the first. */
   planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
   documents: z._default(z.array(documentSchema), []),
 };

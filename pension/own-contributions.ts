@@ -7,25 +7,25 @@ import { ageForCredits } from './ages.ts';
 import type { MemberRecord } from './member-record.ts';
 import { booked, exactShareOf, shareOf } from './rates.ts';
 
-/** The minimum on leaving by FZG art. 17, and what it rests on. */
+/** The minimum on leaving by FZG art. 17, and its parts. */
 export type OwnContributions = {
   /** Amounts brought in, with interest. */
   readonly broughtIn: Centimes;
   /** The member's own savings contributions, with interest, which bear the supplement. */
   readonly own: Centimes;
-  /** Own contributions after a dismissal, with interest: without a supplement. FZG art. 17 para. 6. */
+  /** Own contributions after a dismissal, with interest, without a supplement. FZG art. 17 para. 6. */
   readonly continued: Centimes;
-  /** Years of age over 20 that count, at most 25. */
+  /** Years of age over 20, at most 25. */
   readonly years: number;
-  /** Percent: 4 for each of them, at most 100. */
+  /** Percent: 4 for each of those years, at most 100. */
   readonly supplementPercent: number;
   readonly supplement: Centimes;
   readonly amount: Centimes;
-  /** The day from which the record has contributions. */
+  /** The first day from which the record has contributions. */
   readonly countedFrom: IsoDate;
   /**
-   * Savings of that day whose origin the record does not say: they count in full, so that `amount` is more than the
-   * minimum, never less. 0 where the minimum is known exactly.
+   * Savings on that day of unknown origin: they count in full, so that `amount` may exceed the minimum, but is never
+   * less. 0 if the minimum is known exactly.
    */
   readonly countedInFull: Centimes;
 };
@@ -50,7 +50,7 @@ const plus = (one: Parts, other: Parts): Parts => ({
 
 const NOTHING: Parts = { broughtIn: 0, own: 0, continued: 0 };
 
-/** What the account began with, as far as the record says where it came from. */
+/** The account's opening balance, by origin as far as the record says. */
 const opened = ({ openingBalance, admissionDate }: MemberRecord): { parts: Parts; unknown: Centimes } => {
   if (!openingBalance) return { parts: NOTHING, unknown: 0 };
   const { article17, date, savings } = openingBalance;
@@ -61,27 +61,27 @@ const opened = ({ openingBalance, admissionDate }: MemberRecord): { parts: Parts
       unknown: 0,
     };
   }
-  // Savings that are there on the day of admission were brought in.
+  // Savings that exist on the day of admission were brought in.
   const isBroughtIn = admissionDate !== undefined && admissionDate >= date;
   const whole = toCentimes(savings);
   return { parts: { ...NOTHING, broughtIn: whole }, unknown: isBroughtIn ? 0 : whole };
 };
 
-/** What an event adds; money out takes from all parts alike. */
+/** What an event adds; money out is taken from all parts alike. */
 const moved = ({ savings, before }: AppliedEvent, parts: Parts): Parts => {
   if (savings >= 0) return { ...NOTHING, broughtIn: savings };
   const taken = before > 0 ? -savings / before : 1;
   return mapped(parts, (part) => Math.floor(-part * taken));
 };
 
-/** A year's interest, rounded down: a rounding never decides which minimum applies. */
+/** A year's interest, rounded down, so that rounding never decides which minimum applies. */
 const interestOn = (part: number, percent: number, days: number): number =>
   Math.floor(exactShareOf(part, percent, days, 360) + 1e-6);
 
 /**
- * The minimum of FZG art. 17: amounts brought in and own savings contributions, with the law's minimum interest (FZV art.
- * 6 para. 2), and on the contributions 4 % for each year of age over 20, at most 100 %. Contributions for risk and
- * administration don't count (art. 17 para. 2). `null` where nothing is on record.
+ * The minimum of FZG art. 17: amounts brought in and own savings contributions, with the law's minimum interest (FZV
+ * art. 6 para. 2), plus on the contributions 4 % for each year of age over 20, at most 100 %. Contributions for risk
+ * and administration don't count (art. 17 para. 2). `null` if nothing is on record.
  */
 export const ownContributions = (account: Account, record: MemberRecord, today: IsoDate): OwnContributions | null => {
   const { firstDay, lastDay } = account;
@@ -95,7 +95,7 @@ export const ownContributions = (account: Account, record: MemberRecord, today: 
     const opens = record.openingBalance && yearOf(record.openingBalance.date) === year;
     const changes = opens ? [{ date: firstDay, change: opening.parts }] : [];
     const start = parts;
-    /** The parts at the end of a day of the year. */
+    /** The parts at the end of one of the year's days. */
     const at = (date: IsoDate): Parts => {
       const { days, lawful, memberCredits, continuedCredits } = account.statement(date);
       const withInterest = (part: Parts, daysLeft: number): Parts =>

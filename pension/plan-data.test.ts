@@ -9,19 +9,19 @@ const pathsOf = (result: {
 }): string[] => result.error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('A plan that somebody wrote by hand', () => {
-  it('is accepted whole, and a later set may state only what changes', () => {
+  it('accepts a whole plan, and a later set that states only what changes', () => {
     expect(planSchema.safeParse(structuredClone(samplePlan)).success).toBe(true);
     expect(samplePlan.parameters[1]).not.toHaveProperty('retirement');
   });
 
-  it('names the field by its path when an age credit is no percentage', () => {
+  it('names the path of an age credit that is no percentage', () => {
     const draft = structuredClone(samplePlan);
     const band = draft.parameters[0].savings.bands[1];
     if (band) band.member = 500;
     expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.bands.1.member']);
   });
 
-  it('names the field when the age bands do not rise', () => {
+  it('names the field if the age bands do not rise', () => {
     const draft = structuredClone(samplePlan);
     draft.parameters[0].savings.bands.reverse();
     expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.bands']);
@@ -39,13 +39,13 @@ describe('A plan that somebody wrote by hand', () => {
     ]);
   });
 
-  it('names the options when one appears twice', () => {
+  it('names the options if one appears twice', () => {
     const draft = structuredClone(samplePlan);
     draft.parameters[0].savings.options.push({ id: '00', additionalPercent: 0 });
     expect(pathsOf(planSchema.safeParse(draft))).toEqual(['parameters.0.savings.options']);
   });
 
-  it('refuses a key that no plan has', () => {
+  it('rejects an unknown key in a plan', () => {
     expect(planSchema.safeParse({ ...samplePlan, interst: {} }).success).toBe(false);
   });
 });
@@ -66,26 +66,26 @@ const member = {
 };
 
 describe('A member that somebody wrote by hand', () => {
-  it('needs no more than who the person is', () => {
+  it('requires only the identity of a member', () => {
     expect(memberRecordSchema.parse(member).employments).toEqual([]);
   });
 
-  it('is refused with a wrong check digit, by the path of the number', () => {
+  it('rejects a wrong check digit by the path of the number', () => {
     expect(pathsOf(memberRecordSchema.safeParse({ ...member, ahvNumber: '756.0000.0000.01' }))).toEqual(['ahvNumber']);
   });
 
-  it('is refused with a day that does not exist, by its path', () => {
+  it('rejects an impossible day by its path', () => {
     const wrong = { ...member, moneyEvents: [{ kind: 'buyIn', date: '2025-02-29', amount: 1000 }] };
     expect(pathsOf(memberRecordSchema.safeParse(wrong))).toEqual(['moneyEvents.0.date']);
   });
 
-  it('is refused without an address to log in with, unless still to be registered', () => {
+  it('rejects a member without a login address, unless still to be registered', () => {
     const { emailAddress: _address, ...rest } = member;
     expect(pathsOf(memberRecordSchema.safeParse(rest))).toEqual(['emailAddress']);
     expect(memberRecordSchema.safeParse({ ...rest, state: 'registrable' }).success).toBe(true);
   });
 
-  it('may have a birth date of year 0001, which means "unknown"', () => {
+  it('accepts a birth date in year 0001, which means "unknown"', () => {
     expect(memberRecordSchema.safeParse({ ...member, birthDate: '0001-01-01' }).success).toBe(true);
   });
 });

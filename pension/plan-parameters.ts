@@ -6,7 +6,7 @@ import { legalParameters } from './legal-parameters.ts';
 /** A plan's parameters on any day. */
 export type PlanTimeline = (date: IsoDate) => PlanParameters;
 
-/** Lays the plan's dated sets over one another: each holds until a later one changes some of its groups. */
+/** Merges the plan's dated sets: each applies until a later one changes some of its groups. */
 export const planTimeline = (plan: Plan): PlanTimeline => {
   const [first, ...changes] = plan.parameters;
   const sets: PlanParameters[] = [first];
@@ -19,7 +19,9 @@ export const planTimeline = (plan: Plan): PlanTimeline => {
   return (date) => sets.findLast((set) => set.validFrom <= date) ?? first;
 };
 
-/** Interest of a year in percent: credited by the fund or the law's minimum up to this year, then the projection's. */
+/**
+ * Interest of a year in percent: what the fund credited or the law's minimum up to this year, then the projection's.
+ */
 export const interestIn = (plan: Plan, year: number, today: IsoDate): number =>
   year > yearOf(today)
     ? plan.interest.projection

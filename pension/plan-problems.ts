@@ -3,10 +3,10 @@ import { formatAmount, toCentimes, toChf } from '#kernel/money.ts';
 import { legalParameters } from './legal-parameters.ts';
 import type { Plan } from './plan.ts';
 
-/** What is wrong with a field, in words that name the article it breaks. */
+/** A problem of a field, in a sentence that names the article it violates. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** A value that the law leaves a fund no choice about, or only one side of. */
+/** A value that the law fixes, or limits on one side. */
 type Bound = { readonly value: number | undefined; readonly article: string } & (
   { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number }
 );
@@ -23,7 +23,7 @@ const broken = (bound: Bound): string | null => {
   return value === bound.exactly ? null : `${value} is not the law's ${bound.exactly} (${article})`;
 };
 
-/** Bounds that hold whatever the year, by field of a set of parameters. */
+/** Bounds that apply in every year, by field of a set of parameters. */
 const boundsOf = (set: Plan['parameters'][number]): Readonly<Record<string, Bound>> => {
   const { retirement, disability, survivors, homeOwnership, childBenefits } = set;
   return {

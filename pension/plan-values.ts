@@ -29,7 +29,7 @@ export const ageSchema = z
   .int('an age in whole years is expected')
   .check(z.minimum(0, 'an age must not be negative'), z.maximum(120, 'an age must not exceed 120'));
 
-/** One sentence for everybody, or one per language. */
+/** One sentence for all languages, or one per language. */
 export const sentenceSchema = z.union([
   z.string('a sentence is expected').check(z.minLength(1)),
   z.partialRecord(localeSchema, z.string().check(z.minLength(1))),

@@ -3,10 +3,9 @@ import { ageSchema, chfSchema, isoDateSchema, percentSchema, sentenceSchema } fr
 
 /**
  * A fund's plan: `tenants/<code>/plan.json`.
- *
- * Everything a fund's regulations decide is here and nowhere else; what the law decides for all funds (threshold,
- * coordination deduction, minimum interest, …) is in `pension/legal-parameters.ts`, and a plan points to it
- * with the word `"law"`. Amounts are CHF, rates percent (5.4 means 5.4 %), ages whole years, dates `YYYY-MM-DD`.
+ * It contains everything that a fund's regulations decide. What the law decides for all funds (threshold, coordination
+ * deduction, minimum interest, …) is in `pension/legal-parameters.ts`; a plan refers to it with the word `"law"`.
+ * Amounts are CHF, rates percent (5.4 means 5.4 %), ages whole years, dates `YYYY-MM-DD`.
  */
 
 /** A year as a key: `"2024"`. */
@@ -18,7 +17,7 @@ const lawOrChf = z.union([z.literal('law'), chfSchema], 'the word "law" or an am
 const splitSchema = z.strictObject({ member: percentSchema, employer: percentSchema });
 
 /**
- * How the insured (coordinated) salary comes about: salary, capped at `highestSalary`, less `deduction`, raised to
+ * How the insured (coordinated) salary is computed: salary, capped at `highestSalary`, minus `deduction`, raised to
  * `lowest`; below `entryThreshold` nobody is insured. BVG art. 2, 7 and 8.
  */
 const coordinationSchema = z.strictObject({
@@ -34,11 +33,17 @@ const coordinationSchema = z.strictObject({
     ],
     'a deduction is "none", "law", an amount in CHF, or { percentOfSalary, atMost }',
   ),
-  /** Multiplies threshold, deduction and ceiling by the activity rate, so that part-time work is insured like full-time. */
+  /**
+   * Multiplies threshold, deduction and ceiling by the activity rate, so that part-time work is insured like full-time
+   * work.
+   */
   scaledByActivityRate: z.boolean(),
-  /** Lowest insured salary of those above the threshold; `"law"` is 3'780 in 2025. */
+  /** Lowest insured salary above the threshold; `"law"` is 3'780 in 2025. */
   lowest: z.union([z.literal('none'), z.literal('law'), chfSchema]),
-  /** Salary counted at most; `"law"` is 90'720 in 2025, `"none"` insures the whole salary (to ten times that, BVG art. 79c). */
+  /**
+   * Maximum salary that counts; `"law"` is 90'720 in 2025, `"none"` insures the whole salary (up to ten times that, BVG
+   * art. 79c).
+   */
   highestSalary: z.union([z.literal('none'), z.literal('law'), chfSchema]),
 });
 
@@ -60,7 +65,7 @@ const savingsSchema = z
     untilAge: ageSchema,
     /**
      * Savings options of the member: additional percent of the insured salary, paid only by the member from the first
-     * age band on. Empty where the fund offers no choice. Their ids are 00, 01, 02.
+     * age band on. Empty if the fund offers no choice. Their ids are 00, 01, 02.
      */
     options: z.array(
       z.strictObject({
@@ -80,7 +85,7 @@ const savingsSchema = z
     }),
   );
 
-/** What risk cover and administration cost a year, and who pays it. */
+/** Yearly cost of risk cover and administration, and who pays it. */
 const contributionsSchema = z.strictObject({
   /** In percent of the insured salary, from 1 January after the 17th birthday until retirement. */
   risk: splitSchema,
@@ -97,22 +102,22 @@ const retirementSchema = z
   .strictObject({
     /** From this age on (fund: 58 or later, BVV 2 art. 1i). */
     earliestAge: ageSchema.check(z.minimum(58, 'nobody retires before 58')),
-    /** `"reference"` for the reference age of the law (64 y 3 m … 65), or a fund's own whole age. */
+    /** `"reference"` for the law's reference age (64 y 3 m … 65), or the fund's own age in whole years. */
     ordinaryAge: z.union([z.literal('reference'), ageSchema]),
     latestAge: ageSchema.check(z.maximum(70, 'drawing ends at 70')),
-    /** Percent of the savings paid as yearly pension at whole ages; months between two ages are interpolated. */
+    /** Percent of the savings paid as yearly pension, at whole ages; months between two ages are interpolated. */
     conversionRates: z.array(conversionRateSchema).check(
       z.minLength(1, 'at least one rate is expected'),
       z.refine((lines) => rises(lines.map((line) => line.age)), 'the entries must rise by age'),
     ),
     lumpSum: z.strictObject({
-      /** Share of the savings that may be taken at once; the law asks for a quarter of the BVG savings at least. */
+      /** Share of the savings that can be taken at once; the law requires at least a quarter of the BVG savings. */
       atMostPercent: percentSchema,
       noticeMonths: z.int().check(z.minimum(0), z.maximum(36)),
     }),
     partialSteps: z.strictObject({
       atMost: z.int().check(z.minimum(1), z.maximum(10)),
-      /** Share of the old-age benefits that the first step must reach; the law asks for 20. BVG art. 13a. */
+      /** Minimum share of the old-age benefits in the first step; the law requires 20. BVG art. 13a. */
       firstAtLeastPercent: percentSchema,
     }),
   })
@@ -128,12 +133,15 @@ const retirementSchema = z
     ),
   );
 
-/** Yearly full disability pension (100 %). Part disability is scaled as BVG art. 24a. */
+/** Yearly full disability pension (100 %). Partial disability is scaled by BVG art. 24a. */
 const disabilitySchema = z.strictObject({
   pension: z.discriminatedUnion('basis', [
     /** A share of the insured salary. */
     z.strictObject({ basis: z.literal('insuredSalary'), percent: percentSchema }),
-    /** Savings at the ordinary age, with credits on the last salary and `interest` a year (0 in the law), times the rate. BVG art. 24. */
+    /**
+     * Savings at the ordinary age, with credits on the last salary and `interest` a year (0 in the law), times the
+     * rate. BVG art. 24.
+     */
     z.strictObject({ basis: z.literal('projectedSavings'), interest: percentSchema, conversionRate: percentSchema }),
   ]),
   /** Each child's pension in percent of the disability pension. BVG art. 25. */
@@ -144,15 +152,18 @@ const disabilitySchema = z.strictObject({
 /** Survivors' pensions and the lump sum at death. BVG art. 18 to 22. */
 const survivorsSchema = z
   .strictObject({
-    /** Spouse or registered partner, in percent of the disability pension (before) or of the old-age pension (after retirement). */
+    /**
+     * Spouse or registered partner, in percent of the disability pension (before retirement) or of the old-age pension
+     * (after it).
+     */
     spousePercent: percentSchema,
     /** Each orphan, in percent of the same. */
     childPercent: percentSchema,
     childUntilAge: ageSchema,
     childInEducationUntilAge: ageSchema,
     /**
-     * How the lump sum is split where an entitled partner and children with a pension come together: the partner's
-     * percent, the rest among the children; by head if absent. BVG art. 20a.
+     * How the lump sum is divided between an entitled partner and children with a pension: the partner's percent, the
+     * rest for the children; by default per head. BVG art. 20a.
      */
     beneficiaries: z.optional(z.strictObject({ partnerPercent: percentSchema })),
     /** Pension of a cohabiting partner; `null` if the regulations offer none. BVG art. 20a. */
@@ -160,7 +171,7 @@ const survivorsSchema = z
       z.strictObject({
         /** Required years of shared household, unless there is a common child. */
         yearsOfSharedHousehold: z.int().check(z.minimum(0), z.maximum(30)),
-        /** A declaration must have reached the fund in the member's lifetime. */
+        /** Whether the fund must have received a declaration in the member's lifetime. */
         declarationRequired: z.boolean(),
       }),
     ),
@@ -174,7 +185,7 @@ const survivorsSchema = z
        */
       rule: z.enum(['none', 'savings', 'savingsWithoutPension', 'insuredSalary', 'disabilityPensions']),
       percent: z.number().check(z.minimum(0), z.maximum(1000)),
-      /** Voluntary buy-ins are paid out in addition, in every case. */
+      /** Whether voluntary buy-ins are always paid out in addition. */
       buyInsOnTop: z.boolean(),
     }),
   })
@@ -185,9 +196,11 @@ const survivorsSchema = z
     }),
   );
 
-/** The most savings that buy-ins may lead to: a table by age, or the plan's own credits. FZG art. 9, BVV 2 art. 60a. */
+/**
+ * The maximum savings that buy-ins may lead to: a table by age, or the plan's own credits. FZG art. 9, BVV 2 art. 60a.
+ */
 const buyInSchema = z.discriminatedUnion('maximum', [
-  /** Largest savings in percent of the insured salary, by age for credits; above the last age the last line holds. */
+  /** Maximum savings in percent of the insured salary, by age for credits; the last line applies to all later ages. */
   z.strictObject({
     maximum: z.literal('table'),
     table: z.array(z.strictObject({ age: ageSchema, percent: z.number().check(z.minimum(0), z.maximum(2000)) })).check(
@@ -195,15 +208,15 @@ const buyInSchema = z.discriminatedUnion('maximum', [
       z.refine((lines) => rises(lines.map((line) => line.age)), 'the entries must rise by age'),
     ),
   }),
-  /** The savings of somebody always insured at today's salary in the member's option, with `interest` percent a year. */
+  /** The savings of a member who was always insured at today's salary, with `interest` percent a year. */
   z.strictObject({ maximum: z.literal('ageCredits'), interest: percentSchema }),
 ]);
 
-/** Early withdrawal and pledge for one's own home. BVG art. 30a to 30g. */
+/** Early withdrawal and pledge for home ownership. BVG art. 30a to 30g. */
 const homeOwnershipSchema = z.strictObject({
   /** Age from which no withdrawal is possible: three years before entitlement, or later by the regulations (62). */
   maxAge: ageSchema,
-  /** Smallest withdrawal, 20'000 by law (BVV 2 / WEFV art. 5). */
+  /** Minimum withdrawal, 20'000 by law (WEFV art. 5). */
   atLeast: chfSchema,
   everyYears: z.int().check(z.minimum(0), z.maximum(20)),
   repaymentAtLeast: chfSchema,
@@ -213,7 +226,7 @@ const homeOwnershipSchema = z.strictObject({
 const unpaidLeaveSchema = z.strictObject({
   freeMonths: z.int().check(z.minimum(0), z.maximum(12)),
   atMostMonths: z.int().check(z.minimum(1), z.maximum(36)),
-  /** Kinds of cover offered; the first is the one quoted on the dashboard. The member pays both shares. */
+  /** Kinds of cover offered; the dashboard quotes the first. The member pays both shares. */
   covers: z.array(z.enum(['full', 'riskOnly', 'none'])).check(z.minLength(1, 'at least one kind of cover is expected')),
 });
 
@@ -233,10 +246,10 @@ const parameterGroups = {
   childBenefits: childBenefitsSchema,
 } as const;
 
-/** All groups of a plan's parameters as they hold on one day. */
+/** All groups of a plan's parameters as they apply on one day. */
 export const planParametersSchema = z.strictObject({ validFrom: isoDateSchema, ...parameterGroups });
 
-/** A later set only states the groups that change. */
+/** A later set states only the groups that change. */
 const planChangeSchema = z.strictObject({
   validFrom: isoDateSchema,
   coordination: z.optional(coordinationSchema),
@@ -256,12 +269,12 @@ export const planSchema = z.strictObject({
   name: sentenceSchema,
   /** Interest on the savings, in percent. */
   interest: z.strictObject({
-    /** What the fund credited, by year; a year that is absent carries the law's minimum interest. */
+    /** What the fund credited, by year; omitted years have the law's minimum interest. */
     credited: z.record(yearSchema, percentSchema),
-    /** What projections assume a year; 2 unless the fund says otherwise. */
+    /** Interest of projections a year; 2 by default. */
     projection: percentSchema,
   }),
-  /** The sets in order of their date; the first is complete and also holds for all time before it. */
+  /** The sets in order of their date; the first is complete and also applies to all time before it. */
   parameters: z
     .tuple([planParametersSchema], planChangeSchema)
     .check(

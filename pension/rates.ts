@@ -1,23 +1,22 @@
 import type { Centimes } from '#kernel/money.ts';
 
-/** Parts of one percent in which rates are counted: 5.4 % is 54'000 of a million. */
+/** Rates are counted in parts of one percent: 5.4 % is 54'000 millionths. */
 const PARTS = 10_000;
 
 /** A rate as a whole number of millionths. */
 const parts = (percent: number): number => Math.round(percent * PARTS);
 
-/** Room for the error of doubles: an amount this close to half a centime is half a centime. */
+/** Tolerance for the error of doubles: an amount this close to half a centime counts as half a centime. */
 const TOLERANCE = 1e-6;
 
-/** What is booked or shown of an amount carried exactly: whole centimes, rounded half away from zero. */
+/** The whole centimes of an exact amount, rounded half away from zero. */
 export const booked = (exact: number): Centimes => {
   const rounded = Math.floor(Math.abs(exact) + 0.5 + TOLERANCE);
   return exact < 0 && rounded !== 0 ? -rounded : rounded;
 };
 
 /**
- * A share of an amount in percent, for a year or a part of it, carried exactly: fractions of a centime stay.
- *
+ * A share of an amount in percent, for a year or a part of it, unrounded: fractions of a centime remain.
  * @param numerator and denominator: `30, 360` for a month's interest.
  */
 export const exactShareOf = (amount: number, percent: number, numerator = 1, denominator = 1): number =>
@@ -27,5 +26,5 @@ export const exactShareOf = (amount: number, percent: number, numerator = 1, den
 export const shareOf = (amount: number, percent: number, numerator = 1, denominator = 1): Centimes =>
   booked(exactShareOf(amount, percent, numerator, denominator));
 
-/** A year's amount as a month's, rounded half away from zero to the centime. */
+/** A yearly amount per month, rounded half away from zero to the centime. */
 export const perMonth = (year: Centimes): Centimes => booked(year / 12);

@@ -4,10 +4,13 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 
-/** Years during which benefits from a buy-in may not be taken as capital. BVG art. 79b para. 3. */
+/** Years during which benefits from a buy-in can't be taken as capital. BVG art. 79b para. 3. */
 const LOCKED_YEARS = 3;
 
-/** Buy-ins whose three years are not over on a day, each with the day on which they will be; buy-ins after a divorce are exempt. */
+/**
+ * Buy-ins whose three years are not over on a day, each with the day on which they will be; buy-ins after a divorce are
+ * exempt.
+ */
 const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
   record.moneyEvents.flatMap((event) => {
     if (event.kind !== 'buyIn' || event.afterDivorce === true || event.date > date) return [];
@@ -19,7 +22,9 @@ const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate;
 export const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
   locked(record, date).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Day until which benefits from buy-ins may not be taken as capital; `null`: nothing is locked. BVG art. 79b para. 3. */
+/**
+ * Day until which benefits from buy-ins can't be taken as capital; `null` if nothing is locked. BVG art. 79b para. 3.
+ */
 export const buyInLock = (record: MemberRecord, date: IsoDate): IsoDate | null =>
   locked(record, date)
     .map(({ until }) => until)

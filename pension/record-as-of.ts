@@ -2,9 +2,9 @@ import type { MemberRecord } from './member-record.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
- * A record as it is on a day: money that has moved by then; an exit, a disability or an arrival only once it has happened.
- * Until a known exit, projections assume that the employment goes on. Salaries and savings options decided for later
- * stay: projections need them.
+ * A record as it is on a day: money that has moved by then; an exit, a disability or an arrival only once it has
+ * happened. Until a known exit, projections assume that the employment continues. Salaries and savings options decided
+ * for later stay, because projections need them.
  */
 export const recordAsOf = (record: MemberRecord, today: IsoDate): MemberRecord => ({
   ...record,

@@ -13,12 +13,12 @@ import { planTimeline } from './plan-parameters.ts';
 import type { Problem } from './plan-problems.ts';
 import type { Plan } from './plan.ts';
 
-/** A day after all others: the fund's credited interest holds for every year that it names. */
+/** A day after all others, because the fund's credited interest applies to every year that it names. */
 const EVER: IsoDate = '2099-12-31';
 
 const said = (amount: Centimes): string => formatAmount(toChf(amount));
 
-/** A recorded benefit at 50 above what the account itself had then. FZG art. 24. */
+/** A recorded benefit at 50 above the account's savings then. FZG art. 24. */
 const atFiftyProblems = (account: Account, { birthDate, vestedBenefitsAtFifty }: MemberRecord): readonly Problem[] => {
   if (vestedBenefitsAtFifty === undefined || isUnknownDate(birthDate) || account.firstDay === null) return [];
   const fiftieth = addYears(birthDate, 50);
@@ -81,13 +81,13 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
 
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** The salary that a step leads to begins on its day or the day after. */
+/** The salary after a step begins on its day or the day after. */
 const nextDay = (record: MemberRecord, date: IsoDate): IsoDate => {
   const next = record.employments.find(({ from }) => from > date)?.from;
   return next !== undefined && dayBefore(next) === date ? next : date;
 };
 
-/** Money out against what the account had, and repayments against the plan's smallest. BVG art. 30c, 30d, WEFV art. 7. */
+/** Withdrawals that exceed the account, and repayments below the plan's minimum. BVG art. 30c, 30d, WEFV art. 7. */
 const movementProblems = (plan: Plan, record: MemberRecord, applied: readonly AppliedEvent[]): readonly Problem[] =>
   applied.flatMap(({ event, before }) => {
     const field = `moneyEvents[${record.moneyEvents.indexOf(event)}].amount`;
@@ -104,7 +104,7 @@ const movementProblems = (plan: Plan, record: MemberRecord, applied: readonly Ap
       : [];
   });
 
-/** Who may stay insured: dismissed by the employer, at 58 or later. BVG art. 47a para. 1. */
+/** Who may stay insured: members dismissed by the employer at 58 or later. BVG art. 47a para. 1. */
 const continuedProblems = ({ exit, continuedInsurance, birthDate }: MemberRecord): readonly Problem[] => {
   if (continuedInsurance === undefined) return [];
   const isDismissed = exit?.reason === 'dismissedByEmployer';
@@ -122,7 +122,7 @@ const continuedProblems = ({ exit, continuedInsurance, birthDate }: MemberRecord
     : [{ field: 'continuedInsurance.from', message: 'is not after the exit (BVG art. 47a para. 1)' }];
 };
 
-/** Where a member's record contradicts itself, the plan or the law, as the engine counts it. */
+/** Where a member's record contradicts itself, the plan or the law, by the engine's own account. */
 export const recordProblems = (plan: Plan, record: MemberRecord): readonly Problem[] => {
   const account = createAccount(plan, record, EVER);
   const last = record.moneyEvents

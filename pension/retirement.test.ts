@@ -27,15 +27,15 @@ describe('The conversion rate', () => {
     [65 * 12 + 1, 6.8167],
     [70 * 12, 7.8],
     [71 * 12, 7.8],
-  ])('at %i months is %f percent', (months, rate) => {
+  ])('converts at %i months with %f percent', (months, rate) => {
     expect(conversionRate(rates, months)).toBe(rate);
   });
 
-  it('is that of an age with its months as a fraction', () => {
+  it('interpolates the conversion rate at an age with months', () => {
     expect([774, 768, 767].map(ageInYears)).toEqual([64.5, 64, 63.92]);
   });
 
-  it('is by law 6.8 percent from the reference age on, and 0.2 points less for each year before', () => {
+  it('the law converts at 6.8 percent from the reference age on, and at 0.2 points less for each year before', () => {
     const plan = structuredClone(samplePlan);
     plan.parameters[0].retirement.conversionRates = [{ age: 65, rate: 1 }];
     const lawful = of({ sex: 'male' }, plan).retirement?.byAge.map(({ age, steps }) => {
@@ -54,13 +54,13 @@ describe('The conversion rate', () => {
 });
 
 describe('The ordinary retirement', () => {
-  it('is at the age that the plan states, where it states one', () => {
+  it('retires at the age that the plan states, if it states one', () => {
     const plan = structuredClone(samplePlan);
     plan.parameters[0].retirement.ordinaryAge = 64;
     expect(of({}, plan).retirement?.ordinary).toMatchObject({ age: 64, date: '2044-06-01', rate: 6.6 });
   });
 
-  it('is still to come until its first day', () => {
+  it('retirement is still to come until its first day', () => {
     const born = { sex: 'male', birthDate: '1961-10-21' } as const;
     expect(of(born, samplePlan, '2026-10-31').retirement?.ordinary).toMatchObject({ age: 65, date: '2026-11-01' });
     expect(of(born, samplePlan, '2026-11-01').retirement?.ordinary).toMatchObject({ age: 65.08, date: '2026-12-01' });
@@ -75,7 +75,7 @@ const stepsOf = (percent: number, moneyEvents: MemberRecordInput['moneyEvents'] 
 };
 
 describe('The lump sum of the ordinary retirement', () => {
-  it('is said step by step: the plan’s share, the law’s quarter if that is more, without what is locked', () => {
+  it('derives the lump sum step by step: the plan’s share, the law’s quarter if that is more, minus what is locked', () => {
     const half = stepsOf(50);
     expect(half?.lumpSumSteps.map(({ rule }) => rule)).toEqual(['lumpSumOfCapital']);
     expect(inputsOf(half?.lumpSumSteps[0])).toEqual({ capital: half?.ordinary.savings, percent: 50 });
@@ -101,7 +101,7 @@ const datesOf = (about: Partial<MemberRecordInput>, today?: string) => {
 };
 
 describe('The curve of the savings', () => {
-  it('has the first day, each year’s end and today', () => {
+  it('the savings curve has the first day, each year’s end and today', () => {
     expect(datesOf({})).toMatchObject({
       history: ['2022-12-31', '2023-12-31', '2024-12-31', '2025-12-31', SAMPLE_TODAY],
       years: [2022, 2023, 2024, 2025, 2026],
@@ -111,7 +111,7 @@ describe('The curve of the savings', () => {
     expect(datesOf({}, '2022-12-30')).toMatchObject({ history: [], years: [] });
   });
 
-  it('ends with the exit, not with today', () => {
+  it('the savings curve ends with the exit, not today', () => {
     const left = datesOf({ exit: { date: '2024-06-30', reason: 'resignation' } });
     expect(left).toEqual({
       history: ['2022-12-31', '2023-12-31', '2024-06-30'],
@@ -120,7 +120,7 @@ describe('The curve of the savings', () => {
     });
   });
 
-  it('goes on from today over each year’s end to the day before the retirement', () => {
+  it('the savings curve continues from today at each year’s end to the day before the retirement', () => {
     const born = { sex: 'male', birthDate: '1963-12-10' } as const;
     expect(datesOf(born).future).toEqual([SAMPLE_TODAY, '2026-12-31', '2027-12-31', '2028-12-31']);
     expect(datesOf(born, '2026-12-31').future).toEqual(['2026-12-31', '2027-12-31', '2028-12-31']);
@@ -133,17 +133,17 @@ const kinds = (birthDate: string, today = SAMPLE_TODAY) =>
   of({ sex: 'male', birthDate }, samplePlan, today).assumptions.map(({ kind }) => kind);
 
 describe('What is assumed', () => {
-  it('is nothing for a retirement in a year that is decided', () => {
+  it('assumes nothing for a retirement in a year that is decided', () => {
     expect(kinds('1961-11-10')).toEqual([]);
     expect(kinds('1961-12-10')).toEqual([]);
   });
 
-  it('is interest and law of the years to come', () => {
+  it('assumes interest and law of the years to come', () => {
     expect(kinds('1962-01-10')).toEqual(['projectedInterest', 'legalParametersCarriedOn']);
     expect(kinds('1961-01-10', '2025-11-21')).toEqual(['projectedInterest']);
   });
 
-  it('is the interest of a year that the fund has not decided', () => {
+  it('assumes the interest of a year that the fund has not decided', () => {
     expect(of({ sex: 'male', birthDate: '1962-02-10' }, samplePlan, '2027-01-15').assumptions).toContainEqual({
       kind: 'interestNotYetDecided',
       year: 2027,
@@ -156,7 +156,7 @@ const job = (salary: number, from: string) => ({ from, employer: 'Hallwil Optik 
 describe('The disability pension of somebody who draws one', () => {
   const since = '2024-07-01';
 
-  it('is what was insured on the day before, whatever salary came after', () => {
+  it('pays the disability pension insured on the day before, whatever salary came after', () => {
     const pension = (...employments: ReturnType<typeof job>[]) =>
       of({ employments, disability: { degree: 80, since } }).disability?.fullPerYear;
     const before = pension(job(85_000, '2020-01-01'));
@@ -164,7 +164,7 @@ describe('The disability pension of somebody who draws one', () => {
     expect(pension(job(85_000, '2020-01-01'), job(60_000, '2024-06-30'))).toBeLessThan(before ?? 0);
   });
 
-  it('is paid in proportion to the degree', () => {
+  it('pays a disability pension in proportion to the degree', () => {
     const { disability } = of({ disability: { degree: 50, since } });
     expect(disability).toMatchObject({ degree: 50, share: 50 });
     expect(toChf(disability?.runningPerYear ?? 0)).toBe(Math.round((disability?.fullPerYear ?? 0) / 2) / 100);

@@ -18,7 +18,7 @@ import { buyInLock, recentBuyIns } from './recent-buy-ins.ts';
 
 type Rates = PlanParameters['retirement']['conversionRates'];
 
-/** What drawing at one age gives. */
+/** The benefits for drawing at one age. */
 export type RetirementAt = {
   /** Age in years, with the months as a fraction: 64.5. */
   readonly age: number;
@@ -33,12 +33,12 @@ export type RetirementAt = {
   readonly steps: readonly Step[];
 };
 
-/** Until when capital at the ordinary age must be announced. */
+/** Deadline for announcing capital at the ordinary age. */
 export type LumpSumNotice = {
   readonly months: number;
-  /** The last day for it. */
+  /** The last possible day. */
   readonly until: IsoDate;
-  /** After it, the fund decides whether capital can still be drawn. */
+  /** Afterwards, the fund decides whether capital can still be drawn. */
   readonly hasPassed: boolean;
 };
 
@@ -49,29 +49,31 @@ export type Retirement = {
   readonly byAge: readonly RetirementAt[];
   /** Pension already drawn from steps into retirement, a year. BVG art. 13a. */
   readonly drawnPerYear: Centimes;
-  /** The same amount by the month. */
+  /** The same amount per month. */
   readonly drawnPerMonth: Centimes;
-  /** Most that may be taken as capital at the ordinary age. */
+  /** Maximum capital at the ordinary age. */
   readonly lumpSumAtMost: Centimes;
   readonly lumpSumSteps: readonly Step[];
-  /** When it must be announced; `null` where no capital may be drawn, or the plan asks for no notice. BVG art. 37 para. 4. */
+  /**
+   * Deadline for announcing it; `null` if no capital can be drawn, or the plan requires no notice. BVG art. 37 para. 4.
+   */
   readonly lumpSumNotice: LumpSumNotice | null;
-  /** Whether the plan's earliest age is reached and the reference age is not. FZG art. 2 para. 1bis. */
+  /** Whether the member is between the plan's earliest age and the reference age. FZG art. 2 para. 1bis. */
   readonly isPastEarliestAge: boolean;
-  /** Whether continued insurance has lasted so long that only a pension may be drawn. BVG art. 47a para. 6. */
+  /** Whether continued insurance has lasted so long that only a pension can be drawn. BVG art. 47a para. 6. */
   readonly isPensionOnly: boolean;
   /** Steps into retirement that the plan allows, and those already taken. BVG art. 13a. */
   readonly partialSteps: { readonly atMost: number; readonly firstAtLeastPercent: number; readonly taken: number };
-  /** Until this day capital may not be taken from recent buy-ins; `null` where nothing is locked. BVG art. 79b para. 3. */
+  /** Until this day recent buy-ins can't be taken as capital; `null` if nothing is locked. BVG art. 79b para. 3. */
   readonly lockedUntil: IsoDate | null;
   /** Pension of each child in addition to the pension at the ordinary age, a year. BVG art. 17. */
   readonly childPerYear: Centimes;
-  /** Children who would be entitled to it on its first day. */
+  /** Children who would be entitled on its first day. */
   readonly children: number;
   readonly childStep: Step;
 };
 
-/** An age in whole years, and the months beyond them. */
+/** An age as whole years and months. */
 const ageInputs = (age: number): readonly Quantity[] => [
   years('age', Math.floor(age / 12)),
   ...(age % 12 === 0 ? [] : [months('ageMonths', age % 12)]),
@@ -81,8 +83,8 @@ const ageInputs = (age: number): readonly Quantity[] => [
 export const ageInYears = (months: number): number => Math.round((months / 12) * 100) / 100;
 
 /**
- * Conversion rate at an age in months: the plan's rate at whole ages, months between two of them in proportion, to four
- * decimals; beyond the list its first or last rate.
+ * Conversion rate at an age in months: the plan's rate at whole ages, interpolated between them to four decimals;
+ * outside the list its first or last rate.
  */
 export const conversionRate = (rates: Rates, months: number): number => {
   const after = rates.findIndex((entry) => entry.age * 12 > months);
@@ -94,7 +96,10 @@ export const conversionRate = (rates: Rates, months: number): number => {
   return Math.round((below.rate + (above.rate - below.rate) * share) * 10_000) / 10_000;
 };
 
-/** The law's rate on the BVG part: 6.8 % from the reference age on, 0.2 points less for each year earlier. BVG art. 13, 14. */
+/**
+ * The law's rate on the BVG part: 6.8 % from the reference age on, 0.2 points less for each year earlier. BVG art. 13,
+ * 14.
+ */
 const lawfulRate = (months: number, reference: number): number =>
   Math.round((BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12) * 10_000) / 10_000;
 
@@ -104,7 +109,10 @@ export const ordinaryAge = (record: MemberRecord, parameters: PlanParameters): n
     ? referenceAge(record.sex, record.birthDate)
     : parameters.retirement.ordinaryAge * 12;
 
-/** What drawing the whole savings at an age (in months) gives; a pension is never below the law's minimum on the BVG part. */
+/**
+ * The benefits for drawing all savings at an age (in months); a pension is never below the law's minimum on the BVG
+ * part.
+ */
 export const retireAt = (
   account: Account,
   record: MemberRecord,
@@ -149,7 +157,7 @@ export const retireAt = (
   };
 };
 
-/** Pension already drawn, a year: each step's savings less its lump sum, at the rate of the age it was taken at. */
+/** Pension already drawn, a year: each step's savings minus its lump sum, at the rate of its age. */
 const drawnPension = (account: Account, record: MemberRecord, parametersOn: PlanTimeline, today: IsoDate): Centimes => {
   let drawn = 0;
   for (const { event, savings } of account.eventsUntil(today)) {
@@ -161,7 +169,7 @@ const drawnPension = (account: Account, record: MemberRecord, parametersOn: Plan
   return drawn;
 };
 
-/** Share of the BVG savings that every member may take as capital, in percent. BVG art. 37 para. 2. */
+/** Minimum share of the BVG savings that every member can take as capital, in percent. BVG art. 37 para. 2. */
 const LAWFUL_LUMP_SUM = 25;
 
 type LumpSum = {
@@ -170,7 +178,7 @@ type LumpSum = {
   readonly steps: readonly Step[];
 };
 
-/** The last day on which capital may be announced, and whether it has passed. BVG art. 37 para. 4. */
+/** The last day on which capital can be announced, and whether it has passed. BVG art. 37 para. 4. */
 const noticeOf = (noticeMonths: number, date: IsoDate, today: IsoDate): LumpSumNotice | null => {
   if (noticeMonths === 0) return null;
   const until = addMonths(date, -noticeMonths);
@@ -187,9 +195,9 @@ const noticeStep = ({ months: noticeMonths, until, hasPassed }: LumpSumNotice, d
 });
 
 /**
- * Most that may be taken as capital on the first day of a pension: the plan's share of the savings, at least a quarter
- * of the BVG savings, without what was bought in during the three years before, and nothing after more than two years of
- * continued insurance. BVG art. 37, 79b para. 3, 47a para. 6.
+ * Maximum capital on the first day of a pension: the plan's share of the savings, at least a quarter of the BVG
+ * savings, without buy-ins of the three years before; nothing after more than two years of continued insurance. BVG
+ * art. 37, 79b para. 3, 47a para. 6.
  */
 const lumpSumAtMost = (
   account: Account,
@@ -246,8 +254,8 @@ const lumpSumAtMost = (
 };
 
 /**
- * Old-age benefits by age. `null` where the birth date is unknown, the member has left, nothing is on record, or
- * the latest age is past.
+ * Old-age benefits by age. `null` if the birth date is unknown, the member has left, nothing is on record, or the
+ * latest age is past.
  */
 export const computeRetirement = (
   account: Account,

@@ -19,11 +19,11 @@ import { shareOf } from './rates.ts';
 import { ordinaryAge } from './retirement.ts';
 
 export type Disability = {
-  /** Pension a year if the member were fully disabled. */
+  /** Pension a year for full disability. */
   readonly fullPerYear: Centimes;
   /** Each entitled child's pension a year, in addition to the full pension. */
   readonly childPerYear: Centimes;
-  /** How many children are entitled today. BVG art. 25. */
+  /** Number of children entitled today. BVG art. 25. */
   readonly children: number;
   readonly steps: readonly Step[];
   readonly childStep: Step;
@@ -33,23 +33,23 @@ export type Disability = {
 export type NoPartnerPension = 'noPartner' | 'notOffered' | 'notDeclared' | 'householdTooShort';
 
 export type DeathBenefits = {
-  /** Pension of the spouse or partner a year; 0 without an entitled one. */
+  /** Pension of the spouse or partner a year; 0 if none is entitled. */
   readonly partnerPerYear: Centimes;
   readonly noPartnerPension: NoPartnerPension | null;
   /** One orphan's pension a year. */
   readonly orphanPerYear: Centimes;
-  /** How many children are entitled today. */
+  /** Number of children entitled today. */
   readonly orphans: number;
   /** Paid once. */
   readonly lumpSum: Centimes;
-  /** The beneficiaries on record with their share of the headline; empty if no one is entitled. BVG art. 20a. */
+  /** The beneficiaries on record with their share of the headline; empty if nobody is entitled. BVG art. 20a. */
   readonly beneficiaries: readonly Beneficiary[];
-  /** What would be paid first: the partner's pension, else the lump sum, else the orphans' pensions. */
+  /** The amount shown first: the partner's pension, else the lump sum, else the orphans' pensions. */
   readonly headline: {
     readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
     readonly amount: Centimes;
   };
-  /** How each of the three came about. */
+  /** The derivation of each of the three. */
   readonly steps: {
     readonly partner: readonly Step[];
     readonly orphan: readonly Step[];
@@ -58,8 +58,9 @@ export type DeathBenefits = {
 };
 
 /**
- * The disability pension, insured until the ordinary age; `null` where the birth date is unknown, nothing is insured or
- * the age is reached. Never below the law's: BVG savings with credits to come, without interest, at 6.8 % (BVG art. 24).
+ * The disability pension, insured until the ordinary age; `null` if the birth date is unknown, nothing is insured or
+ * the age is reached. Never below the law's: BVG savings with credits to come, without interest, at 6.8 % (BVG art.
+ * 24).
  */
 export const computeDisability = (
   account: Account,
@@ -162,10 +163,9 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
 
 /**
  * Benefits if the member died today. BVG art. 18 to 22.
- *
  * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
  * retirement, the old-age pension once the ordinary age is reached.
- * @param drawnPerYear the old-age pension that steps into retirement pay already; it counts as well.
+ * @param drawnPerYear the old-age pension already paid by steps into retirement, which also counts.
  * @param isOldAge whether `insuredPerYear` is the old-age pension.
  */
 export const computeDeathBenefits = (
@@ -298,7 +298,7 @@ export const computeDeathBenefits = (
   };
 };
 
-/** The rules of the lump sum as a calculation names them. */
+/** The rules of the lump sum, as calculations name them. */
 const LUMP_SUM_RULES = {
   none: 'lumpSumNone',
   savings: 'lumpSumOfSavings',

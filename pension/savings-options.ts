@@ -11,15 +11,15 @@ import { hasLeft, planChoiceOn } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { retireAt } from './retirement.ts';
 
-/** One of the savings options, with what it means for this member. */
+/** A savings option and its effect for this member. */
 export type SavingsOption = {
   readonly id: '00' | '01' | '02';
   readonly additionalPercent: number;
-  /** In force today. */
+  /** Whether it is in force today. */
   readonly isActual: boolean;
-  /** Day from which it is chosen for the future; `null` if it isn't. */
+  /** First day if it is chosen for the future; else `null`. */
   readonly chosenFrom: IsoDate | null;
-  /** What the member would pay into savings a year at today's salary. */
+  /** The member's savings contributions a year at today's salary. */
   readonly memberSavingsPerYear: Centimes;
   /** Savings at the default age if the option were chosen today. */
   readonly savingsAtRetirement: Centimes;
@@ -30,7 +30,7 @@ export type SavingsOption = {
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
   `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 
-/** The options that the plan offers this member; empty without a choice, or where it is too late for one. */
+/** The options that the plan offers this member; empty if there is no choice, or if it is too late for one. */
 export const computeSavingsOptions = (
   plan: Plan,
   record: MemberRecord,

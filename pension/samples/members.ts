@@ -1,10 +1,10 @@
 import { memberRecordSchema } from '../member-record.ts';
 import type { MemberRecord, MemberRecordInput } from '../member-record.ts';
 
-/** The day on which the sample members are looked at. */
+/** Today's date for the sample members. */
 export const SAMPLE_TODAY = '2026-11-21';
 
-/** A member for tests: what a case is about is stated, the rest is plain. Born 1980, 85'000 a year since 2020. */
+/** A member for tests: each case states what it is about, the rest is plain. Born 1980, 85'000 a year since 2020. */
 export const sampleMember = (about: Partial<MemberRecordInput> = {}): MemberRecord =>
   memberRecordSchema.parse({
     id: 'sample-member',
@@ -32,7 +32,7 @@ const job = (salary: number, activityRate = 100, from = '2020-01-01') => ({
   activityRate,
 });
 
-/** The people that exercise the rules, by what is special about them. */
+/** Members that exercise the rules, by what is special about them. */
 export const sampleCohort: Readonly<Record<string, MemberRecord>> = {
   justOverThreshold: sampleMember({
     birthDate: '1999-02-01',
