@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** A query's text: with variables of its own (`$tenant`), without values put in (`${…}`). */
+/** A query's text: it may have variables (`$tenant`), but no interpolated values (`${…}`). */
 const written = /\bquery`((?:[^`$]|\$(?!\{))+)`/g;
 
 /**
- * Replaces each ``query`…` `` of a source by the document that the text is. Throws where one is left: without the parser it
+ * Replaces each ``query`…` `` in a source by its parsed document. Throws if one remains, because without the parser it
  * would fail only in the browser.
  */
 export const compileQueries = (code: string): string => {
@@ -16,7 +16,7 @@ export const compileQueries = (code: string): string => {
   return compiled;
 };
 
-/** Parses the queries of the content service when the portal is built: GraphQL's parser stays out of the browser. */
+/** Parses the content service's queries when the portal is built, so that the browser needs no GraphQL parser. */
 export const compiledQueries = (): Plugin => ({
   name: 'compiled-queries',
   apply: 'build',

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const manifestSchema = z.record(z.string(), z.unknown());
 
 /**
- * Adds to the build's manifest the modules that are fetched by `import()` and share a file with others: Vite names only
- * those with a file of their own, and the provider could not tell a browser in time which files a page needs.
+ * Adds to the build's manifest the modules that are loaded by `import()` and share a file with others. Vite lists only
+ * those with their own file, so the provider couldn't tell a browser early which files a page needs.
  */
 export const nameSharedPrograms = (): Plugin => {
   let root = '';

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** A file of the build and the files it imports at once; what it fetches later by `import()` is not among them. */
+/** A file of the build and the files it imports statically; `import()` doesn't count. */
 type ChunkImports = ReadonlyMap<string, readonly string[]>;
 
-/** The first circle of files that import each other, as the way round it; undefined where none does. */
+/** The first circle of files that import each other, as its path; undefined if there is none. */
 export const circleOf = (chunks: ChunkImports): readonly string[] | undefined => {
   const cleared = new Set<string>();
   const search = (file: string, way: readonly string[]): readonly string[] | undefined => {
@@ -24,7 +24,7 @@ export const circleOf = (chunks: ChunkImports): readonly string[] | undefined =>
   return undefined;
 };
 
-/** Fails the build when its files import each other in a circle: one of them would run before what it needs. */
+/** Fails the build if its files import each other in a circle, because one of them would run before what it needs. */
 export const noCircles = (): Plugin => ({
   name: 'no-circles',
   apply: 'build',

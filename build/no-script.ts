@@ -6,7 +6,9 @@ import { baseLocale, locales } from '#kernel/locale.ts';
 
 const words = z.object({ text: z.string() });
 
-/** Says in every language what a browser without scripts shows: the page cannot know yet which one is read. */
+/**
+ * Says in every language what a browser without scripts shows, because the page can't know its reader's language yet.
+ */
 export const noScript = (): Plugin => ({
   name: 'no-script',
   transformIndexHtml: {

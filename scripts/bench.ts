@@ -13,8 +13,8 @@ import { startHttpsFront } from './bench/https-front.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
 
 /**
- * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the
- * same run, start times, memory, ten funds against a thousand. Prints them; fails nothing.
+ * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
+ * run, start times, memory, ten funds against a thousand. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>
@@ -23,7 +23,7 @@ const median = (values: readonly number[]) =>
 const score = async (name: string, url: string, cookie?: string) => {
   const chrome = await launch({
     chromePath: chromiumPath(),
-    // The front's certificate is its own.
+    // The front's certificate is self-signed.
     chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...chromiumLaunchOptions().args],
   });
   try {
@@ -53,7 +53,7 @@ const score = async (name: string, url: string, cookie?: string) => {
   }
 };
 
-/** Over HTTP/2 with TLS, as budgets are meant: over HTTP/1.1 the simulated first paint takes twice as long. */
+/** Over HTTP/2 with TLS, as the budgets assume: over HTTP/1.1 the simulated first paint takes twice as long. */
 const pages = async () => {
   const port = await freePort();
   const provider = await startProvider({ LOG_LEVEL: 'warn', PUBLIC_URL: `https://localhost:${port}` });
@@ -106,7 +106,7 @@ const floors = async () => {
     print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
 };
 
-// `npm run bench -- provider` measures only that.
+// `npm run bench -- provider` measures only the provider.
 if (process.argv[2] === 'provider') {
   await providerRates();
   process.exit();
@@ -117,5 +117,5 @@ if (process.argv[2] === 'pages') process.exit();
 await starts();
 await manyFunds();
 await providerRates();
-// Last: building sets this process to production, and a provider started from it would leave demo mode.
+// Last, because building sets this process to production, and a provider started from it would leave demo mode.
 await floors();

@@ -11,11 +11,11 @@ import { floorSize } from './bench/floor-size.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
- * Bytes and requests of the first load, exact: the built portal behind the running provider, a cold browser, everything
- * that is fetched until the network is quiet; of each detail page, what it adds to login and dashboard before its
- * figures are shown. Fails when a page weighs more than its budget, or its scripts more than
- * `overFloor` times what a bare page of the same libraries and MUI components weighs in the same run (`scripts/bench/floor`).
- * Where a budget is not met yet (docs/decisions/0031), it fails beyond `reached`: what the page weighs today may only fall.
+ * Exact bytes and requests of the first load: the built portal behind the running provider, a cold browser, everything
+ * loaded until the network is quiet; and for each detail page, what it adds to login and dashboard before its figures
+ * are shown. Fails if a page exceeds its budget, or if its scripts exceed `overFloor` times a bare page with the same
+ * libraries and MUI components in the same run (`scripts/bench/floor`). A budget that isn't met yet
+ * (docs/decisions/0031) fails beyond `reached`: today's weight may only decrease.
  */
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
@@ -31,11 +31,11 @@ type Load = {
 };
 
 const isChart = (file: string) => /chart/i.test(file);
-/** What loads after a page's figures, such as drawings and the editors' texts, and what loads only on demand. */
+/** What loads after a page's figures, such as charts and the editors' texts, and what loads only on demand. */
 const isLate = (file: string) => isChart(file) || file.includes('/content-client');
 const isPanel = (file: string) => /calculation/i.test(file);
 
-/** The bytes of a built script as it goes over the wire, brotli compressed. */
+/** The size of a built script over the wire: Brotli-compressed bytes. */
 const scriptBytes = (path: string): number => statSync(join(dist, `${path}.br`)).size;
 
 const measure = async (
@@ -83,12 +83,15 @@ const row = (what: string, value: number, limit: number, unit: 'KB' | 'requests'
 const lateIn = ({ files }: Load, except: (file: string) => boolean = () => false) =>
   Array.from(files.keys()).filter((file) => isLate(file) && !except(file)).length;
 const panelsIn = ({ files }: Load) => Array.from(files.keys()).filter(isPanel).length;
-/** The first load's scripts that the page itself doesn't name: the browser learns of them late, one after another. */
+/**
+ * Scripts of the first load that the page itself doesn't name, so that the browser discovers them late, one after
+ * another.
+ */
 const unnamedIn = async ({ scripts }: Load, page: string): Promise<number> => {
   const html = await (await fetch(page)).text();
   return Array.from(scripts.keys()).filter((file) => !html.includes(file) && !isLate(file)).length;
 };
-/** Every page with editors' words but the profile, once it is built. */
+/** Every page with editors' texts except the profile. */
 const detailPages = contentSchemas.filter((key) => !/^(?:profile|not-available)\//.test(pageOf(key).page));
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
 
@@ -161,7 +164,7 @@ try {
       },
       storageState,
     );
-    // Who comes here has been at the login and on the dashboard, and gets no new document.
+    // The visitor has already seen login and dashboard, and gets no new document.
     const isKnown = (file: string) => login.files.has(file) || dashboard.files.has(file) || file.endsWith(`/${word}`);
     const further = (sizes: ReadonlyMap<string, number>) =>
       sum(Array.from(sizes).flatMap(([file, size]) => (isKnown(file) || isLate(file) ? [] : [size])));
@@ -174,7 +177,7 @@ try {
   await browser.close();
   await provider.stop();
 }
-// Last: building sets this process to production, and a provider started from it would leave demo mode.
+// Last, because building sets this process to production, and a provider started from it would leave demo mode.
 for (const page of ['login', 'dashboard'] as const) {
   const floor = await floorSize(page);
   row(

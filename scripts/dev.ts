@@ -7,12 +7,12 @@ import type { FirstFrameRenderer } from '#contract/first-frame.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Addresses that only the development server knows: sources, dependencies, its own client. */
+/** Addresses that only the development server serves: sources, dependencies, its own client. */
 const ofVite = /^\/(?:@|src\/|theme\/|words\/|pension\/|node_modules\/|typefaces\/)/;
 
 const isRenderer = (value: unknown): value is FirstFrameRenderer => typeof value === 'function';
 
-/** The portal straight from its sources, on the provider's own port; a change shows at once. */
+/** The portal straight from its sources, on the provider's own port; changes show at once. */
 const develop = async (server: Server): Promise<Development> => {
   const vite = await createVite({
     root,

@@ -1,5 +1,5 @@
-// Installs the dependencies where they are missing or older than the lock file, so that every command works on a fresh
-// clone. Plain JavaScript without dependencies: it runs before they are there, on whatever Node the machine has.
+// Installs the dependencies if they are missing or older than the lock file, so that every command works on a fresh
+// clone. Plain JavaScript without dependencies, because it runs before they exist, on the machine's own Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

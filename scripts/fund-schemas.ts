@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import prettier from 'prettier';
 import { fundSchemas } from '#tenants/format/json-schemas.ts';
 
-/** Writes the JSON schemas of a fund's files to `tenants/format`; a test fails when they have drifted. */
+/** Writes the JSON schemas of a fund's files to `tenants/format`; a test fails if they are out of date. */
 for (const [name, schema] of fundSchemas) {
   const file = join(import.meta.dirname, '../tenants/format', name);
   const options = await prettier.resolveConfig(file);

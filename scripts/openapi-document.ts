@@ -4,7 +4,7 @@ import { failureSchema } from '#contract/envelope.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** What goes over the wire. In an answer, fields that a reader can do without are still sent, unless they are optional. */
+/** A schema as it is on the wire. Answers include fields that readers can do without, unless they are optional. */
 const jsonSchema = (schema: z.ZodMiniType, kind: 'request' | 'answer'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -80,7 +80,7 @@ const operation = (name: string, call: Endpoint) => ({
   },
 });
 
-/** The OpenAPI 3.1 document of a table of calls, paths below `/api/v1/`. */
+/** The OpenAPI 3.1 document of a table of calls, with paths below `/api/v1/`. */
 export const openApiOf = (calls: Readonly<Record<string, Endpoint>>) => {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import { endpoints } from '#contract/endpoints.ts';
 import { openApiOf } from './openapi-document.ts';
 
-/** Writes the OpenAPI document of the contract to `docs/openapi.json`; a test fails when it has drifted. */
+/** Writes the contract's OpenAPI document to `docs/openapi.json`; a test fails if it is out of date. */
 const openApiFile = join(import.meta.dirname, '../docs/openapi.json');
 
 writeFileSync(

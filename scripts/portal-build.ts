@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** All that the built portal is made of. Funds are read by the provider at run time: none is built in. */
+/** The sources of the built portal. The provider reads the funds at run time, so none is built in. */
 const sources = [
   'src',
   'theme',
@@ -21,7 +21,7 @@ const sources = [
 
 const stampFile = join(root, 'dist', 'portal.stamp');
 
-/** Files below a path, with what tells that they changed without reading them: size and time. */
+/** Files below a path with their sizes and times, which show changes without reading them. */
 const traces = async (path: string): Promise<string[]> => {
   const full = join(root, path);
   const entry = await stat(full).catch(() => null);
@@ -34,7 +34,7 @@ const traces = async (path: string): Promise<string[]> => {
   return below.flat();
 };
 
-/** A short word that changes whenever a source of the portal does. */
+/** A short hash that changes with every source of the portal. */
 const stampOf = async (): Promise<string> => {
   const all = await Promise.all(sources.map((source) => traces(source)));
   return createHash('sha256').update(all.flat().toSorted().join('\n')).digest('hex');
@@ -47,8 +47,8 @@ const isBuilt = async (): Promise<boolean> => {
 };
 
 /**
- * Builds the portal where its sources have changed since the last build. Throws with the build's own output where that
- * fails. `false`: it was up to date.
+ * Builds the portal if its sources have changed since the last build. Throws with the build's output if it fails.
+ * Returns `false` if it was up to date.
  */
 export const buildPortalIfChanged = async (): Promise<boolean> => {
   const stamp = await stampOf();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import prettier from 'prettier';
 import { withHouseMap } from '#tests/architecture/house-map.ts';
 
-/** Writes the map of the house into the README from the table of layers; a test fails when it has drifted. */
+/** Writes the README's map from the table of layers; a test fails if it is out of date. */
 const file = join(import.meta.dirname, '../README.md');
 const options = await prettier.resolveConfig(file);
 const text = withHouseMap(readFileSync(file, 'utf8'));

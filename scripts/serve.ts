@@ -1,4 +1,4 @@
 import { runServer } from '#server/node/run.ts';
 
-// `npm run serve`: what is built, and nothing else.
+// `npm run serve`: serves what is built, and nothing else.
 await runServer({ endsWithParent: true });

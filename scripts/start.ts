@@ -8,6 +8,6 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-// Somebody who watches a terminal wants the messages, not every log line.
+// People who watch a terminal want the messages, not every log line.
 if (process.stdout.isTTY) process.env['LOG_LEVEL'] ??= 'warn';
 await runServer({ endsWithParent: true });

@@ -4,8 +4,8 @@ import { checkTenants, problemLine } from '#tenants/check-tenants.ts';
 import { writeNewTenant } from '#tenants/write-tenant.ts';
 
 /**
- * `npm run tenant -- check [code…]` names file and field of what is wrong with the funds, one line each;
- * `npm run tenant -- new <code>` makes a fund that runs at once. `TENANTS_DIR` is another folder of funds.
+ * `npm run tenant -- check [code…]` names file and field of the funds' problems, one per line; `npm run tenant -- new
+ * <code>` creates a fund that runs at once. `TENANTS_DIR` sets another folder of funds.
  */
 const root = process.env['TENANTS_DIR'] ?? join(import.meta.dirname, '../tenants');
 const [command, ...codes] = process.argv.slice(2);

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * The README's test command: everything that must hold; `--all` shows each story in every fund and mode, not in two. Two steps run side by side, since one alone leaves a machine of
- * two cores half idle: first what is cheapest to learn of, then the longest. Each step's output is printed whole when it
- * ends. Every step runs even when an earlier one failed; the last line counts all of them.
+ * The README's test command: runs every check; `--all` shows each story in every fund and mode instead of two. Two
+ * steps run side by side, because one alone leaves a machine with two cores half idle: first the fastest to fail, then
+ * the longest. Each step's output is printed as a whole when it ends. Every step runs even if an earlier one failed;
+ * the last line counts all of them.
  */
 const lanes = 2;
 const everyFund = process.argv.includes('--all');
@@ -23,7 +24,7 @@ type Step = {
   readonly environment?: Record<string, string>;
   /** Titles of the steps that must have ended before this one begins. */
   readonly after?: readonly string[];
-  /** What it counts once it has ended; a step without tests of its own counts as one. */
+  /** The step's test counts once it has ended; a step without tests counts as one. */
   readonly count?: () => Count;
 };
 
@@ -53,7 +54,7 @@ const vitest = (project: string): Step => {
       `--outputFile.json=${file}`,
     ],
     environment: { EVERY_FUND: String(everyFund) },
-    // Providers are started on the built portal, and must not find it half written.
+    // Providers start on the built portal, which must be complete.
     after: ['build'],
     count: () => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(vitestReport, file);
@@ -91,7 +92,7 @@ const steps: readonly Step[] = [
   { title: 'budget', command: ['node', 'scripts/budget.ts'], after: ['build'] },
 ];
 
-/** A step that ends red counts at least one failure, whatever its report says; so does one without a report. */
+/** A step that fails, or leaves no report, counts at least one failure. */
 const counted = (isGreen: boolean, count: Step['count']): Count => {
   try {
     const counts = count?.() ?? { passed: Number(isGreen), failed: Number(!isGreen), skipped: 0 };
@@ -128,7 +129,7 @@ const ended = new Set<string>();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 let changed = Promise.withResolvers<void>();
 
-/** Takes one step after the other, the first that may begin, until none is left. */
+/** Runs one step after the other, always the first that may begin, until none is left. */
 const lane = async (): Promise<void> => {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ after = [] }) => after.every((title) => ended.has(title)));

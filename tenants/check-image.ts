@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Most bytes of an image by what it is for; a logo and a favicon are part of every first load. */
+/** Maximum size of an image in bytes by its use; logo and favicon are part of every first load. */
 export type ImageUse = 'logo' | 'favicon' | 'background' | 'picture';
 
 const mostBytes: Readonly<Record<ImageUse, number>> = {
@@ -67,9 +67,8 @@ const svgProblems = (text: string): string[] => {
 };
 
 /**
- * What is wrong with an image of a fund: kind, size, and for SVG whether it is well formed and keeps to itself.
- *
- * @param file its name; the ending says what it should be.
+ * What is wrong with a fund's image: kind, size, and for SVG whether it is well-formed and self-contained.
+ * @param file its name; the extension says what it should be.
  */
 export const imageProblems = (file: string, bytes: Uint8Array, use: ImageUse): readonly string[] => {
   const ending = file.slice(file.lastIndexOf('.') + 1);

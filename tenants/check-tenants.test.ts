@@ -22,7 +22,7 @@ const edit = (path: string, change: (text: string) => string) =>
   writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
 
 describe('A new fund', () => {
-  test('has nothing wrong from the start', async () => {
+  test('a new fund has no problems from the start', async () => {
     expect(await problems()).toEqual([]);
     const { tenant } = await loadTenant(root, 'quarz');
     expect(tenant.settings.displayName).toBe('Pensionskasse Quarz');
@@ -30,12 +30,12 @@ describe('A new fund', () => {
     expect(tenant.members.map(({ state }) => state)).toEqual(['active', 'active', 'registrable']);
   });
 
-  test('shares no number and no address with the funds that are there', async () => {
+  test('a new fund shares no number and no address with existing funds', async () => {
     await writeNewTenant(root, 'jaspis-2');
     expect(await problems()).toEqual([]);
   });
 
-  test('is refused under a bad code, a reserved word or a code that is taken', async () => {
+  test('a new fund is refused under a bad code, a reserved word or a code in use', async () => {
     expect(await writeNewTenant(root, 'Quarz')).toContain('small letters');
     expect(await writeNewTenant(root, '../quarz')).toContain('small letters');
     expect(await writeNewTenant(root, 'api')).toContain('address of the portal');
@@ -45,32 +45,32 @@ describe('A new fund', () => {
 });
 
 describe('The check', () => {
-  test('names file and field of a bad colour in one line', async () => {
+  test('the check names file and field of a bad colour in one line', async () => {
     edit('quarz/settings.json', (text) => text.replace(/"primary": "#[0-9a-f]+"/, '"primary": "mud"'));
     expect(await problems()).toEqual([
       `quarz/settings.json configurations.brand.primary: a colour such as ${houseColour} is expected`,
     ]);
   });
 
-  test('names a file that is not JSON, and the fund still loads', async () => {
+  test('the check names a file that is not JSON, and the fund still loads', async () => {
     edit('quarz/settings.json', () => '{ "displayName": ');
     expect(await problems()).toEqual([expect.stringMatching(/^quarz\/settings\.json: .*JSON/)]);
     expect((await loadTenant(root, 'quarz')).tenant.settings.displayName).toBe('quarz');
   });
 
-  test('names a file that is missing, and nothing that follows from it', async () => {
+  test('the check names a missing file, and nothing that follows from it', async () => {
     rmSync(join(root, 'quarz/settings.json'));
     expect(await problems()).toEqual(['quarz/settings.json: is missing or holds no JSON']);
   });
 
-  test('names languages that are missing or not a list, and nothing that follows from it', async () => {
+  test('the check names missing or malformed languages, and nothing that follows from them', async () => {
     edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": "fr-FR"'));
     expect(await problems()).toEqual(['quarz/settings.json languages: a list of languages is expected']);
     edit('quarz/settings.json', (text) => text.replace(/"languages": "fr-FR",/, ''));
     expect(await problems()).toEqual(['quarz/settings.json languages: is missing: a list such as ["de-CH", "fr-FR"]']);
   });
 
-  test('names a missing image and a superfluous one', async () => {
+  test('the check names a missing image and a superfluous one', async () => {
     rmSync(join(root, 'quarz/assets/logo.svg'));
     cpSync(join(root, 'quarz/assets/favicon.svg'), join(root, 'quarz/assets/old.svg'));
     expect(await problems()).toEqual([
@@ -79,7 +79,7 @@ describe('The check', () => {
     ]);
   });
 
-  test('names people of two funds who share a number', async () => {
+  test('the check names people of two funds with the same number', async () => {
     mkdirSync(join(root, 'jaspis'));
     cpSync(join(root, 'quarz'), join(root, 'jaspis'), { recursive: true });
     expect(await problems('quarz')).toContain(
@@ -87,7 +87,7 @@ describe('The check', () => {
     );
   });
 
-  test('names a real-looking address and a language that the fund does not speak', async () => {
+  test('the check names a real-looking address and a language that the fund does not offer', async () => {
     edit('quarz/members.json', (text) => text.replace('erika.muster@quarz.example', 'erika@muster.ch'));
     edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": ["fr-FR"]'));
     const found = await problems();
@@ -95,7 +95,7 @@ describe('The check', () => {
     expect(found).toContainEqual(expect.stringContaining('[0].language: erika-muster: the fund does not speak de-CH'));
   });
 
-  test('names a plan that gives less than the law', async () => {
+  test('the check names a plan that gives less than the law', async () => {
     const plan = z.looseObject({
       parameters: z.array(
         z.looseObject({ savings: z.looseObject({ bands: z.array(z.looseObject({ fromAge: z.number() })) }) }),
@@ -111,7 +111,7 @@ describe('The check', () => {
     ]);
   });
 
-  test('names a folder that can be no fund, and a fund that is not there', async () => {
+  test('the check names a folder that can’t be a fund, and a fund that doesn’t exist', async () => {
     mkdirSync(join(root, 'Opal'));
     expect(await problems()).toEqual([expect.stringMatching(/^Opal: cannot be a fund's code/)]);
     expect(await problems('achat')).toEqual(['achat: there is no such folder']);
@@ -126,7 +126,7 @@ const svgProblems = (inner: string, head = 'viewBox="0 0 8 8"') =>
   );
 
 describe('An SVG', () => {
-  test('of drawn shapes is fine', () =>
+  test('an SVG of drawn shapes is fine', () =>
     expect(svgProblems('<g><path d="M0 0h8v8z"/></g><use href="#a"/>')).toEqual([]));
   test.each([
     ['a script', '<script>alert(1)</script>', 'must not carry <script>'],
@@ -134,20 +134,20 @@ describe('An SVG', () => {
     ['a foreign picture', '<use href="https://elsewhere.example/a.svg#b"/>', 'must not point outside: href'],
     ['foreign paint', '<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'must not point outside: fill'],
     ['text', '<text>Quarz</text>', 'draws <text> in whatever typeface the reader has; draw its letters as paths'],
-  ])('with %s is refused', (_, inner, message) => expect(svgProblems(inner)).toContain(message));
-  test('that is cut off or cannot be scaled is refused', () => {
+  ])('an SVG with %s is refused', (_, inner, message) => expect(svgProblems(inner)).toContain(message));
+  test('an SVG that is cut off or cannot be scaled is refused', () => {
     expect(svgProblems('<g>')[0]).toContain('is not well formed');
     expect(svgProblems('', 'width="8"')).toEqual(['has no viewBox, so it cannot be scaled']);
   });
-  test('that is too heavy for a first load is refused', () => {
+  test('an SVG that is too large for a first load is refused', () => {
     expect(svgProblems(`<path d="${'M0 0h1'.repeat(4000)}"/>`)[0]).toContain('a logo has 12000 at most');
   });
-  test('or a photograph under the wrong ending is refused', () => {
+  test('a photograph with the wrong extension is refused', () => {
     expect(imageProblems('a.png', new Uint8Array([0xff, 0xd8, 0xff]), 'background')).toEqual(['is not really a .png']);
   });
 });
 
-test('Many funds made for measurements are complete, each with its own people', async () => {
+test('many funds made for measurements are complete, each with its own people', async () => {
   const many = mkdtempSync(join(tmpdir(), 'pilaster-many-'));
   try {
     await writeSyntheticTenants(many, 12);

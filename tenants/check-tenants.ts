@@ -10,7 +10,7 @@ import { imagesOf, type Tenant } from './define-tenant.ts';
 import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
 
-/** A problem with the fund that it is in. */
+/** A problem and the fund it is in. */
 export type FoundProblem = TenantProblem & { readonly code: string };
 
 type Sentence = string | Partial<Record<Locale, string>>;
@@ -121,7 +121,7 @@ const contentProblems = async (
   codes: readonly string[],
 ): Promise<TenantProblem[]> => {
   const { entries, problems } = await loadContent(root, code);
-  // German content replaces a missing translation, whatever languages the fund offers.
+  // German content replaces missing translations, whatever languages the fund offers.
   const foreign = locales.filter(
     (locale) =>
       locale !== defaultLocale &&
@@ -142,7 +142,7 @@ const contentProblems = async (
   ];
 };
 
-/** Domains that nobody can own (RFC 2606), so that no demo mail reaches anybody. */
+/** Domains that nobody can own (RFC 2606), so that demo mail never reaches anybody. */
 const reservedDomain = /@(?:example\.(?:com|net|org)|[a-z0-9.-]+\.(?:example|test|invalid))$/i;
 
 const memberProblems = ({ members, settings }: Tenant): TenantProblem[] => {
@@ -200,7 +200,7 @@ const assetProblems = async (root: string, { code, settings, assets }: Tenant): 
   return found.flat();
 };
 
-/** People of different funds who share what only one person may have. */
+/** People of different funds who share what must be unique. */
 const sharedAcrossFunds = (tenants: readonly Tenant[]): FoundProblem[] => {
   const owners = new Map<string, string>();
   return tenants.flatMap(({ code, members }) =>
@@ -225,7 +225,10 @@ const sharedAcrossFunds = (tenants: readonly Tenant[]): FoundProblem[] => {
   );
 };
 
-/** Whether a fund's settings name its languages; true as well where they cannot be read, which is named by itself. */
+/**
+ * Whether a fund's settings name its languages; also true if the settings are unreadable, which is a problem of its
+ * own.
+ */
 const namesLanguages = async (root: string, code: string): Promise<boolean> => {
   try {
     const settings: unknown = JSON.parse(await readFile(join(root, code, 'settings.json'), 'utf8'));
@@ -235,15 +238,17 @@ const namesLanguages = async (root: string, code: string): Promise<boolean> => {
   }
 };
 
-/** Whether everything else hangs on a problem: the settings as a whole, or the languages that all texts are measured by. */
+/**
+ * Whether other problems follow from this one: the settings as a whole, or the languages that all texts are checked
+ * against.
+ */
 const isCauseOfOthers = ({ file, field }: TenantProblem): boolean =>
   file === 'settings.json' && (field === '' || field.startsWith('languages'));
 
 /**
- * Everything wrong with the funds under a folder. Of a fund whose settings or languages cannot be read, only that: what
- * would follow from it says nothing.
- *
- * @param codes the funds to look at; all of them when empty. People are compared with those of every fund in either case.
+ * All problems of the funds in a folder. If a fund's settings or languages are unreadable, reports only that, and
+ * nothing that follows from it.
+ * @param codes the funds to check; all if empty. People are compared with those of every fund in any case.
  */
 export const checkTenants = async (
   root: string,

@@ -22,7 +22,7 @@ const served = (code: string): readonly ContentEntry[] =>
 const has = (entries: readonly ContentEntry[], locale: string, schema: string, part: string) =>
   entries.some((entry) => entry.locale === locale && entry.schema === schema && entry.part === part);
 
-/** What is the same in every language: which blocks there are, what they hold, and where links lead. */
+/** What is the same in every language: the blocks, their contents, and the targets of links. */
 const shapeOf = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(shapeOf);
   if (typeof node !== 'object' || node === null) return node === null ? null : 'text';
@@ -31,14 +31,14 @@ const shapeOf = (node: unknown): unknown => {
       if (key === 'kind' || key === '__typename') return [key, value];
       if (key === 'link' && typeof value === 'string')
         return [key, value.startsWith('/') ? recognisePath(`/fund/de-CH${value}`).key : value];
-      // How many words are marked differs with the sentence.
+      // The number of marked words differs between languages.
       return key === 'spans' && Array.isArray(value) ? [key, value.length > 0] : [key, shapeOf(value)];
     }),
   );
 };
 
 describe('The house’s content', () => {
-  it.each(locales)('has every page and every sidebar in %s', (locale) => {
+  it.each(locales)('the default content has every page and every sidebar in %s', (locale) => {
     const missing = contentSchemas.flatMap((schema) =>
       contentParts
         .filter((part) => !has(entriesOf('default'), locale, schema, part))
@@ -48,7 +48,7 @@ describe('The house’s content', () => {
     expect(entriesOf('default').filter(({ content }) => isEmptyContent(content))).toEqual([]);
   });
 
-  it.each(['default', 'bergahorn'])('says the same in every language (%s)', (code) => {
+  it.each(['default', 'bergahorn'])('content has the same structure in every language (%s)', (code) => {
     const german = entriesOf(code).filter(({ locale }) => locale === 'de-CH');
     for (const { schema, part, content } of german) {
       for (const other of entriesOf(code).filter((entry) => entry.schema === schema && entry.part === part)) {
@@ -57,13 +57,13 @@ describe('The house’s content', () => {
     }
   });
 
-  it('uses each of the placeholders', () => {
+  it('the default content uses each placeholder', () => {
     const text = JSON.stringify(entriesOf('default'));
     expect(Object.keys(linkPlaceholders).filter((name) => !text.includes(`"{${name}}"`))).toEqual([]);
     expect(placeholderOf('{documentOrdering}')).toBe('documentOrdering');
   });
 
-  it('disclaims planning with independent financial planners wherever somebody plans', () => {
+  it('the default content has the disclaimer about independent financial planners wherever one can plan', () => {
     for (const locale of locales) {
       const said = entriesOf('default').filter(
         (entry) =>
@@ -78,11 +78,11 @@ describe('The house’s content', () => {
 });
 
 describe('The funds’ content', () => {
-  it.each(codes)('of %s has nothing wrong', (code) => {
+  it.each(codes)('the content of %s has no problems', (code) => {
     expect(funds.get(code)?.content.problems).toEqual([]);
   });
 
-  it('differs between at least two funds that have every page in all their languages', () => {
+  it('content differs between at least two funds that have every page in all their languages', () => {
     const whole = codes.filter((code) => {
       const languages = funds.get(code)?.tenant.settings.languages ?? [];
       return (
@@ -103,7 +103,7 @@ describe('The funds’ content', () => {
     expect(new Set(texts).size).toBe(whole.length);
   });
 
-  it('has holes at each level of the escalation in one fund', () => {
+  it('one fund has gaps at each level of the content escalation', () => {
     const holed = codes.filter((code) => {
       const entries = served(code);
       const written = (locale: string, schema: string) => has(entries, locale, schema, 'page');
@@ -143,7 +143,7 @@ describe('A file of content', () => {
     ['HTML', { page: { body: ['<script>alert(1)</script>'] } }, 'page.body'],
     ['an unknown part', { footer: {} }, 'footer'],
     ['a list', [], ''],
-  ])('that holds %s is reported with its field', (_, source, field) => {
+  ])('a content file with %s is reported with its field', (_, source, field) => {
     const { problems } = problemsOf(source);
     expect(problems.map((problem) => [problem.file, problem.field])).toContainEqual([
       'content/de-CH/exit-benefit.json',
@@ -151,13 +151,13 @@ describe('A file of content', () => {
     ]);
   });
 
-  it('that is named after no page is reported', () => {
+  it('a content file that is named after no page is reported', () => {
     expect(problemsOf({ page: { title: 'A' } }, 'exitt').problems).toMatchObject([
       { file: 'content/de-CH/exitt.json' },
     ]);
   });
 
-  it('keeps its valid part if the other one is broken', () => {
+  it('a content file keeps its valid part if the other one is broken', () => {
     const { entries } = problemsOf({ page: { title: 'Austritt' }, sidebar: { boxes: 3 } });
     expect(entries.map(({ part }) => part)).toEqual(['page']);
   });

@@ -26,18 +26,18 @@ export type ContentEntry = {
   readonly content: PageContent | SidebarContent;
 };
 
-/** A file of a fund's `content/`: its language by the folder, its page by the name, and what it holds as JSON. */
+/** A file of a fund's `content/`: its folder names the language, its name the page; its content is JSON. */
 export type ContentSource = {
   readonly file: string;
   readonly locale: Locale;
-  /** The file's name without its ending: `exit`. */
+  /** The file's name without its extension: `exit`. */
   readonly name: string;
   readonly source: unknown;
 };
 
 const { localeError } = z.locales.en();
 
-/** Reads rich text and notes what is wrong with it under its field. */
+/** Reads rich text and records its problems under its field. */
 type Reader = (field: string, blocks: readonly string[] | undefined) => RichText | null;
 
 const linkProblem = (target: string): string | null =>
@@ -113,10 +113,10 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
   }),
 });
 
-/** The page that a file is about, or null for an unknown name. */
+/** The page of a file, or null for an unknown name. */
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
-/** Reads one file. A part that breaks its schema is left out whole; links that lead nowhere are reported. */
+/** Reads one file. Omits a part that breaks its schema; reports links that lead nowhere. */
 const readFile = ({
   file,
   locale,
@@ -161,8 +161,8 @@ const readFile = ({
 };
 
 /**
- * Makes content of what a fund's `content/` holds. Pure; never throws: a broken part is omitted, and each is reported with
- * file and field.
+ * Builds content from a fund's `content/`. Pure; never throws: a broken part is omitted, and each is reported with file
+ * and field.
  */
 export const defineContent = (
   sources: readonly ContentSource[],
@@ -174,7 +174,7 @@ export const defineContent = (
   };
 };
 
-/** A fund's own content, and after it what another fund has where it has none itself: page by page, language by language. */
+/** A fund's own content, supplemented by another fund's where it has none: page by page, language by language. */
 export const withContentOf = (
   own: readonly ContentEntry[],
   other: readonly ContentEntry[],

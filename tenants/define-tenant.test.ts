@@ -11,7 +11,7 @@ const settingsProblems = (settings: unknown, assets: readonly string[] = []) =>
     .problems.filter(({ file }) => file === 'settings.json')
     .map(({ field, message }) => `${field}: ${message}`);
 
-/** What is wrong with a fund's own addresses of simulators. */
+/** The problems of a fund's own simulator addresses. */
 const linkProblems = (pageLinks: unknown) => settingsProblems({ displayName: 'Quarz', pageLinks });
 
 const person = {
@@ -28,7 +28,7 @@ const person = {
 };
 
 describe('A broken settings field', () => {
-  test('only falls back itself: a bad colour leaves the rest of the brand', () => {
+  test('a broken field falls back alone: a bad colour keeps the rest of the brand', () => {
     const { tenant } = define({
       displayName: 'Quarz',
       configurations: { brand: { primary: 'mud', secondary: '#123456', corner: 'round' } },
@@ -36,13 +36,13 @@ describe('A broken settings field', () => {
     expect(tenant.settings.configurations.brand).toEqual({ secondary: '#123456', corner: 'round' });
   });
 
-  test('is reported once, with its path', () => {
+  test('a broken field is reported once, with its path', () => {
     const problems = settingsProblems({ displayName: 'Quarz', configurations: { brand: { primary: 'mud' } } });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^configurations\.brand\.primary: /);
   });
 
-  test('may be one of several', () => {
+  test('several broken fields are reported', () => {
     const { tenant, problems } = define({
       displayName: 'Quarz',
       languages: ['de-CH', 'xx-XX', 'fr-FR', 'yy'],
@@ -60,22 +60,22 @@ describe('A broken settings field', () => {
     );
   });
 
-  test('that is unknown is named, so that a misspelt one is found', () => {
+  test('an unknown field is named, so that a misspelt one is found', () => {
     expect(settingsProblems({ displayName: 'Quarz', favicn: 'a.svg' })).toEqual(['favicn: is not a known key']);
   });
 
-  test('without languages leaves German', () => {
+  test('without languages, a fund has German', () => {
     expect(define({ displayName: 'Quarz', languages: [] }).tenant.settings.languages).toEqual(['de-CH']);
   });
 
-  test('without a name leaves the code as the name', () => {
+  test('without a name, a fund has its code as the name', () => {
     const { tenant, problems } = define({ languages: ['fr-FR'] });
     expect(tenant.settings).toMatchObject({ displayName: 'quarz', languages: ['fr-FR'] });
     expect(problems.map(({ field }) => field)).toContain('displayName');
   });
 
   test.each([[undefined], [null], ['text'], [[]], [42]])(
-    'that is the whole file (%j) leaves a fund in the house look',
+    'a broken settings file (%j) leaves the fund in the default look',
     (source) => {
       const { tenant, problems } = define(source);
       expect(tenant.settings).toMatchObject({ displayName: 'quarz', languages: ['de-CH'], configurations: {} });
@@ -85,7 +85,7 @@ describe('A broken settings field', () => {
 });
 
 describe('An image', () => {
-  test('that is not in the folder is left out and named', () => {
+  test('an image that is not in the folder is omitted and reported', () => {
     const { tenant } = define(
       { displayName: 'Quarz', logoImage: 'logo.svg', favicon: 'icon.svg' },
       { assets: ['icon.svg'] },
@@ -98,7 +98,7 @@ describe('An image', () => {
   });
 
   test.each(['../secret.svg', '/etc/passwd', 'https://elsewhere.example/logo.svg', 'logo.html'])(
-    'cannot point out of the folder: %s',
+    'an image cannot point out of the folder: %s',
     (logoImage) => {
       expect(
         define({ displayName: 'Quarz', logoImage }, { assets: [logoImage] }).tenant.settings.logoImage,
@@ -108,7 +108,7 @@ describe('An image', () => {
 });
 
 describe('A plan or a person that does not parse', () => {
-  test('leaves the fund without a plan, and says where it is wrong', () => {
+  test('a fund with an unreadable plan has no plan, and the problem is located', () => {
     const { tenant, problems } = define(
       { displayName: 'Quarz' },
       { plan: { name: 'Plan', interest: {}, parameters: [] } },
@@ -117,7 +117,7 @@ describe('A plan or a person that does not parse', () => {
     expect(problems.some(({ file, field }) => file === 'plan.json' && field.startsWith('interest'))).toBe(true);
   });
 
-  test('leaves the others in the fund', () => {
+  test('an unreadable member leaves the others in the fund', () => {
     const { tenant, problems } = define(
       { displayName: 'Quarz' },
       { members: [{ ...person, ahvNumber: '756.0000.0000.18' }, person] },
@@ -130,7 +130,7 @@ describe('A plan or a person that does not parse', () => {
     });
   });
 
-  test('is refused a second time under the same number', () => {
+  test('a second member with the same number is refused', () => {
     const { tenant, problems } = define(
       { displayName: 'Quarz' },
       { members: [person, { ...person, id: 'eva-again' }] },
@@ -141,7 +141,7 @@ describe('A plan or a person that does not parse', () => {
 });
 
 describe('Public settings', () => {
-  test('keep the contract, and carry addresses where the folder has file names', () => {
+  test('public settings keep the contract, and have addresses instead of file names', () => {
     const { tenant } = define(
       {
         displayName: 'Quarz',
@@ -163,14 +163,14 @@ describe('Public settings', () => {
     });
   });
 
-  test('lead to simulators of the fund’s own only over https, by names that pages ask for', () => {
+  test('public settings link to the fund’s own simulators only over https, by the names that pages request', () => {
     expect(linkProblems({ buyinsimulation: 'https://simulator.example/' })).toEqual([]);
     expect(linkProblems({ buyinsimulation: 'javascript:alert(1)' })).toHaveLength(1);
     expect(linkProblems({ buyinsimulation: '//evil.example' })).toHaveLength(1);
     expect(linkProblems({ simulator: 'https://simulator.example/' })).toHaveLength(1);
   });
 
-  test('do not tell what is the provider’s own business', () => {
+  test('public settings omit what concerns only the provider', () => {
     const { tenant } = define({ displayName: 'Quarz', about: 'Why', answersBeyondSpecification: false });
     const settings = toGlobalSettings(tenant, (file) => file);
     expect(settings).not.toHaveProperty('about');
@@ -179,13 +179,15 @@ describe('Public settings', () => {
 });
 
 describe('A code', () => {
-  test.each(['bergahorn', 'fund-0001', 'k9'])('may be %s', (code) => expect(tenantCodeProblem(code)).toBeNull());
+  test.each(['bergahorn', 'fund-0001', 'k9'])('a fund’s code may be %s', (code) =>
+    expect(tenantCodeProblem(code)).toBeNull(),
+  );
   test.each(['api', 'dev', 'demo', 'healthz', 'readyz', 'tenant-assets', 'content', 'assets', 'de-ch', 'login'])(
-    'cannot be %s, which is an address of its own',
+    'a fund’s code cannot be %s, which is a reserved address',
     (code) => expect(tenantCodeProblem(code)).toContain('address of the portal'),
   );
   test.each(['', 'a', 'Fund', '..', 'a/b', 'ab-', '-ab', 'a--b', '9lives', 'ä1', 'a b', 'x'.repeat(41)])(
-    'cannot be %j',
+    'a fund’s code cannot be %j',
     (code) => expect(tenantCodeProblem(code)).not.toBeNull(),
   );
 });

@@ -8,19 +8,19 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import { tolerant } from '#contract/tolerant.ts';
 import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
 
-/** A fund as its folder defines it, parsed and whole. */
+/** A fund as its folder defines it, parsed and complete. */
 export type Tenant = {
   readonly code: string;
   readonly settings: TenantSettings;
-  /** What the fund's regulations decide; null where the folder has no plan that can be read: no figure is computed then. */
+  /** What the fund's regulations decide; null if the folder has no readable plan, and then no figure is computed. */
   readonly plan: Plan | null;
-  /** In the order of the file, broken entries left out. */
+  /** In the order of the file, without broken entries. */
   readonly members: readonly MemberRecord[];
   /** Names of the files in `assets/`. */
   readonly assets: readonly string[];
 };
 
-/** A folder's files as they were read: parsed JSON, or undefined where a file is missing. */
+/** A folder's files as read: parsed JSON, or undefined if a file is missing. */
 export type TenantSource = {
   readonly code: string;
   readonly settings: unknown;
@@ -48,7 +48,7 @@ const fieldName = (path: Path): string =>
 
 const { localeError } = z.locales.en();
 
-/** The issue that says most: of a union, the one of the branch that came furthest. */
+/** The most specific issue: in a union, that of the branch that came furthest. */
 const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -57,7 +57,7 @@ const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
     : { ...deepest(inner), path: [...issue.path, ...deepest(inner).path] };
 };
 
-/** Issues of a schema as problems of a file, each with the path of its field. */
+/** A schema's issues as problems of a file, each with its field's path. */
 export const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$ZodIssue[]): TenantProblem[] =>
   issues.flatMap((raw) => {
     const issue = deepest(raw);
@@ -71,8 +71,8 @@ export const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$
   });
 
 /**
- * Reads settings field by field: a broken one is dropped, so that its default steps in, and reported once. Never fails:
- * a fund with an unreadable file gets the house look and is named by its code.
+ * Reads settings field by field: a broken one gets its default and is reported once. Never fails: a fund with an
+ * unreadable file gets the default look and its code as the name.
  */
 const readSettings = (code: string, source: unknown): { settings: TenantSettings; problems: TenantProblem[] } => {
   const file = 'settings.json';
@@ -89,7 +89,7 @@ const readSettings = (code: string, source: unknown): { settings: TenantSettings
   return { settings: read.ok ? read.value : house(), problems: problemsOf(file, [], issues) };
 };
 
-/** The places in the settings that name an image, each with a way to read it and to leave it out. */
+/** The settings that name an image, with functions to read and to omit each. */
 const imageFields = (settings: TenantSettings): { field: string; file: string | undefined; clear: () => void }[] => {
   const { brand } = settings.configurations;
   return [
@@ -113,7 +113,7 @@ const imageFields = (settings: TenantSettings): { field: string; file: string | 
   ];
 };
 
-/** Names of the images that the settings use, each once. */
+/** Names of the images that the settings use, without duplicates. */
 export const imagesOf = (settings: TenantSettings): string[] => [
   ...new Set(imageFields(settings).flatMap(({ file }) => file ?? [])),
 ];
@@ -134,8 +134,8 @@ const readPlan = (source: unknown): { plan: Plan | null; problems: TenantProblem
 };
 
 /**
- * Entry by entry: a person's broken entry is left out whole, since half a record would give wrong figures, and so would
- * one that contradicts the plan or the law.
+ * Reads entry by entry: a broken entry is omitted as a whole, because half a record would give wrong figures, and so
+ * would one that contradicts the plan or the law.
  */
 const readMembers = (source: unknown, plan: Plan | null): { members: MemberRecord[]; problems: TenantProblem[] } => {
   const file = 'members.json';
@@ -175,9 +175,8 @@ const readMembers = (source: unknown, plan: Plan | null): { members: MemberRecor
 };
 
 /**
- * Only the settings: all that the portal's first paint and `globalsettings/` need.
- *
- * @returns settings that are always whole, and what was wrong in the folder; a broken field fell back to its default.
+ * Reads only the settings, which suffice for the portal's first paint and `globalsettings/`.
+ * @returns complete settings, in which broken fields have their defaults, and the problems of the folder.
  */
 export const defineTenantSettings = ({
   code,
@@ -197,8 +196,8 @@ export const defineTenantSettings = ({
 };
 
 /**
- * Makes a fund of what its folder holds. Pure; never throws: branding falls back field by field, a broken plan is no
- * plan, a broken member is left out, and each is reported with file and field.
+ * Builds a fund from its folder. Pure; never throws: branding falls back field by field, a broken plan is null, a
+ * broken member is omitted, and each is reported with file and field.
  */
 export const defineTenant = (source: TenantSource): { tenant: Tenant; problems: readonly TenantProblem[] } => {
   const { settings, problems } = defineTenantSettings(source);
@@ -212,8 +211,7 @@ export const defineTenant = (source: TenantSource): { tenant: Tenant; problems: 
 
 /**
  * The fund's public settings as `GET globalsettings/` sends them.
- *
- * @param assetUrl makes the address of a file in the fund's `assets/`.
+ * @param assetUrl returns the address of a file in the fund's `assets/`.
  */
 export const toGlobalSettings = (
   { code, settings }: Pick<Tenant, 'code' | 'settings'>,

@@ -1,6 +1,6 @@
 /**
- * Capitals and digits as single strokes, ten units high: an SVG shown as an image loads no typeface, so a generated logo
- * draws its letters. Each with its width.
+ * Capitals and digits as single strokes, ten units high, each with its width. An SVG that is shown as an image loads no
+ * typeface, so a generated logo has to draw its letters.
  */
 const strokes: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [8, 'M0 10 4 0l4 10M1.6 6.4h4.8'],
@@ -44,15 +44,14 @@ const strokes: Readonly<Record<string, readonly [width: number, path: string]>> 
   '9': [6.2, 'M1.2 10c2.7-1.7 5-4 5-6.9C6.2 1.2 4.9 0 3.1 0S0 1.3 0 3s1.3 3 3.1 3 3.1-1.2 3.1-2.9'],
 };
 
-/** Room between two letters and between two words, in units of the alphabet. */
+/** Space between two letters and between two words, in units of the alphabet. */
 const LETTER_GAP = 3;
 const WORD_GAP = 6;
 
 /**
- * Text as drawn strokes, in a group that the caller gives a stroke.
- *
- * @param text capitals A–Z, digits and blanks; anything else leaves a blank.
- * @returns the paths and the width they take, ten units high.
+ * Text as strokes, in a group whose stroke the caller sets.
+ * @param text capitals A–Z, digits and blanks; anything else becomes a blank.
+ * @returns the paths and their total width, ten units high.
  */
 export const drawLetters = (text: string): { readonly paths: string; readonly width: number } => {
   let x = 0;

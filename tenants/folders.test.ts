@@ -7,7 +7,7 @@ import type { Tenant } from './define-tenant.ts';
 import { globalSettingsOf, tenants as bundledTenants } from '#stories/support/funds.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 
-/** What the demo funds show together; a fund may change or go as long as another takes its part. */
+/** What the demo funds show together. A fund may change or go if another one takes its part. */
 const root = import.meta.dirname;
 let tenants: readonly Tenant[] = [];
 let funds: readonly Tenant[] = [];
@@ -17,18 +17,18 @@ beforeAll(async () => {
   funds = tenants.filter(({ code }) => code !== 'default');
 });
 
-/** How bright a colour is, 0 black to 1 white, by the weights of the eye. */
+/** How bright a colour looks, 0 black to 1 white. */
 const brightness = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 describe('The demo funds', () => {
-  test('have nothing wrong', async () => {
+  test('the demo funds have no problems', async () => {
     expect((await checkTenants(root)).problems.map(problemLine)).toEqual([]);
   });
 
-  test('are the same for Storybook as for the provider, images included', () => {
+  test('Storybook and the provider have the same demo funds, images included', () => {
     expect(bundledTenants).toEqual(tenants);
     for (const tenant of bundledTenants) {
       const { logoImage, backgroundImage } = globalSettingsOf(tenant);
@@ -37,7 +37,7 @@ describe('The demo funds', () => {
     }
   });
 
-  test('are the house and at least seven more, each saying in every language why it is there', () => {
+  test('there are the default fund and at least seven more, each with its purpose in every language', () => {
     expect(tenants.map(({ code }) => code)).toContain('default');
     expect(funds.length).toBeGreaterThanOrEqual(7);
     for (const { settings } of tenants)
@@ -85,7 +85,7 @@ describe('The demo funds', () => {
     expect(funds.every(has)).toBe(false);
   });
 
-  test('show every corner, density, typeface and mode', () => {
+  test('the demo funds show every corner, density, typeface and mode', () => {
     const brands = funds.flatMap(({ settings }) => settings.configurations.brand ?? []);
     expect(new Set(brands.map(({ corner }) => corner))).toEqual(new Set(cornerSchema.options));
     expect(new Set(brands.map(({ density }) => density))).toEqual(new Set(densitySchema.options));
@@ -93,27 +93,27 @@ describe('The demo funds', () => {
     expect(new Set(brands.map(({ mode }) => mode))).toEqual(new Set(colourModeSchema.options));
   });
 
-  test('show every way to set a dashboard box back', () => {
+  test('the demo funds show every way to disable a dashboard box', () => {
     const ways = new Set(funds.flatMap(({ settings }) => Object.values(settings.dashboardBoxes)));
     expect(ways).toEqual(new Set(['hidden', 'comingSoon', 'blurred']));
   });
 
-  test('reach from pale yellow to near black', () => {
+  test('the demo funds’ colours reach from pale yellow to near black', () => {
     const shades = funds.flatMap(({ settings }) => settings.configurations.brand?.primary ?? []).map(brightness);
     expect(Math.max(...shades)).toBeGreaterThan(0.9);
     expect(Math.min(...shades)).toBeLessThan(0.1);
   });
 
-  test('speak one language to six', () => {
+  test('the demo funds offer one to six languages', () => {
     const counts = new Set(funds.map(({ settings }) => settings.languages.length));
     expect([...counts].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('have a name that no header was made for', () => {
+  test('a demo fund has a name of more than 90 characters', () => {
     expect(Math.max(...funds.map(({ settings }) => settings.displayName.length))).toBeGreaterThan(90);
   });
 
-  test('have plans that differ in credits, conversion and interest', () => {
+  test('the demo funds’ plans differ in credits, conversion and interest', () => {
     const plans = funds.flatMap(({ plan }) => plan ?? []);
     const credits = plans.map(({ parameters: [{ savings }] }) =>
       savings.bands.map(({ member, employer }) => member + employer).join(),
@@ -134,7 +134,7 @@ const people = () =>
   funds.flatMap((fund) => fund.members.map((member) => ({ fund, member, born: Number(member.birthDate.slice(0, 4)) })));
 
 describe('The demo people', () => {
-  test('are two to five with a login in each fund, an ordinary member first, and somebody who can still register', () => {
+  test('each demo fund has two to five people with a login, an ordinary member first, and somebody who can still register', () => {
     for (const { code, members } of funds) {
       const logins = members.filter(({ state }) => state !== 'registrable');
       expect(logins.length, code).toBeGreaterThanOrEqual(2);
@@ -147,7 +147,7 @@ describe('The demo people', () => {
     }
   });
 
-  test('have an active member in every main language, and every fund has documents to read', () => {
+  test('every main language has an active member, and every fund has documents to read', () => {
     const spoken = new Set(
       funds.flatMap(({ members }) =>
         members.filter(({ state }) => state === 'active').map(({ language }) => language.slice(0, 2)),
@@ -243,9 +243,9 @@ describe('The demo people', () => {
             member.birthDate.startsWith('0001') && member.documents.length === 0 && member.address?.addressRow1 === '',
         ),
     ],
-  ] as const)('include one who is %s', (_, isThere) => expect(isThere()).toBe(true));
+  ] as const)('a demo member is %s', (_, isThere) => expect(isThere()).toBe(true));
 
-  test('include one of 64 with a salary of 210’000 and about 1.48 million', () => {
+  test('a demo member is 64 with a salary of 210’000 and about 1.48 million', () => {
     const balances = people().flatMap(({ fund, member, born }) =>
       born === 1962 && fund.plan !== null && member.employments.at(-1)?.salary === 210_000
         ? (figureSheet(fund.plan, member, today).figures?.savings?.balance ?? 0) / 100
@@ -256,7 +256,7 @@ describe('The demo people', () => {
     expect(balances[0]).toBeLessThan(1_490_000);
   });
 
-  test('say in English which machine word ends the login of those who cannot log in', () => {
+  test('the notes of people who cannot log in name in English the machine word that ends their login', () => {
     const word = { left: 'DaysAfterQuittingDate', locked: 'AccessRevoked' };
     for (const { member } of people()) {
       if (member.state !== 'left' && member.state !== 'locked') continue;

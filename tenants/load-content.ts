@@ -13,8 +13,8 @@ const list = async (folder: string) => {
 };
 
 /**
- * Reads a fund's `content/` (`content/de-CH/exit-benefit.json` and so on). Never throws for what is there; a folder without
- * content has none. Nothing is remembered here.
+ * Reads a fund's `content/` (`content/de-CH/exit-benefit.json` and so on); empty if there is no such folder. Never
+ * throws because of the files. Caches nothing.
  */
 export const loadContent = async (
   root: string,

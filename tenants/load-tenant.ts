@@ -4,8 +4,8 @@ import { tenantCodeProblem, type TenantProblem } from './format/settings.ts';
 import { defineTenant, type Tenant } from './define-tenant.ts';
 
 /**
- * Codes of the funds under `root`, in alphabetical order: the folders whose names can be codes. Reads one directory
- * and no file, so it costs the same with a thousand funds.
+ * Codes of the funds under `root`, in alphabetical order: the folders whose names can be codes. Reads one directory and
+ * no file, so that it costs the same for a thousand funds.
  */
 export const listTenantCodes = async (root: string): Promise<string[]> =>
   (await readdir(root, { withFileTypes: true }))
@@ -13,7 +13,7 @@ export const listTenantCodes = async (root: string): Promise<string[]> =>
     .map(({ name }) => name)
     .toSorted();
 
-/** Parsed JSON; undefined where the file is missing; a problem where it holds no JSON. */
+/** Parsed JSON; undefined if the file is missing; a problem if it isn't JSON. */
 const readJson = async (folder: string, file: string): Promise<{ value?: unknown; problem?: TenantProblem }> => {
   let text: string;
   try {
@@ -41,7 +41,7 @@ const readAssets = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** The more exact of two complaints about one file: where it is no JSON, "missing or no JSON" says nothing more. */
+/** The more specific of two problems of one file: if it isn't JSON, "missing or no JSON" adds nothing. */
 const merge = (problems: readonly TenantProblem[], reads: readonly { problem?: TenantProblem }[]): TenantProblem[] => {
   const exact = reads.flatMap(({ problem }) => problem ?? []);
   return [
@@ -50,10 +50,7 @@ const merge = (problems: readonly TenantProblem[], reads: readonly { problem?: T
   ];
 };
 
-/**
- * Reads a fund's folder. Never throws for what is in the files; see {@link defineTenant}. The caller keeps what it
- * wants to keep; nothing is remembered here.
- */
+/** Reads a fund's folder. Never throws because of the files; see {@link defineTenant}. Caches nothing. */
 export const loadTenant = async (
   root: string,
   code: string,

@@ -5,19 +5,19 @@ import german from '#words/de-CH/provider-new-fund.json' with { type: 'json' };
 import type { TenantSettingsInput } from './format/settings.ts';
 import { drawLetters } from './drawn-letters.ts';
 
-/** Numbers for people who do not exist: the next free ones, each given out once. */
+/** The next unused numbers for fictitious people. */
 export type DemoNumbers = {
-  /** A visibly synthetic AHV number with its dots, check digit right. */
+  /** A clearly synthetic social security number with dots and a valid check digit. */
   ahvNumber(): string;
-  /** A visibly synthetic mobile number, `+4179000NNNN`. */
+  /** A clearly synthetic mobile number, `+4179000NNNN`. */
   mobileNumber(): string;
 };
 
-/** First digits of every synthetic AHV number; five running digits and the check digit follow. */
+/** First digits of every synthetic social security number; five running digits and the check digit follow. */
 const AHV_PREFIX = '7560000';
 const MOBILE_PREFIX = '+4179000';
 
-/** The AHV number with a running number from 0 to 99'999, in the range that is visibly synthetic. */
+/** The clearly synthetic social security number for a running number from 0 to 99'999. */
 const demoAhvNumber = (running: number): string => {
   const twelve = `${AHV_PREFIX}${String(running).padStart(5, '0')}`;
   const sum = Array.from(twelve).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
@@ -26,9 +26,8 @@ const demoAhvNumber = (running: number): string => {
 };
 
 /**
- * Gives out numbers that are not in `taken`.
- *
- * @param taken AHV numbers with dots, mobile numbers in E.164.
+ * Returns numbers that aren't in `taken`.
+ * @param taken social security numbers with dots, mobile numbers in E.164.
  */
 export const demoNumbers = (taken: ReadonlySet<string>): DemoNumbers => {
   const next = (make: (running: number) => string, last: number) => {
@@ -50,7 +49,7 @@ export const demoNumbers = (taken: ReadonlySet<string>): DemoNumbers => {
 /** Colours for funds that have not chosen one, dark enough for white letters. */
 const colours = ['#24527a', '#7a2e4d', '#2f5d3a', '#6b4a1e', '#4a3f8c', '#0f5e63', '#8a3b2a', '#37474f'] as const;
 
-/** One of the colours, always the same for a code. */
+/** One of the colours, always the same for the same code. */
 const colourOf = (code: string): string =>
   colours[Array.from(code).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % colours.length] ??
   colours[0];
@@ -68,7 +67,7 @@ const monogram = (initial: string, ground: string, stroke: string): string => {
   );
 };
 
-/** A logo of a monogram and the name in drawn capitals. */
+/** A logo with a monogram and the name in drawn capitals. */
 const logo = (name: string, ground: string, onGround: string, ink: string): string => {
   const word = name.toUpperCase();
   const { paths, width } = drawLetters(word);
@@ -175,7 +174,7 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
   ];
 };
 
-/** JSON as a person would lay it out: a list of words on one line. */
+/** JSON as a person would format it: a list of words on one line. */
 const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
 

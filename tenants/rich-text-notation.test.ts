@@ -17,7 +17,7 @@ describe('The notation of rich text', () => {
     expect(readBlock(text).value.kind).toBe(kind);
   });
 
-  it('reads strong and emphasised words, links, and escaped signs', () => {
+  it('reads strong and emphasised words, links, and escaped characters', () => {
     expect(readBlock('a **b *c*** [d **e**](/kontakt) \\*f\\*').value.spans).toEqual([
       span('a '),
       span('b ', { strong: true }),
@@ -29,13 +29,13 @@ describe('The notation of rich text', () => {
     ]);
   });
 
-  it('takes away where a link may not lead, keeps its words and says so', () => {
+  it('removes a forbidden link target, keeps the words and reports it', () => {
     const { value, problems } = readBlock('[click](javascript:alert)');
     expect(value.spans).toEqual([span('click')]);
     expect(problems).toHaveLength(1);
   });
 
-  it('reads an address that has brackets of its own to its end', () => {
+  it('reads an address that contains brackets to its end', () => {
     const { value, problems } = readBlock('[Rente](https://example.org/Rente_(Schweiz)) lesen');
     expect(value.spans).toEqual([span('Rente', { link: 'https://example.org/Rente_(Schweiz)' }), span(' lesen')]);
     expect(problems).toEqual([]);
@@ -48,13 +48,13 @@ describe('The notation of rich text', () => {
     ['[words](/kon takt)', 'holds a link that is not written as [words](target), without blanks in its target'],
     ['**words', 'holds ** without the ** that ends it'],
     ['Words:\n- a\n- b', 'holds a list, a heading or a note beside other lines; it is a block of its own'],
-  ])('shows %j as it is written and says what is wrong with it', (text, problem) => {
+  ])('shows %j as written and says what is wrong with it', (text, problem) => {
     const { value, problems } = readBlock(text);
     expect(value.spans).toEqual([span(text.replaceAll('\n', ' '))]);
     expect(problems).toEqual([problem]);
   });
 
-  it('never lets a target through that is not on the list, whatever is written', () => {
+  it('never allows a target that is not on the list, whatever is written', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (words, target) => {
         const { spans, items } = readBlock(`[${words}](${target}) ${words}`).value;

@@ -6,12 +6,12 @@ import { isContentTarget, type Block, type RichText, type Span } from '#contract
  * `[words](target)`; a backslash takes a sign's meaning away. There is no HTML: its signs are plain letters.
  */
 
-/** What was read, and what is wrong with it as clauses for people. */
+/** What was read, and its problems as clauses for people. */
 export type ReadNotation<T> = { readonly value: T; readonly problems: readonly string[] };
 
 const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))*)\)/gs;
 
-/** What signs that were not understood would have been, as a clause, or null: they are shown as they are written. */
+/** What unmatched characters were probably meant to be, as a clause, or null; they are shown as written. */
 const leftOver = (plain: string): string | null => {
   if (/\]\s*\(/.test(plain)) return 'holds a link that is not written as [words](target), without blanks in its target';
   return plain.includes('**') ? 'holds ** without the ** that ends it' : null;
@@ -21,7 +21,7 @@ type Marks = { readonly strong: boolean; readonly emphasis: boolean; readonly li
 
 const noMarks: Marks = { strong: false, emphasis: false, link: null };
 
-/** Spans of the same marks as one. */
+/** Merges adjacent spans with the same marks. */
 const joined = (spans: readonly Span[]): Span[] => {
   const result: Span[] = [];
   for (const span of spans) {
@@ -68,7 +68,7 @@ const listOf = (kind: 'LIST' | 'NUMBERED_LIST', lines: readonly string[], proble
   items: lines.map((line) => ({ spans: spansOf(line.replace(/^(?:-|\d+\.) +/, ''), noMarks, problems) })),
 });
 
-/** Reads one block; a link that may not be one loses its target and is reported. */
+/** Reads one block; a forbidden link loses its target and is reported. */
 export const readBlock = (text: string): ReadNotation<Block> => {
   const problems: string[] = [];
   if (/<\/?[a-z!]/i.test(text)) problems.push('holds HTML, which is shown as plain letters');

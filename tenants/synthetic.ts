@@ -3,9 +3,8 @@ import { demoNumbers, newTenantFiles } from './new-tenant.ts';
 import { housePlan, schemasFrom, writeFiles } from './write-tenant.ts';
 
 /**
- * Writes `count` whole funds into a folder, `default` and `fund-0001` onwards, for measurements with many funds. Their
- * people's numbers and addresses are unique across all of them.
- *
+ * Writes `count` complete funds into a folder, `default` and `fund-0001` onwards, for measurements with many funds.
+ * Their people's numbers and addresses are unique across all of them.
  * @param root an existing, empty folder.
  * @param count 1 to 3000.
  */

@@ -4,14 +4,14 @@ import { tenantCodeProblem } from './format/settings.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { demoNumbers, newTenantFiles } from './new-tenant.ts';
 
-/** The plan that new funds start with: the house's own. */
+/** The plan that new funds start with: that of the default fund. */
 export const housePlan = (): Promise<string> => readFile(join(import.meta.dirname, 'default/plan.json'), 'utf8');
 
-/** The path from a fund's folder to the JSON schemas of its files, as `$schema` says it. */
+/** The path from a fund's folder to the JSON schemas of its files, for `$schema`. */
 export const schemasFrom = (folder: string): string =>
   relative(folder, join(import.meta.dirname, 'format')).replaceAll('\\', '/');
 
-/** Writes files below a folder, making the folders between. */
+/** Writes files below a folder, creating the folders in between. */
 export const writeFiles = async (folder: string, files: ReadonlyMap<string, string>): Promise<void> => {
   await Promise.all(
     [...new Set([...files.keys()].map((path) => dirname(join(folder, path))))].map((made) =>
@@ -22,10 +22,9 @@ export const writeFiles = async (folder: string, files: ReadonlyMap<string, stri
 };
 
 /**
- * Makes a fund that runs at once: a folder `code` under `root` with its own name, colour, logo and people, whose AHV,
- * mobile numbers and addresses nobody else has.
- *
- * @returns why the fund was not made, as a sentence; null where it was.
+ * Creates a fund that runs at once: a folder `code` under `root` with its own name, colour, logo and people, whose
+ * social security and mobile numbers and addresses are unique.
+ * @returns why the fund was not created, as a sentence; null on success.
  */
 export const writeNewTenant = async (root: string, code: string): Promise<string | null> => {
   const problem = tenantCodeProblem(code);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** The provider's framework answering 2 KB of JSON and doing nothing else. Prints `ready` once it listens. */
+/** The provider's framework, only answering 2 KB of JSON. Prints `ready` once it listens. */
 const body = { data: { text: 'x'.repeat(2000) } };
 const hono = new Hono();
 hono.get('/', (context) => context.json(body));

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Node's own HTTP server answering 2 KB of JSON: the most that any framework could reach, and what the provider's
- * throughput is read against. Prints `ready` once it listens.
+ * Node's own HTTP server, only answering 2 KB of JSON: the maximum for any framework, and the reference for the
+ * provider's throughput. Prints `ready` once it listens.
  */
 const body = { data: { text: 'x'.repeat(2000) } };
 createServer((_, response) => {

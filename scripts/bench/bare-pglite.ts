@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** The embedded database and nothing else, for the memory that is its own. Prints `ready` once it answers. */
+/** Only the embedded database, to measure its own memory. Prints `ready` once it answers. */
 const folder = mkdtempSync(join(tmpdir(), 'pilaster-bench-'));
 const database = await PGlite.create({ dataDir: join(folder, 'db') });
 await database.query('select 1');

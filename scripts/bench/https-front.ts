@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Headers that belong to one connection and not to the message. */
+/** Headers that belong to one connection, not to the message. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -48,8 +48,8 @@ const selfSigned = (): { readonly key: Buffer; readonly cert: Buffer } => {
 export type HttpsFront = { readonly url: string; readonly close: () => Promise<void> };
 
 /**
- * Puts HTTP/2 with TLS on `port` of localhost before the provider that listens on `providerPort`. The `openssl` command
- * makes the certificate; browsers must be told to accept it.
+ * Puts HTTP/2 with TLS on `port` of localhost in front of the provider that listens on `providerPort`. The `openssl`
+ * command makes the certificate, which browsers must be told to accept.
  */
 export const startHttpsFront = async (port: number, providerPort: string): Promise<HttpsFront> => {
   const host = `localhost:${port}`;

@@ -8,7 +8,7 @@ import { hasPostgres, startPostgres } from '#tests/support/postgres.ts';
 import { freePort, startProvider, type ProviderProcess } from '#tests/support/provider-process.ts';
 import { untilPrinted } from '#tests/support/until-printed.ts';
 
-/** Seconds of load in each round, and how many rounds there are; the median round counts. */
+/** Seconds of load in each round, and the number of rounds; the median round counts. */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
@@ -20,7 +20,7 @@ const median = (values: readonly number[]) =>
 export const residentMegabytes = ({ child }: Pick<ProviderProcess, 'child'>) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** The first fund of the demonstration that has a member, and that member. */
+/** The first demo fund with a member, and that member. */
 export const firstMember = async (url: string) => {
   const { tenants } = await readDemo(url);
   const fund = tenants.find(({ members }) => members.length > 0);
@@ -29,16 +29,16 @@ export const firstMember = async (url: string) => {
   return { code: fund.code, member };
 };
 
-/** An address that is asked as fast as it answers. */
+/** An address to be requested as fast as it answers. */
 type Target = {
   readonly name: string;
   readonly url: string;
-  /** The process that answers. */
+  /** The answering process. */
   readonly pid: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Milliseconds of processor time that a process has used; the kernel counts in hundredths of a second. */
+/** Processor time used by a process, in milliseconds; the kernel counts in hundredths of a second. */
 const processorTime = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -54,7 +54,7 @@ const load = async ({ url, pid, headers = {} }: Target, duration: number) => {
 };
 
 /**
- * Asks all targets in turn, round by round. Shares are of processor time, which other work on the machine hardly
+ * Requests all targets in turn, round by round. Shares are of processor time, which other work on the machine hardly
  * changes; rates are what the machine had left.
  */
 const compare = async (bare: Target, targets: readonly Target[]): Promise<void> => {
@@ -74,7 +74,7 @@ const compare = async (bare: Target, targets: readonly Target[]): Promise<void> 
   }
 };
 
-/** A program of this folder that does one thing only, to read the provider against. */
+/** Starts a program of this folder that does only one thing, as a reference for the provider. */
 const startBare = async (program: 'bare-node' | 'bare-hono' | 'bare-pglite') => {
   const port = await freePort();
   const child = spawn('node', [join(import.meta.dirname, `${program}.ts`)], {
@@ -122,9 +122,9 @@ const ratesOn = async (database: string, environment: Record<string, string>): P
 };
 
 /**
- * What the provider's answers cost on both databases, as shares of bare Node's HTTP server in the same run. The budget
- * speaks of bare Fastify, which is no part of the product and does 0.95 of bare Node here; bare Hono, the provider's own
- * framework, is printed beside it.
+ * The cost of the provider's answers on both databases, as shares of bare Node's HTTP server in the same run. The
+ * budget refers to bare Fastify, which isn't part of the product and reaches 0.95 of bare Node here; bare Hono, the
+ * provider's own framework, is printed next to it.
  */
 export const providerRates = async (): Promise<void> => {
   const pglite = await startBare('bare-pglite');

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isContentTarget } from '#contract/content.ts';
 
 /**
- * Content as a fund's folder holds it: `tenants/<code>/content/<language>/<page>.json`, the page's schema in small
- * letters (`exit-benefit.json`), with the parts `page` and `sidebar`, either of which may be left out. Rich text is a list of
- * blocks in the notation of tenants/rich-text-notation.ts. Unknown keys are refused, so that a misspelt one is found.
+ * Content as a fund's folder holds it: `tenants/<code>/content/<language>/<page>.json`, named after the page's schema
+ * in lower case (`exit-benefit.json`), with the optional parts `page` and `sidebar`. Rich text is a list of blocks in
+ * the notation of tenants/rich-text-notation.ts. Unknown keys are refused, so that a misspelt one is found.
  */
 
 const textSchema = z.string('a text is expected').check(z.minLength(1, 'a text is expected'), z.maxLength(300));
@@ -82,7 +82,7 @@ export const sidebarSourceSchema = z.strictObject({
   ),
 });
 
-/** A file of content: what belongs to one page, in one language. */
+/** A file of content: the texts of one page in one language. */
 export const contentSourceSchema = z.strictObject({
   page: z.optional(pageSourceSchema),
   sidebar: z.optional(sidebarSourceSchema),

@@ -9,7 +9,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const reference = z.object({ $schema: z.string() });
 
 describe('The JSON schemas of a fund’s files', () => {
-  test.each([...fundSchemas])('%s is what npm run fund-schemas writes', (name, schema) => {
+  test.each([...fundSchemas])('%s is up to date with npm run fund-schemas', (name, schema) => {
     expect(read(join(import.meta.dirname, name))).toEqual(JSON.parse(JSON.stringify(schema)));
   });
 
@@ -17,7 +17,7 @@ describe('The JSON schemas of a fund’s files', () => {
     ['settings.schema.json', '*/settings.json'],
     ['plan.schema.json', '*/plan.json'],
     ['content.schema.json', '*/content/*/*.json'],
-  ])('%s is named by every file of its kind', (name, files) => {
+  ])('every file of its kind names %s', (name, files) => {
     const found = globSync(files, { cwd: tenants });
     expect(found.length).toBeGreaterThan(0);
     for (const file of found) {
@@ -27,13 +27,13 @@ describe('The JSON schemas of a fund’s files', () => {
   });
 
   test.each([...fundSchemas].filter(([, schema]) => schema.type === 'object'))(
-    '%s lets a file name its schema',
+    '%s allows a file to name its schema',
     (_, schema) => {
       expect(schema.properties).toHaveProperty('$schema');
     },
   );
 
-  test('a list of members, which cannot name its schema, is led to it by the editor’s settings', () => {
+  test('the editor’s settings assign the schema to a list of members, which cannot name it', () => {
     const settings = z
       .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
       .parse(read(join(tenants, '../.vscode/settings.json')));

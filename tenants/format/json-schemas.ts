@@ -11,15 +11,15 @@ const files = {
   'content.schema.json': contentSourceSchema,
 };
 
-/** Lets a file name its own schema, which an object that knows all its keys would refuse. */
+/** Lets a file name its own schema, which a strict object would refuse. */
 const referable = (schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema =>
   schema.properties === undefined
     ? schema
     : { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 
 /**
- * The JSON schemas by which an editor completes and checks a fund's files, by the name of their own file. Rules between
- * fields are only checked by `npm run tenant -- check`.
+ * The JSON schemas by which an editor completes and checks a fund's files, by file name. Only `npm run tenant -- check`
+ * checks rules between fields.
  */
 export const fundSchemas: ReadonlyMap<string, z.core.JSONSchema.BaseSchema> = new Map(
   Object.entries(files).map(([name, schema]) => [name, referable(z.toJSONSchema(schema, { io: 'input' }))]),

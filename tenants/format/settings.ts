@@ -7,11 +7,11 @@ import { brandSchema, colourSchema, configurationsSchema } from '#contract/setti
 
 /**
  * A fund's settings as its folder holds them: `tenants/<code>/settings.json`, the source of `GET globalsettings/`.
- * Images are names of files in the folder's `assets/`. Everything but the name may be absent; unknown keys are
- * refused, so that a misspelt one is found by `npm run tenant -- check`.
+ * Images are names of files in the folder's `assets/`. Everything except the name is optional; unknown keys are
+ * refused, so that `npm run tenant -- check` finds a misspelt one.
  */
 
-/** First path segments below which the provider serves something else than the portal's pages. */
+/** First path segments below which the provider serves something other than the portal's pages. */
 export const providerSegments: readonly string[] = [
   'api',
   'assets',
@@ -23,12 +23,12 @@ export const providerSegments: readonly string[] = [
   'typefaces',
 ];
 
-/** First path segments that the provider serves itself, or may one day, or that would read like a page. */
+/** First path segments that the provider serves itself, or may serve one day, or that could be mistaken for a page. */
 export const reservedTenantCodes: readonly string[] = [
   ...providerSegments,
   'demo docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi outbox portal public readyz',
   'robots static studio tenants well-known',
-  // The folder that describes those of the funds.
+  // The folder with the format of the funds' folders.
   'format',
   'dashboard forbidden login logout redirect register terms con nul null undefined',
   locales.join(' ').toLowerCase(),
@@ -37,8 +37,9 @@ export const reservedTenantCodes: readonly string[] = [
 const tenantCodePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Why a word cannot be a fund's code, as a clause for people; null where it can. A code is the first segment of every
- * address of the fund and the name of its folder: 2 to 40 small letters, digits and single hyphens, a letter first.
+ * Why a word can't be a fund's code, as a clause for people; null if it can. A code is the first segment of every
+ * address of the fund and the name of its folder: 2 to 40 lower-case letters, digits and single hyphens, starting with
+ * a letter.
  */
 export const tenantCodeProblem = (code: string): string | null => {
   if (code.length < 2 || code.length > 40) return 'a code has 2 to 40 characters';
@@ -48,7 +49,7 @@ export const tenantCodeProblem = (code: string): string | null => {
   return null;
 };
 
-/** The name of a file in the folder's `assets/`: no path, no address. */
+/** The name of a file in the folder's `assets/`; neither a path nor an address. */
 const assetSchema = z
   .string('the name of a file in assets/ is expected')
   .check(
@@ -58,7 +59,7 @@ const assetSchema = z
     ),
   );
 
-/** Terms as text (paragraphs parted by an empty line) or as an `https:` address. */
+/** Terms as text (paragraphs separated by an empty line) or as an `https:` address. */
 const termsSchema = z.string('a text or an https address is expected').check(z.minLength(1), z.maxLength(20_000));
 
 const httpsSchema = z
@@ -96,11 +97,11 @@ const folderTenantConfigurationSchema = z.strictObject({
   logoImage: z.optional(assetSchema),
   logoImageDark: z.optional(assetSchema),
   conditionsOfUse: z.optional(termsSchema),
-  /** A picture that shows where the AHV number is on the fund's certificate. */
+  /** A picture that shows where to find the social security number on the fund's certificate. */
   insuranceCertificateImage: z.optional(assetSchema),
 });
 
-/** Boxes of the dashboard that a fund may switch off or announce. */
+/** Boxes of the dashboard that a fund may disable or announce. */
 const switchableBoxes = [
   'balance',
   'documents',
@@ -118,10 +119,10 @@ const switchableBoxes = [
 export const tenantSettingsSchema = z.strictObject({
   /** The fund's name as members know it. */
   displayName: z.string('the name of the fund is expected').check(z.minLength(1), z.maxLength(160)),
-  /** Why this fund is among the demo funds, and what it shows; one sentence or one a language. */
+  /** Why this fund is among the demo funds, and what it shows; one sentence for all languages, or one per language. */
   about: z.optional(sentenceSchema),
   languages: z._default(languagesSchema, ['de-CH']),
-  /** Whether the language choice is offered; absent: where the fund has more than one language. */
+  /** Whether the language choice is offered; by default if the fund has more than one language. */
   isMultiLanguage: z.optional(z.boolean('true or false is expected')),
   logoImage: z.optional(assetSchema),
   backgroundImage: z.optional(assetSchema),
@@ -130,13 +131,13 @@ export const tenantSettingsSchema = z.strictObject({
   translationService: z.optional(
     z.strictObject({ url: z.optional(httpsSchema), project: z.optional(z.string().check(z.minLength(1))) }),
   ),
-  /** Where the content service answers: `https:` or a path of the provider; absent: the provider's own. */
+  /** Address of the content service: `https:` or a path of the provider; by default the provider's own. */
   contentServiceUrl: z.optional(
     z
       .string('an address is expected')
       .check(z.regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, 'an address that starts with https:// or / is expected')),
   ),
-  /** The fund whose content this one takes over where it has written none itself, language by language. */
+  /** The fund whose content supplements this one's, language by language. */
   contentLike: z.optional(
     z.string('the code of a fund is expected').check(z.regex(tenantCodePattern, 'the code of a fund is expected')),
   ),
@@ -151,8 +152,8 @@ export const tenantSettingsSchema = z.strictObject({
   disableAnonymization: switchSchema,
   tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
   /**
-   * Dashboard boxes that this fund does not show as a matter of course: `hidden` is not there at all, `comingSoon` is
-   * blurred under the words "coming soon", `blurred` is blurred without them.
+   * Dashboard boxes that this fund doesn't show normally: `hidden` omits a box, `comingSoon` blurs it below the words
+   * "coming soon", `blurred` blurs it without them.
    */
   dashboardBoxes: z._default(
     z.partialRecord(
@@ -162,31 +163,31 @@ export const tenantSettingsSchema = z.strictObject({
     {},
   ),
   /**
-   * Where this fund has simulators, order forms or certificates of its own: an https address by the name that
-   * `pages/{name}` is asked for. What is absent leads to a page of the provider.
+   * The fund's own simulators, order forms or certificates: an https address by the name that `pages/{name}` is called
+   * with. Omitted names lead to a page of the provider.
    */
   pageLinks: z._default(
     z.partialRecord(z.enum(pageLinkNames, `a name is one of ${pageLinkNames.join(', ')}`), httpsSchema),
     {},
   ),
   /**
-   * Whether the provider's answers to this fund's members carry more than the required fields (totals,
-   * explanations, resend times, …). `false` keeps them to those, as an older provider would.
+   * Whether the provider's answers to this fund's members have more than the required fields (totals, explanations,
+   * resend times, …). `false` reduces them to those, as an older provider would.
    */
   answersBeyondSpecification: z._default(z.boolean('true or false is expected'), true),
 });
 
 export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
-/** As a person writes it in JSON, with what has a default left out. */
+/** As written in JSON: fields with a default may be omitted. */
 export type TenantSettingsInput = z.input<typeof tenantSettingsSchema>;
 
-/** Something wrong in a fund's folder: where, and what is expected there. */
+/** A problem in a fund's folder: where, and what is expected there. */
 export type TenantProblem = {
   /** Path within the folder: `settings.json`, `assets/logo.svg`. */
   readonly file: string;
-  /** The field's path, `configurations.brand.primary`; empty where the whole file is meant. */
+  /** The field's path, `configurations.brand.primary`; empty for the whole file. */
   readonly field: string;
   readonly message: string;
-  /** Figures would be wrong or unlawful: a provider does not start with it. */
+  /** Figures would be wrong or unlawful, so the provider doesn't start. */
   readonly stopsStart?: true;
 };

@@ -28,7 +28,7 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-/** The least that a dashboard of the same libraries and MUI components can be: nine cards and one line chart. */
+/** The smallest possible dashboard with the same libraries and MUI components: nine cards and one line chart. */
 const cards = Array.from({ length: 9 }, (_, index) => index);
 const points = Array.from({ length: 20 }, (_, index) => index * 1000);
 

@@ -22,7 +22,7 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-/** The least that a login of the same libraries and the same MUI components can be; the portal's login is read against it. */
+/** The smallest possible login with the same libraries and MUI components, as a reference for the portal's login. */
 const titleAtom = atom(async () => z.object({ title: z.string() }).parse((await axios.get('/title')).data).title);
 
 const Login = () => {
