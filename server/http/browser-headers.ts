@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is; an answer may set one of them itself to something else. */
+/** Headers of every answer; an answer may override them. */
 const browserHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -9,10 +9,10 @@ const browserHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Two years of https and nothing else, for this host and those below it. Sent behind https with every answer. */
+/** HTTPS only for two years, for this host and its subdomains. Sent with every answer behind https. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** {@link browserHeaders}, and behind https the order to stay there. */
+/** {@link browserHeaders}, plus HSTS behind https. */
 export const headersOfEveryAnswer = ({ secure }: { readonly secure: boolean }): Readonly<Record<string, string>> => ({
   ...browserHeaders,
   ...(secure && strictTransport),

@@ -10,7 +10,7 @@ test.each([
   ['the provider’s own', 'a'.repeat(43)],
   ['a signed one of 900 characters', `${'e'.repeat(300)}.${'y'.repeat(300)}.${'J_-'.repeat(100)}`],
   ['one in base 64', `${'a+/~'.repeat(20)}==`],
-])('a bearer token is taken for what it is: %s', (_what, token) => {
+])('accepts a bearer token: %s', (_what, token) => {
   expect(tokensWith(`Bearer ${token}`)).toEqual([token]);
   expect(tokensWith(`bearer ${token}`)).toEqual([token]);
 });

@@ -7,7 +7,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import type { SessionRow, Store } from '#server/store/store.ts';
 
-/** Refuses writes that come from elsewhere, then those without a CSRF token of this visitor. */
+/** Refuses writes from other origins, then those without this visitor's CSRF token. */
 export const checkOrigin = (request: Request, visitor: Visitor, origins: Origins): void => {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
@@ -17,20 +17,20 @@ export const checkOrigin = (request: Request, visitor: Visitor, origins: Origins
   if (!visitor.holds(request.headers.get('x-csrf-token'))) throw refuse.csrf();
 };
 
-/** The host whose page makes a call: browsers name its origin with every write. */
+/** The host of the calling page, whose origin browsers send with every write. */
 export const portalHostOf = (request: Request, origins: Origins): string | null => {
   const origin = request.headers.get('origin');
   return origin !== null && origins.mayBeLinkedTo(origin) ? new URL(origin).hostname : null;
 };
 
-/** The tokens a request carries: of the session cookie, and as a bearer, in whatever form bearer tokens have (RFC 6750). */
+/** The tokens of a request: from the session cookie and as a bearer token, in any form of RFC 6750. */
 export const tokensOf = (request: Request, cookies: CookieRules): readonly string[] => {
   const cookie = readCookie(request.headers.get('cookie'), cookies.session);
   const bearer = /^Bearer ([\w.~+/-]{20,8192}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return [...new Set([cookie, bearer ?? null].filter((token) => token !== null))];
 };
 
-/** The session of the first token that has a good one, else null. */
+/** The session of the first valid token, else null. */
 export const findSession = async (
   { store, hash }: { readonly store: Pick<Store, 'findSession'>; readonly hash: KeyedHash },
   tokens: readonly string[],
@@ -50,7 +50,7 @@ export const findSession = async (
   return null;
 };
 
-/** {@link findSession} for a call that needs one: without, it is refused with 401. */
+/** {@link findSession} for a call that requires one; otherwise refused with 401. */
 export const requireSession = async (...asked: Parameters<typeof findSession>): Promise<SessionRow> => {
   const session = await findSession(...asked);
   if (session === null) throw refuse.unauthorized();

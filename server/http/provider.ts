@@ -24,25 +24,25 @@ import { refusalLanguage } from './refusal-language.ts';
 import type { Site } from './site/create-site.ts';
 import { isTrickyPath } from './tricky-path.ts';
 
-/** How a provider is set up. Addresses are checked before they come here. */
+/** A provider's configuration, with validated addresses. */
 export type ProviderConfig = {
-  /** Where people reach the provider, without a path: `https://portal.example.org`. */
+  /** Public address of the provider, without a path: `https://portal.example.org`. */
   readonly publicUrl: string;
-  /** Further origins whose portals may call and be linked back to. */
+  /** Further origins whose portals may call and be linked to. */
   readonly portalOrigins: readonly string[];
-  /** Whether the login's answers tell an unknown address from a known one, or only the mail does. */
+  /** Whether the login's answers reveal unknown addresses, or only the mail does. */
   readonly loginDisclosure: 'contract' | 'silent';
-  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  /** Maximum number of link mails per source and fund in ten minutes. */
   readonly linkRequestsPerSource: number;
-  /** Seconds before the letter of a registration may be ordered again; the product's own unless given. */
+  /** Seconds before a registration's letter can be reordered; the product's default unless given. */
   readonly letterPause?: number;
-  /** Whether the content service tells its own schema; not in production. */
+  /** Whether the content service reveals its schema; not in production. */
   readonly introspection?: boolean;
-  /** Whether what messages say can be read afterwards, as a demonstration needs it. */
+  /** Whether messages can be read after delivery, as a demonstration requires. */
   readonly demo: boolean;
 };
 
-/** What a provider is made of. Nothing is taken from the process around it. */
+/** A provider's dependencies. Nothing is taken from the surrounding process. */
 export type ProviderDependencies = {
   readonly store: Store;
   readonly funds: Funds;
@@ -52,26 +52,26 @@ export type ProviderDependencies = {
   readonly config: ProviderConfig;
   readonly log: Log;
   readonly site?: Site;
-  /** Called after the commit that queued a message, so that it goes out at once. */
+  /** Called after the commit that queued a message, so that it is sent at once. */
   readonly onMessage?: () => void;
-  /** How answers wait that must not tell by their length what was found; real time unless given. */
+  /** Delays answers whose duration must not reveal what was found; real time unless given. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 };
 
-/** What is known of a request besides itself. */
+/** What is known about a request besides itself. */
 export type RequestInfo = {
   /** The caller's address, for limits. */
   readonly remoteAddress: string;
-  /** The path as it came over the wire, before any URL parser tidied it. */
+  /** The path as it came over the wire, before a URL parser normalised it. */
   readonly rawPath?: string;
 };
 
-/** A running provider: give it a request, get its answer. It never throws. */
+/** A running provider: takes requests, returns answers, never throws. */
 export type Provider = {
   readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>;
 };
 
-/** The path of a request as its address spells it. */
+/** The path of a request as spelt in its address. */
 const pathOf = (address: string): string => {
   const start = address.indexOf('/', address.indexOf('//') + 2);
   if (start < 0) return '/';
@@ -80,8 +80,8 @@ const pathOf = (address: string): string => {
 };
 
 /**
- * The reference provider as a plain function from request to answer: it listens nowhere and keeps nothing that a second
- * process would miss, so that it runs behind a port and inside a test alike.
+ * The reference provider as a function from request to answer. It neither listens nor has state that a second process
+ * would miss, so that it runs behind a port as well as inside a test.
  */
 export const createProvider = (dependencies: ProviderDependencies): Provider => {
   const { store, funds, clock, random, texts, config, log, site, onMessage, pause = delay } = dependencies;

@@ -6,12 +6,12 @@ import type { Refusal } from '#server/kernel/refusal.ts';
 import type { Store } from '#server/store/store.ts';
 import { findSession, tokensOf } from './caller.ts';
 
-/** The language that a request is refused in. */
+/** Returns the language of a refusal. */
 export type RefusalLanguage = (request: Request, refusal: Refusal, now: Date) => Promise<Locale>;
 
 /**
- * The language that a request asks for, else that of its session, else what suits the browser. The session is looked at
- * for its language only: a refusal keeps none alive.
+ * The language that a request asks for, else that of its session, else the browser's. Reading the session's language
+ * doesn't keep it alive.
  */
 export const refusalLanguage =
   (services: {
@@ -23,7 +23,7 @@ export const refusalLanguage =
     const header = request.headers.get('accept-language');
     if (isLocale(header)) return header;
     const otherwise = preferredLocale(header);
-    // 401 says that there is no session, 503 that nobody can tell.
+    // With 401 there is no session, and with 503 it can't be read.
     if (status === 401 || status === 503) return otherwise;
     const tokens = tokensOf(request, services.cookies);
     const session = await findSession(services, tokens, { now, isActivity: false }).catch(() => null);

@@ -1,4 +1,4 @@
-/** Whether a caller takes an encoding, by their `Accept-Encoding` (`gzip, br;q=0.8`; `q=0` refuses it). */
+/** Whether a caller accepts an encoding, by its `Accept-Encoding` (`gzip, br;q=0.8`; `q=0` refuses it). */
 export const acceptsEncoding = (header: string | null, encoding: string): boolean =>
   (header ?? '').split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

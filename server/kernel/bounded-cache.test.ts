@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundedCache } from './bounded-cache.ts';
 
 describe('A bounded cache', () => {
-  test('makes a value once and keeps it, undefined too', async () => {
+  test('creates a value once and keeps it, even undefined', async () => {
     const cache = boundedCache<number | undefined>(2);
     let made = 0;
     const make = () => {
@@ -14,7 +14,7 @@ describe('A bounded cache', () => {
     expect(made).toBe(1);
   });
 
-  test('gives everybody who asks meanwhile the value that is being made', async () => {
+  test('shares a value that is being created with everybody who asks meanwhile', async () => {
     const cache = boundedCache<object>(2);
     const [one, other] = await Promise.all([
       cache.obtain('a', () => Promise.resolve({})),
@@ -23,7 +23,7 @@ describe('A bounded cache', () => {
     expect(one).toBe(other);
   });
 
-  test('lets the least recently used value go first', async () => {
+  test('drops the least recently used value first', async () => {
     const cache = boundedCache<string>(2);
     const made: string[] = [];
     const ask = (key: string) =>
@@ -35,7 +35,7 @@ describe('A bounded cache', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('makes a value again that could not be made, and keeps the others', async () => {
+  test('retries a value that could not be created, and keeps the others', async () => {
     const cache = boundedCache<string>(1);
     await cache.obtain('good', () => 'kept');
     await expect(cache.obtain('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,12 +1,12 @@
-/** Values by key, at most so many of them in memory. */
+/** Values by key, with a limited number in memory. */
 export type BoundedCache<Value> = {
-  /** The value of a key; made where it is not kept. Calls that come while it is being made share it. */
+  /** The value of a key, created if it isn't cached. Calls meanwhile share its creation. */
   readonly obtain: (key: string, make: () => Value | Promise<Value>) => Promise<Value>;
 };
 
 /**
- * A cache that keeps the `most` recently used values. A value that could not be made is not kept, nor one that
- * `isWorthKeeping` refuses: neither pushes another value out.
+ * A cache of the `most` recently used values. A value whose creation fails, or that `isWorthKeeping` rejects, isn't
+ * cached and displaces no other.
  */
 export const boundedCache = <Value>(
   most: number,
@@ -15,7 +15,7 @@ export const boundedCache = <Value>(
   const kept = new Map<string, { readonly value: Value }>();
   const underWay = new Map<string, Promise<Value>>();
 
-  /** Puts an entry at the end of the map, so that its first one is the least recently used. */
+  /** Moves an entry to the end of the map, so that the first one is the least recently used. */
   const keep = (key: string, entry: { readonly value: Value }): void => {
     kept.delete(key);
     kept.set(key, entry);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** `::ffff:10.0.0.5`, as a socket that speaks both protocols names an IPv4 address. */
+/** `::ffff:10.0.0.5`, as a dual-stack socket writes an IPv4 address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
-/** Which eight groups an IPv6 address has, its `::` written out. */
+/** The eight groups of an IPv6 address, with its `::` expanded. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail = ''] = address.split('::');
   const [first, last] = [head, tail].map((half) => half.split(':').filter((group) => group !== ''));
@@ -12,7 +12,7 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * What counts as one source: an IPv4 address, or the first half of an IPv6 address, since one household or office has
+ * What counts as one source: an IPv4 address, or the first half of an IPv6 address, because a household or office has
  * all addresses below it.
  */
 export const networkOf = (address: string): string =>
@@ -24,8 +24,8 @@ export const networkOf = (address: string): string =>
     : address;
 
 /**
- * Who is calling, for limits and logs: the other end of the connection, or, where that is one of the operator's own
- * proxies, the nearest address in `X-Forwarded-For` that is not. What a caller wrote there by himself is never believed.
+ * The caller's address, for limits and logs: the other end of the connection or, if that is one of the operator's
+ * proxies, the nearest address in `X-Forwarded-For` that isn't. What the caller wrote there is never believed.
  */
 export const callerAddress = (
   socketAddress: string,

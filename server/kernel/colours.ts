@@ -9,7 +9,10 @@ export const paleInk: Hex = '#4a5662';
 export const hairline: Hex = '#9aa5b0';
 const paper: Hex = '#ffffff';
 
-/** The house's own colours where no fund's theme is at hand: mails, the demo's pages. Each text reaches 4.5 to 1 on its ground. */
+/**
+ * The default colours for what no fund's theme applies to: mails, the demo's pages. Each text has a contrast of at
+ * least 4.5 to 1.
+ */
 export const houseShades = {
   light: {
     page: '#f6f7f8',
@@ -43,13 +46,13 @@ export const houseShades = {
   },
 } as const satisfies Readonly<Record<'light' | 'dark', Readonly<Record<string, Hex>>>>;
 
-/** Ink or paper, whichever is easier to read on a colour; one of the two always reaches 4 : 1, for large and bold text. */
+/** Ink or paper, whichever is more legible on a colour; one of them always reaches 4 : 1, for large and bold text. */
 export const readableInk = (colour: string): Hex => {
   const ground = normaliseHex(colour) ?? paper;
   return contrastRatio(paper, ground) >= contrastRatio(ink, ground) ? paper : ink;
 };
 
-/** A colour mixed with ink until its contrast with paper reaches a ratio; unchanged where it does already. */
+/** A colour mixed with ink until its contrast with paper reaches a ratio; unchanged if it already does. */
 export const darkened = (colour: string, ratio: number): Hex => {
   const [from, to] = [channels(normaliseHex(colour) ?? ink), channels(ink)];
   for (let share = 0; share <= 1; share += 0.02) {

@@ -13,7 +13,7 @@ const refusal = (env: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
-  it('needs nothing: an empty one starts a demo on port 3000 of this machine', () => {
+  it('an empty environment starts a demo on port 3000 of this machine', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -28,7 +28,7 @@ describe('the environment', () => {
     });
   });
 
-  it('is silent about accounts and shows no demo pages in production', () => {
+  it('in production, the login reveals no accounts and there are no demo pages', () => {
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example.ch/' })).toMatchObject({
       demo: false,
       loginDisclosure: 'silent',
@@ -37,20 +37,20 @@ describe('the environment', () => {
     });
   });
 
-  it('lets DEMO=1 turn the demonstration on in production', () => {
+  it('DEMO=1 enables the demonstration in production', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
   });
 
-  it('reads an empty value as one that is not set', () => {
+  it('an empty value counts as unset', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, mail: undefined });
   });
 
-  it('lets a demonstration post letters at another pace than a fund', () => {
+  it('a demonstration may send letters more often than a fund', () => {
     expect(readConfig({ LETTER_PAUSE_SECONDS: '5' }).letterPause).toBe(5);
     expect(readConfig({ LETTER_PAUSE_SECONDS: '3600' }).letterPause).toBe(3600);
   });
 
-  it('says under which address an IPv6 host is reached', () => {
+  it('the public address of an IPv6 host is valid', () => {
     expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
     expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000');
   });
@@ -83,7 +83,7 @@ describe('the environment', () => {
     ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy' }],
-  ])('stops the start with one sentence about %s when it is %j', (name, env) => {
+  ])('stops the start with one sentence about %s if it is %j', (name, env) => {
     const sentence = refusal(env);
     expect(sentence).toMatch(new RegExp(`^${name} .+\\.$`));
     expect(sentence).not.toContain('\n');

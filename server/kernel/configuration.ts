@@ -3,41 +3,41 @@ import * as z from 'zod';
 import { letterPause } from './limits.ts';
 import { StartError } from './start-error.ts';
 
-/** Where mail goes, when a mail server is configured. */
+/** The mail server, if one is configured. */
 export type MailTransportConfig = {
-  /** `smtp://` or `smtps://` address of the server, with user and password where it wants them. */
+  /** `smtp://` or `smtps://` address of the server, with user and password if required. */
   readonly url: string;
   /** Sender of every mail. */
   readonly from: string;
 };
 
-/** Where SMS go, when a gateway is configured. */
+/** The SMS gateway, if one is configured. */
 export type SmsGatewayConfig = {
   readonly url: string;
   /** Sent as a bearer token. */
   readonly token: string;
-  /** What the telephone shows as the sender: a number or up to eleven letters. */
+  /** The sender shown on the phone: a number or up to eleven letters. */
   readonly sender: string;
 };
 
-/** What the environment decides about a running provider. See docs/operating.md for each variable. */
+/** What the environment configures. docs/operating.md describes each variable. */
 export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Origin under which browsers reach the provider, without a slash at the end. */
+  /** Origin under which browsers reach the provider, without a trailing slash. */
   readonly publicUrl: string;
-  /** Further origins whose portal may call and be linked back to. */
+  /** Further origins whose portals may call and be linked to. */
   readonly portalOrigins: readonly string[];
   readonly loginDisclosure: 'contract' | 'silent';
-  /** How many link mails one source may ask for in ten minutes, in each fund. */
+  /** Maximum number of link mails per source and fund in ten minutes. */
   readonly linkRequestsPerSource: number;
-  /** Seconds before the letter of a registration may be ordered again. */
+  /** Seconds before a registration's letter can be reordered. */
   readonly letterPause: number;
   readonly mail: MailTransportConfig | undefined;
   readonly sms: SmsGatewayConfig | undefined;
-  /** Folder that a print service empties; letters go there as PDF. */
+  /** Folder that a print service empties; letters are written there as PDF. */
   readonly letterDir: string | undefined;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
@@ -64,7 +64,7 @@ const originOf = (text: string): string | null => {
 const isAddress = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 
-/** Comma-separated values, blanks around them dropped. */
+/** Comma-separated values, trimmed. */
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -143,7 +143,7 @@ const environmentSchema = z.object({
   LETTER_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').optional(),
-  // A slip here would switch demo mode on where real members log in.
+  // A typing error here would enable demo mode where real members log in.
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be "production", "development" or "test"').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: z
@@ -155,7 +155,7 @@ const environmentSchema = z.object({
     .default(''),
 });
 
-/** `SMTP_URL=` in a file of settings means: not set. */
+/** `SMTP_URL=` in an environment file means unset. */
 const withoutEmpty = (env: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env).flatMap(([key, value]) =>
@@ -163,23 +163,22 @@ const withoutEmpty = (env: Environment): Record<string, string> =>
     ),
   );
 
-/** Host names in addresses put IPv6 in brackets; an all-interfaces address is reached as this machine. */
+/** A host in an address: IPv6 in brackets; an all-interfaces address becomes this machine. */
 const reachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 };
 
-/** The sender of mails where none is set: an address at the portal's own host. */
+/** The default sender of mails: an address at the portal's own host. */
 const senderAt = (publicUrl: string): string => {
   const { hostname } = new URL(publicUrl);
   return `no-reply@${isIP(hostname) === 0 && !hostname.startsWith('[') ? hostname : 'localhost'}`;
 };
 
 /**
- * Reads the environment. Demo mode is the default outside production; what depends on it (the wording of refused
- * logins) follows unless it is set.
- *
- * @throws StartError with one sentence that names the variable and says what to change; secrets are not repeated in it.
+ * Reads the environment. Demo mode is the default outside production; what depends on it (whether refused logins reveal
+ * accounts) follows unless it is set.
+ * @throws StartError with one sentence that names the variable and says what to change; it never repeats secrets.
  */
 export const readConfig = (env: Environment): Config => {
   const parsed = environmentSchema.safeParse(withoutEmpty(env));
@@ -213,7 +212,7 @@ export const readConfig = (env: Environment): Config => {
     publicUrl,
     portalOrigins: listOf(set.PORTAL_ORIGINS).flatMap((part) => originOf(part) ?? []),
     loginDisclosure: set.LOGIN_DISCLOSURE ?? (demo ? 'contract' : 'silent'),
-    // Whoever tries a demonstration logs in as many people from one address.
+    // People who try a demonstration log in as many members from one address.
     linkRequestsPerSource: Number(set.LINK_MAILS_PER_SOURCE ?? (demo ? 60 : 5)),
     letterPause: Number(set.LETTER_PAUSE_SECONDS ?? letterPause),
     mail: set.SMTP_URL === undefined ? undefined : { url: set.SMTP_URL, from: set.MAIL_FROM ?? senderAt(publicUrl) },

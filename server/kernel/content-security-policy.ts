@@ -1,17 +1,16 @@
-/** What a page may reach beyond its own origin. */
+/** What a page may access beyond its own origin. */
 export type PageOrigins = {
-  /** Origins of the API and of the fund's content service, where they are not the page's own. */
+  /** Origins of the API and of the fund's content service, unless they are the page's own. */
   readonly connect: readonly string[];
-  /** Origins of a fund's images, where they are not the page's own. */
+  /** Origins of a fund's images, unless they are the page's own. */
   readonly images?: readonly string[];
 };
 
 /**
- * The policy of a portal page (docs/operating.md, "Headers"): scripts and styles only by nonce, nothing from foreign
- * origins but configured ones, no frames around it.
- *
- * @param policies names of the Trusted Types policies that may be made; null in the development server only, whose
- *   client writes HTML itself.
+ * The policy of a portal page (docs/operating.md, "Headers"): scripts and styles only by nonce, only configured foreign
+ * origins, no framing.
+ * @param policies names of the allowed Trusted Types policies; null only in the development server, whose client writes
+ * HTML itself.
  */
 export const pagePolicy = (
   nonce: string,
@@ -39,10 +38,10 @@ export const pagePolicy = (
         ]),
   ].join('; ');
 
-/** The policy of a fund's image: an SVG opened on its own runs nothing and loads nothing. */
+/** The policy of a fund's image: an SVG that is opened directly runs and loads nothing. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Origins of those addresses that lead to another origin than the page's. Paths and unreadable addresses are left out. */
+/** Origins of the addresses that are outside the page's own. Paths and unreadable addresses are skipped. */
 export const foreignOrigins = (ownOrigin: string, addresses: readonly (string | null | undefined)[]): string[] => [
   ...new Set(
     addresses.flatMap((address) => {

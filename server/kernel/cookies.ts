@@ -1,18 +1,18 @@
-/** A cookie to set; an empty value takes it away. */
+/** A cookie to set; an empty value removes it. */
 export type Cookie = { readonly name: string; readonly value: string };
 
-/** How the provider's cookies are named and marked: stricter behind https, wider only for portals on other origins. */
+/** Names and attributes of the provider's cookies: stricter behind https, laxer only for portals on other origins. */
 export type CookieRules = {
   readonly session: string;
   readonly visitor: string;
-  /** The `Set-Cookie` line that answers a request from an origin. Never a Max-Age: the cookie ends with the browser. */
+  /** The `Set-Cookie` line of an answer to an origin. Never with Max-Age: the cookie ends with the browser. */
   readonly line: (cookie: Cookie, origin: string | null) => string;
 };
 
 /**
- * Cookie names and attributes. Behind https they are `Secure` and carry the `__Host-` prefix, so that no neighbouring
- * host can plant one. `SameSite=None`, which needs https, only in answers to a portal on another origin: one that is
- * configured does not weaken the cookies of all others.
+ * Cookie names and attributes. Behind https they are `Secure` and have the `__Host-` prefix, so that no sibling host
+ * can plant one. `SameSite=None`, which requires https, is only used in answers to a portal on another origin, so that
+ * configuring one doesn't weaken everybody's cookies.
  */
 export const cookieRules = (origins: {
   readonly secure: boolean;
@@ -35,7 +35,7 @@ export const cookieRules = (origins: {
 
 const cookieValue = /^[\w-]{20,128}$/;
 
-/** The value of a cookie in a request's `Cookie` header, or null where it is missing or not one of ours. */
+/** The value of a cookie in a request's `Cookie` header; null if it is missing or not one of ours. */
 export const readCookie = (header: string | null, name: string): string | null => {
   if (header === null) return null;
   for (const pair of header.split(';')) {

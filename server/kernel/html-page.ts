@@ -3,12 +3,12 @@ import { markup, type Markup } from './html.ts';
 type Page = {
   readonly locale: string;
   readonly title: string;
-  /** What the head holds besides title and size of the window. */
+  /** What the head contains besides title and viewport. */
   readonly head?: Markup;
   readonly body: Markup;
 };
 
-/** A whole HTML page of the provider's own. */
+/** A complete HTML page of the provider's own. */
 export const htmlPage = ({ locale, title, head, body }: Page): Markup => markup`<!doctype html>
   <html lang="${locale}">
     <head>

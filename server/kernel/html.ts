@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text escaped for HTML, attribute values included. */
+/** Text escaped for HTML, also within attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A piece of HTML that was put together by {@link markup}: everything foreign in it is escaped. */
+/** A piece of HTML made by {@link markup}, in which everything foreign is escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -30,14 +30,14 @@ const write = (piece: Piece): string => {
     : piece.map((part) => write(part)).join('');
 };
 
-/** Writes HTML: what is put in is escaped unless it is {@link Markup} itself; null and false write nothing. */
+/** Writes HTML: escapes what is inserted unless it is {@link Markup} itself; null and false insert nothing. */
 export const markup = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
   new Markup(parts.reduce((page, part, index) => page + write(pieces[index - 1]) + part));
 
-/** Declares a text of our own, a style sheet or a program, as HTML. Never for anything that came from outside. */
+/** Declares a text of our own, such as a style sheet or a script, as HTML. Never for anything from outside. */
 export const ownMarkup = (text: string): Markup => new Markup(text);
 
-/** JSON escaped for a `<script>` block: no tag, comment or line separator in it is read as one. */
+/** JSON escaped for a `<script>` block: it contains no tag, comment or line separator. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts';
 
-/** The most a body may weigh, in bytes. */
+/** Maximum size of a body in bytes. */
 const bodyLimit = 100_000;
 
 /** Reads a body as it arrives and stops at the limit, whatever length the request claims. */
@@ -26,8 +26,8 @@ const readLimited = async (request: Request): Promise<Uint8Array> => {
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The JSON of a request, undefined without a body. Throws 415 for another content type, 413 for too much, 400 for
- * anything that is not JSON in UTF-8.
+ * A request's JSON; undefined without a body. Throws 415 for another content type, 413 if it is too large, 400 for
+ * anything other than JSON in UTF-8.
  */
 export const readJsonBody = async (request: Request): Promise<unknown> => {
   const bytes = await readLimited(request);

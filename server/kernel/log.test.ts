@@ -8,7 +8,7 @@ const linesOf = (use: (log: ReturnType<typeof createLog>) => void): string[] => 
 };
 
 describe('the log', () => {
-  it('is one JSON line an event, with its time, level and name', () => {
+  it('writes one JSON line per event, with time, level and name', () => {
     const [line = ''] = linesOf((log) => log.event('authn_login_success', { tenant: 'bergahorn', requestId: 'r1' }));
     expect(line.endsWith('\n')).toBe(true);
     expect(JSON.parse(line)).toMatchObject({
@@ -21,12 +21,12 @@ describe('the log', () => {
     });
   });
 
-  it('marks refusals as warnings', () => {
+  it('logs refusals as warnings', () => {
     const [line = ''] = linesOf((log) => log.event('authn_login_fail'));
     expect(JSON.parse(line)).toMatchObject({ level: 'warn' });
   });
 
-  it('never repeats an address, AHV number, phone number or token that an error speaks of', () => {
+  it('never repeats an address, social security number, phone number or token from an error', () => {
     const [line = ''] = linesOf((log) =>
       log.error(
         'mail_delivery_fail',

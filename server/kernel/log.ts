@@ -5,7 +5,7 @@ import type { Log, LogFields } from './log-types.ts';
 /** Where log lines go: the process's standard output, or a test's list. */
 export type LogSink = { readonly write: (line: string) => void };
 
-/** Names under which a secret or a person could end up in a line by mistake. Their values never leave the process. */
+/** Names of fields that could contain a secret or personal data by mistake. Their values are never logged. */
 const censored = [
   'code',
   'smsCode',
@@ -30,7 +30,10 @@ const censored = [
   'subject',
 ];
 
-/** What a driver or mail server may repeat in its message: addresses, AHV numbers, tokens in links, telephone numbers. */
+/**
+ * What a driver or mail server may repeat in its message: addresses, social security numbers, tokens in links,
+ * telephone numbers.
+ */
 const personal = [
   /[^\s"'<>()]+@[^\s"'<>()]+/g,
   /\b756[.\s]?\d{4}[.\s]?\d{4}[.\s]?\d{2}\b/g,
@@ -38,13 +41,13 @@ const personal = [
   /\b[A-Za-z0-9_-]{22,}\b/g,
 ];
 
-/** A sentence without what could name a person or open a door. */
+/** A sentence without personal data and secrets. */
 export const withoutPersonalData = (text: string): string =>
   personal.reduce((rest, pattern) => rest.replaceAll(pattern, '[…]'), text);
 
 const warnings = /(?:_fail|_lock|_exceeded|_problem|_refused|^excess_|^input_validation|^malicious_)/;
 
-/** First lines of a stack: where it happened, without the message, which is cleaned on its own. */
+/** The first lines of a stack, without the message, which is cleaned separately. */
 const placeOf = (error: Error): string | undefined =>
   error.stack
     ?.split('\n')
@@ -63,8 +66,8 @@ const problemOf = (error: unknown): Record<string, string | undefined> =>
     : { problem: withoutPersonalData(String(error)) };
 
 /**
- * The operational log: one JSON line an event on standard output, times in ISO 8601 UTC. Values that could be secrets
- * or personal data are censored by name, and in texts of errors by their shape.
+ * The operational log: one JSON line per event on standard output, times in ISO 8601 UTC. Censors values that could be
+ * secrets or personal data: by name, and in error messages by their form.
  */
 export const createLog = ({ level, sink }: { readonly level: LogLevel; readonly sink?: LogSink }): Log => {
   const options = {

@@ -1,18 +1,18 @@
-/** Which origins are the provider's own and which further portals may call it. */
+/** The provider's own origins, and the portals that may call it. */
 export type Origins = {
-  /** The provider's own address, without a slash at its end. */
+  /** The provider's own address, without a trailing slash. */
   readonly own: string;
-  /** The provider's own address is https. */
+  /** Whether the provider's own address is https. */
   readonly secure: boolean;
-  /** Portals elsewhere that may call with cookies (CORS). */
+  /** Whether an origin is a foreign portal that may call with cookies (CORS). */
   readonly isForeignPortal: (origin: string) => boolean;
-  /** Origins a mailed link may lead to: the own ones and the configured portals. */
+  /** Whether mailed links may lead to an origin: to our own and to the configured portals. */
   readonly mayBeLinkedTo: (origin: string) => boolean;
 };
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Origins from `PUBLIC_URL` and `PORTAL_ORIGINS`. A loopback address counts under all of its names. */
+/** Origins from `PUBLIC_URL` and `PORTAL_ORIGINS`. A loopback address is known by all of its names. */
 export const originRules = (config: {
   readonly publicUrl: string;
   readonly portalOrigins: readonly string[];

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
 
-/** The interface language that suits a browser best (`Accept-Language: fr-CH, de;q=0.8`); de-CH where none does. */
+/** The language that suits a browser best (`Accept-Language: fr-CH, de;q=0.8`); de-CH if none does. */
 export const preferredLocale = (header: string | null): Locale => {
   const wishes = (header ?? '')
     .split(',')

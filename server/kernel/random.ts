@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where secrets come from; a test may give its own. */
+/** Source of secrets; tests may replace it. */
 export type Random = {
-  /** 256 random bits as 43 characters that are safe in addresses. */
+  /** 256 random bits as 43 URL-safe characters. */
   readonly token: () => string;
-  /** So many random decimal digits, leading zeros kept, every value equally likely. */
+  /** Random decimal digits, with leading zeros and all values equally likely. */
   readonly digits: (count: number) => string;
-  /** So many random characters of an alphabet, every one equally likely. */
+  /** Random characters of an alphabet, all equally likely. */
   readonly characters: (alphabet: string, count: number) => string;
 };
 

@@ -4,12 +4,12 @@ import { htmlPage } from './html-page.ts';
 import type { Refusal } from './refusal.ts';
 import type { Reply } from './reply.ts';
 
-/** The request that is refused, and the language to refuse it in. */
+/** The refused request, and the language of the refusal. */
 type Wording = { readonly requestId: string; readonly locale: Locale };
 
 /**
- * What is answered where a person may look at the answer: to a browser that wants a page a sentence in their language, to
- * programs the failure that the API answers with too.
+ * A refusal that a person may see: a page with a sentence in their language for browsers, the API's failure for
+ * programs.
  */
 export const refusalBody = (
   request: Request,
@@ -29,7 +29,7 @@ export const refusalBody = (
   return { text: page.text, type: 'text/html; charset=utf-8' };
 };
 
-/** What is answered outside the API where nothing can be shown. */
+/** The answer outside the API if nothing can be shown. */
 export const refusalPage = (request: Request, refusal: Refusal, wording: Wording): Reply => {
   const { status, allow, retryAfter } = refusal.parts;
   const { text, type } = refusalBody(request, refusal, wording);

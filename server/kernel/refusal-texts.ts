@@ -5,7 +5,7 @@ import { spanOf } from '#kernel/span.ts';
 import errors from '#words/de-CH/errors.json' with { type: 'json' };
 import german from '#words/de-CH/provider-refusals.json' with { type: 'json' };
 
-/** What the provider can say to a person when it refuses a call; `tooMany` is the portal's own sentence. */
+/** Texts for people when a call is refused; `tooMany` is the portal's own sentence. */
 export type RefusalText = keyof typeof german | 'tooMany';
 
 const refusalTexts = await inEveryLanguage('provider-refusals', german);

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { errorCodes, machineDetails, type Failure } from '#contract/envelope.ts';
 import { refusalText, type RefusalText } from './refusal-texts.ts';
 
-/** What a refused call answers. */
+/** The answer to a refused call. */
 type RefusalParts = {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ type RefusalParts = {
   readonly allow?: string;
 };
 
-/** A call that is refused. Thrown inside a transaction it undoes the transaction; what must stay is returned instead. */
+/** A refused call. Thrown inside a transaction it rolls it back; if something must stay, it is returned instead. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly parts: RefusalParts;
@@ -44,7 +44,7 @@ export class Refusal extends Error {
 const refusal = (status: number, code: string, text: RefusalText) => () =>
   new Refusal({ status, code, detail: { text } });
 
-/** The refusals of the provider, by what was wrong. */
+/** The provider's refusals, by cause. */
 export const refuse = {
   unauthorized: refusal(401, errorCodes.unauthorized, 'unauthorized'),
   csrf: refusal(403, errorCodes.csrf, 'csrf'),
@@ -55,7 +55,7 @@ export const refuse = {
   mediaType: refusal(415, errorCodes.unsupportedMediaType, 'mediaType'),
   internal: refusal(500, errorCodes.internal, 'internal'),
   disabled: refusal(400, errorCodes.disabled, 'disabled'),
-  /** A link that is expired, used, superseded or unknown, or a code that is dead. */
+  /** A link that is expired, used, superseded or unknown, or a dead code. */
   linkExpired: refusal(400, errorCodes.linkExpired, 'linkExpired'),
   /** A registration link that is expired, superseded, unknown, or was not opened in this browser. */
   registrationExpired: refusal(400, errorCodes.linkExpired, 'registrationExpired'),
@@ -92,7 +92,7 @@ export const refuse = {
       field: 'smsCode',
       triesLeft,
     }),
-  /** Data that match no member: says how many tries are left, but not which part was wrong. */
+  /** Data that match no member; says how many tries are left, but not which part was wrong. */
   noMatch: (triesLeft: number) =>
     new Refusal({
       status: 400,

@@ -1,10 +1,10 @@
 import type { Cookie } from './cookies.ts';
 import type { Visit } from './visitor.ts';
 
-/** Headers by name. Names are in lower case, so that one given twice is one. */
+/** Headers by name, in lower case, so that duplicates are impossible. */
 export type HeaderRecord = Readonly<Record<Lowercase<string>, string>>;
 
-/** An answer before it is written: what belongs to every answer is added by {@link respond}. */
+/** An answer before it is written; {@link respond} adds what every answer has. */
 export type Reply = {
   /** 200 unless given. */
   readonly status?: number;
@@ -14,7 +14,7 @@ export type Reply = {
   readonly cookies?: readonly Cookie[];
 };
 
-/** Data as JSON that is kept nowhere. */
+/** Data as JSON that must not be cached. */
 export const jsonReply = (status: number, data: unknown, headers: HeaderRecord = {}): Reply => ({
   status,
   headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
@@ -22,8 +22,9 @@ export const jsonReply = (status: number, data: unknown, headers: HeaderRecord =
 });
 
 /**
- * Writes an answer, with the headers of every answer and the visitor's cookie where the browser has none yet. Headers stay
- * a plain record where they can: the listener sends it as it is, while a `Headers` object costs as much as the rest.
+ * Writes an answer, with the headers of every answer and the visitor's cookie if the browser doesn't have it yet.
+ * Headers stay a plain record if possible: the listener sends it as it is, while a `Headers` object costs as much as
+ * the rest.
  */
 export const respond = (visit: Visit, { status = 200, headers, body, cookies = [] }: Reply): Response => {
   const visitorCookie = visit.visitor.cookie();

@@ -1,4 +1,4 @@
-/** Why the provider cannot start, as one sentence for the person who starts it. */
+/** Why the provider can't start, as one sentence for the person who starts it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

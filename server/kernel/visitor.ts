@@ -2,36 +2,36 @@ import { readCookie, type Cookie, type CookieRules } from './cookies.ts';
 import { sameHash, type KeyedHash } from './keyed-hash.ts';
 import type { Random } from './random.ts';
 
-/** How long a CSRF token is good for; a page left open longer fetches a fresh one by itself. */
+/** Validity of a CSRF token; a page that is open longer fetches a new one by itself. */
 const csrfHours = 24;
 
-/** One browser, known by a random cookie that opens nothing. CSRF tokens are bound to it. */
+/** One browser, identified by a random cookie that gives no access. CSRF tokens are bound to it. */
 export type Visitor = {
-  /** A token for this browser. Asking for one makes sure that the browser gets its cookie with the answer. */
+  /** A token for this browser. Requesting one makes sure that the browser gets its cookie with the answer. */
   readonly csrfToken: () => string;
-  /** Whether a token was issued to this browser, within the last day. */
+  /** Whether a token was issued to this browser within the last day. */
   readonly holds: (token: string | null) => boolean;
-  /** What the database knows this browser by; null for one that brought no cookie. */
+  /** The database's key of this browser; null if it sent no cookie. */
   readonly browserHash: () => string | null;
-  /** The cookie that the answer must set; null where the browser has it already or no token was issued. */
+  /** The cookie that the answer must set; null if the browser already has it or no token was issued. */
   readonly cookie: () => Cookie | null;
 };
 
-/** One request and what is known of it before it is read. */
+/** One request, and what is known of it before it is read. */
 export type Visit = {
   readonly requestId: string;
-  /** The path of its address, as any URL parser reads it. */
+  /** The path of its address, normalised by the URL parser. */
   readonly path: string;
   readonly remoteAddress: string;
   readonly visitor: Visitor;
   readonly now: Date;
-  /** Headers of every answer: the request's id, what browsers may do with it, and HSTS behind https. */
+  /** Headers of every answer: the request's id, restrictions for browsers, and HSTS behind https. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The `Set-Cookie` line of a cookie, as this caller may get it. */
+  /** The `Set-Cookie` line of a cookie for this caller. */
   readonly cookieLine: (cookie: Cookie) => string;
 };
 
-/** Recognises the calling browser by its cookie, or makes a new visitor. */
+/** Recognises the calling browser by its cookie, or creates a new visitor. */
 export const recogniseVisitor = (
   cookieHeader: string | null,
   services: { readonly cookies: CookieRules; readonly hash: KeyedHash; readonly random: Random; readonly now: Date },

@@ -7,12 +7,12 @@ import type { ContentService, ContentServiceDependencies } from './content-servi
 
 const methods = 'POST, OPTIONS';
 
-/** GraphQL's own media type: with it the status tells whether a query could be read, as GraphQL over HTTP has it. */
+/** GraphQL's own media type, with which the HTTP status says whether a query could be read (GraphQL over HTTP). */
 const graphqlType = 'application/graphql-response+json';
 
 /**
- * The content service as a part of the provider: JSON by POST, no cookies and no session, since what the editors wrote is
- * for everybody; portals on configured origins may ask, too. The GraphQL server is loaded with the first question.
+ * The content service as a part of the provider: JSON by POST, without cookies or session, because editors' content is
+ * public; portals on configured origins may ask, too. The GraphQL server is loaded with the first request.
  */
 export const createContentEndpoint = (
   dependencies: ContentServiceDependencies & { readonly origins: Origins },
@@ -54,7 +54,7 @@ export const createContentEndpoint = (
     try {
       if (request.method !== 'POST') throw refuse.methodNotAllowed(methods);
       const body = await readJsonBody(request);
-      // One query a request: a list of them is refused.
+      // One query per request: a batch is refused.
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse.invalid(undefined);
       service ??= import('./content-service.ts').then(({ createContentService }) => createContentService(dependencies));
       const accept = request.headers.get('accept') ?? '';

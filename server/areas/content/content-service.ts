@@ -10,12 +10,12 @@ import { findContent } from './content-store.ts';
 import { mostTokens, queryLimits } from './query-limits.ts';
 import { typeDefinitions } from './type-definitions.ts';
 
-/** What the content service is made of. */
+/** What the content service depends on. */
 export type ContentServiceDependencies = {
   readonly store: Store;
   readonly funds: Funds;
   readonly log: Log;
-  /** Whether the service tells its own schema: for demonstrations and development. */
+  /** Whether the service reveals its own schema, for demonstrations and development. */
   readonly introspection: boolean;
 };
 
@@ -29,7 +29,7 @@ const badInput = (message: string) => new GraphQLError(message, { extensions: { 
 const isTenantCode = (value: unknown): value is string =>
   typeof value === 'string' && tenantCodeProblem(value) === null;
 
-/** A scalar that is a text of a certain kind; anything else is refused before a resolver runs. */
+/** A scalar for texts of a certain form; anything else is refused before a resolver runs. */
 const textScalar = <T extends string>(name: string, is: (value: unknown) => value is T): GraphQLScalarType<T> =>
   new GraphQLScalarType<T>({
     name,
@@ -45,7 +45,7 @@ const textScalar = <T extends string>(name: string, is: (value: unknown) => valu
 
 type Arguments = { readonly tenant: string; readonly locale: Locale };
 
-/** The queries: one for each page and each sidebar, null where the fund has nothing. */
+/** The queries: one for each page and each sidebar, null if the fund has no content. */
 const queriesOn = (dependencies: ContentServiceDependencies) =>
   Object.fromEntries(
     contentSchemas.flatMap((schema) =>
@@ -68,14 +68,16 @@ export const contentSchemaOn = (dependencies: ContentServiceDependencies) =>
     },
   });
 
-/** The GraphQL server: only queries, one for each request, limited in depth, fields and pages; errors reveal no internals. */
+/**
+ * The GraphQL server: only queries, one per request, limited in depth, fields and pages; errors reveal no internals.
+ */
 export const createContentService = (dependencies: ContentServiceDependencies): ContentService => {
   const limits: Plugin<Context> = {
     onParse: ({ setParseFn }) => {
       setParseFn((source: string) => parse(source, { maxTokens: mostTokens, noLocation: true }));
     },
     onValidate: ({ params: { schema, documentAST }, addValidationRule, setResult }) => {
-      // Before GraphQL's own rules, which compare fields with each other: those of a long query take longest there.
+      // Before GraphQL's own rules, because they compare fields with each other and take long for a large query.
       const refused = validate(schema, documentAST, [queryLimits]);
       if (refused.length > 0) setResult(refused);
       if (!dependencies.introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
@@ -88,7 +90,7 @@ export const createContentService = (dependencies: ContentServiceDependencies): 
     graphiql: false,
     cors: false,
     batching: false,
-    // Queries are small; those of strangers, each another one, would stay in memory for an hour.
+    // Queries are small, and those of strangers, each a different one, would stay in memory for an hour.
     parserAndValidationCache: false,
     multipart: false,
     logging: false,

@@ -4,7 +4,7 @@ import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#c
 import type { Store, Tx } from '#server/store/store.ts';
 import type { FundContent, Funds } from '#server/model/funds.ts';
 
-/** Which content is asked for. */
+/** Identifies the requested content. */
 export type ContentQuestion = {
   readonly tenant: string;
   readonly locale: Locale;
@@ -13,8 +13,8 @@ export type ContentQuestion = {
 };
 
 /**
- * Makes sure that a fund's content in the database is that of its folder: rewritten when the folder has changed. Runs
- * in the caller's transaction; processes that do it at the same time wait for each other.
+ * Brings a fund's content in the database up to date with its folder: rewrites it if the folder has changed. Runs in
+ * the caller's transaction; concurrent processes wait for each other.
  */
 const seedContent = async (tx: Tx, tenant: string, { entries, version }: FundContent, now: Date): Promise<void> => {
   const seeded = () =>
@@ -44,7 +44,7 @@ const seedContent = async (tx: Tx, tenant: string, { entries, version }: FundCon
     .execute();
 };
 
-/** What a fund has written for a page or sidebar in a language; null where it has nothing, and for an unknown fund. */
+/** A fund's content for a page or sidebar in a language; null if it has none or the fund is unknown. */
 export const findContent = async (
   { store, funds, now }: { readonly store: Store; readonly funds: Funds; readonly now: Date },
   { tenant, locale, schema, part }: ContentQuestion,

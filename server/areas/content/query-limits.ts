@@ -7,25 +7,25 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How deep a query may go: the deepest text of a sidebar is at nine. */
+/** Maximum depth of a query; a sidebar's deepest text is at nine. */
 export const mostDepth = 10;
-/** How deep a question about the schema itself may go, where such are answered. */
+/** Maximum depth of a query about the schema itself, if such are allowed. */
 const mostSchemaDepth = 16;
-/** How many fields a query may name, each use of a fragment counted. */
+/** Maximum number of fields in a query, counting each use of a fragment. */
 export const mostFields = 400;
-/** How many pages and sidebars one request may ask for: each is a read of the database. */
+/** Maximum number of pages and sidebars in a request; each one is a database read. */
 export const mostRoots = 4;
-/** How many signs of the language a request may hold; the parser stops there. */
+/** Maximum number of tokens in a request; the parser stops there. */
 export const mostTokens = 2_000;
 
-/** `roots`: the fields at the top; `pages`: those of them that are no question about the schema itself. */
+/** `roots`: the top-level fields; `pages`: those of them that don't ask about the schema itself. */
 type Size = { readonly depth: number; readonly fields: number; readonly roots: number; readonly pages: number };
 
 const nothing: Size = { depth: 0, fields: 0, roots: 0, pages: 0 };
 
 /**
- * Refuses queries that would cost too much, before anything is read. A fragment is measured once, so that a few nested
- * ones cannot make the measuring itself costly; those that go in a circle are refused by GraphQL's own rules.
+ * Refuses expensive queries before anything is read. Measures each fragment once, so that nested ones can't make
+ * measuring itself expensive; GraphQL's own rules refuse circular ones.
  */
 export const queryLimits = (context: ValidationContext): ASTVisitor => {
   const measured = new Map<string, Size>();

@@ -26,7 +26,7 @@ import { locales } from '#kernel/locale.ts';
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject<Readonly<Record<string, Schema>>>;
 
-/** Every object of the contract's content that is a type of its own, with what it is. */
+/** Every object of the contract's content that has its own type, with its description. */
 const objects: readonly { readonly name: string; readonly about: string; readonly schema: ObjectSchema }[] = [
   { name: 'Span', about: 'Words of one look; `link` is an own path, an address or a placeholder.', schema: spanSchema },
   { name: 'ListItem', about: 'An entry of a list.', schema: itemSchema },
@@ -47,7 +47,7 @@ const union = 'ContentComponent';
 const nameOf = (schema: unknown): string | undefined =>
   schema === contentComponentSchema ? union : objects.find((object) => object.schema === schema)?.name;
 
-/** The GraphQL type of a contract's field, without the `!` of what is always there. */
+/** The GraphQL type of a contract's field, without the `!` for non-null. */
 const bareType = (schema: Schema): string => {
   const name = nameOf(schema);
   if (name !== undefined) return name;
@@ -79,7 +79,9 @@ const schemasWithParts = contentSchemas.flatMap((schema) => contentParts.map((pa
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The GraphQL schema of the content service, made from the contract: a type and a query for each page and each sidebar. */
+/**
+ * The content service's GraphQL schema, generated from the contract: a type and a query for each page and each sidebar.
+ */
 export const typeDefinitions = (): string =>
   [
     described(`A supported language: ${oneOf.format(locales)}.`, 'scalar Locale'),

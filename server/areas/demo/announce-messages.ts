@@ -11,7 +11,7 @@ export const announcement = (message: Pick<Message, 'channel' | 'recipient' | 's
     .filter((part) => part !== null && part !== '')
     .join('  ');
 
-/** Prints a line for each message that was queued since the start; demo mode only, its people are invented. */
+/** Prints a line for each message queued since the start; only in demo mode, where all people are fictitious. */
 export const announceMessages = (services: {
   readonly store: Pick<Store, 'withSystem'>;
   readonly log: Log;
@@ -20,7 +20,7 @@ export const announceMessages = (services: {
   const { store, log, print } = services;
   const read = () => store.withSystem((tx) => listMessages(tx, { limit: 20 }));
   let known = new Set<string>();
-  /** What was sent before this process started is not news. */
+  /** Skips what was sent before this process started. */
   const begin = async (): Promise<void> => {
     try {
       known = new Set((await read()).map(({ id }) => id));

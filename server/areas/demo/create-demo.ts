@@ -18,7 +18,7 @@ import type { outboxSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
 import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
 
-/** The demo's pages; they exist only in demo mode. */
+/** The demo's pages, only in demo mode. */
 export type Demo = {
   /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
   readonly answer: (request: Request, visit: Pick<Visit, 'path' | 'remoteAddress'>) => Promise<Reply | null>;
@@ -27,12 +27,12 @@ export type Demo = {
 export type DemoServices = {
   readonly funds: Funds;
   readonly store: Pick<Store, 'withSystem'>;
-  /** Prints the letter of a message; null for a message of another kind, or a letter that is forgotten already. */
+  /** Prints a message's letter; null for other messages, or for a letter that has been deleted. */
   readonly print: (message: Message) => Promise<Uint8Array | null>;
-  /** Puts the database back to its beginning. */
+  /** Restores the database's initial state. */
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;
-  /** Address of the house typeface, where there is one. */
+  /** Address of the default typeface, if there is one. */
   readonly typeface: string | null;
   /** Folder of Storybook's static build. */
   readonly storybook?: string;
@@ -42,8 +42,8 @@ const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a call comes from this machine itself: from a loopback address, not passed on by a proxy, not sent by another
- * site's page, and to a name that is this machine's (a foreign name that was made to point here is refused).
+ * Whether a call comes from this machine: from a loopback address, not through a proxy, not from another site's page,
+ * and to one of this machine's names (a foreign name that resolves here is refused).
  */
 const isFromHere = (request: Request, remoteAddress: string, publicUrl: string): boolean => {
   const { headers } = request;
@@ -60,7 +60,7 @@ const isFromHere = (request: Request, remoteAddress: string, publicUrl: string):
 };
 
 /**
- * Whether a host name cannot be one that a stranger made to point here: an address, a name of this machine or network
+ * Whether a host name can't be one that a stranger has pointed here: an address, a name of this machine or network
  * (without a dot, or below `localhost`), or the provider's own.
  */
 const isSafeName = (hostname: string, publicUrl: string): boolean =>
@@ -77,13 +77,13 @@ const exists = async (path: string): Promise<boolean> => {
   }
 };
 
-/** The language that was chosen on the page, else the browser's. */
+/** The language chosen on the page, else the browser's. */
 const localeOf = (request: Request, url: URL): Locale => {
   const chosen = url.searchParams.get('lang');
   return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
 };
 
-/** The demo page, the outbox, both as JSON too, and the reset. */
+/** The demo page, the outbox, both also as JSON, and the reset. */
 export const createDemo = (services: DemoServices): Demo => {
   const { funds, store, publicUrl, typeface } = services;
 

@@ -7,7 +7,7 @@ import type { demoSchema } from './demo-schemas.ts';
 
 type Sentence = string | { readonly [L in Locale]?: string | undefined };
 
-/** A sentence in the reader's language, else in English, else in whatever language there is. */
+/** A sentence in the reader's language, else in English, else in any language. */
 export const sentenceIn = (sentence: Sentence | undefined, locale: Locale): string => {
   if (sentence === undefined) return '';
   if (typeof sentence === 'string') return sentence;
@@ -19,18 +19,18 @@ const rank = (member: MemberRecord): number => {
   return member.ableToImpersonate ? 1 : 0;
 };
 
-/** Who can try a login, ordinary members first, support staff next, those whose access has ended last. */
+/** Who can try to log in: ordinary members first, then support staff, last those whose access has ended. */
 export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
   return members.filter(({ state }) => state !== 'registrable').toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** Names a member among those of all funds. */
+/** Identifies a member among those of all funds. */
 const nameOf = (tenant: string, member: string): string => `${tenant} ${member}`;
 
-/** Who has a login by now, in all funds. */
+/** Members of all funds who have a login by now. */
 export type Registered = ReadonlySet<string>;
 
-/** Reads who has a login by now. */
+/** Reads which members have a login by now. */
 export const readRegistered = (store: Pick<Store, 'withSystem'>): Promise<Registered> =>
   store.withSystem(async (tx) => {
     const accounts = await tx.selectFrom('account').select(['tenant', 'member_id']).execute();
@@ -41,7 +41,7 @@ export const readRegistered = (store: Pick<Store, 'withSystem'>): Promise<Regist
 export const whoRegisters = ({ code, members }: Fund['tenant'], registered: Registered): MemberRecord[] =>
   members.filter(({ state, id }) => state === 'registrable' && !registered.has(nameOf(code, id)));
 
-/** What a new member has at hand: the insurance card, and a telephone. */
+/** What a new member has at hand: the insurance card and a telephone. */
 const atHand = (member: MemberRecord) => ({
   firstname: member.firstname,
   name: member.lastname,
@@ -50,7 +50,7 @@ const atHand = (member: MemberRecord) => ({
   mobileNumber: member.mobileNumber ?? '',
 });
 
-/** All demo funds, for people with programs: `GET /dev/demo.json`. Notes are in English. */
+/** All demo funds, for programs: `GET /dev/demo.json`. Notes are in English. */
 export const demoFacts = async (funds: Funds, registered: Registered): Promise<z.infer<typeof demoSchema>> => {
   const tenants = [];
   for (const code of await funds.list()) {

@@ -7,7 +7,9 @@ import type { Reply } from '#server/kernel/reply.ts';
 import { demoStyle } from './demo-style.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
-/** The languages of the choice at the top; variants of one read nearly the same here, so they are left out. */
+/**
+ * The languages to choose from; variants of a language are omitted, because these pages read nearly the same in them.
+ */
 const offered: readonly Locale[] = locales.filter((locale) => baseLocale(locale) === locale);
 
 const mark = markup`<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
@@ -18,7 +20,7 @@ const mark = markup`<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden=
   <rect x="1" y="24" width="26" height="3" rx="1.5" fill="currentColor" />
 </svg>`;
 
-/** Copies what a button carries, and says so; in an insecure context the text is selected instead. */
+/** Copies a button's text and confirms it; in an insecure context it selects the text instead. */
 const copyProgram = `
 document.addEventListener('click', async (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
@@ -45,7 +47,7 @@ export type DemoPage = {
   readonly path: string;
   readonly body: Markup;
   readonly typeface: string | null;
-  /** Rules that only this page needs. */
+  /** Rules for this page only. */
   readonly style?: string;
   /** A script of this page besides the copy buttons'. */
   readonly program?: string;
@@ -53,7 +55,7 @@ export type DemoPage = {
   readonly policy?: string;
 };
 
-/** A whole demo page as an answer, with a policy as strict as the portal's. */
+/** A whole demo page as a reply, with a policy as strict as the portal's. */
 export const demoPage = (page: DemoPage): Reply => {
   const nonce = randomBytes(18).toString('base64');
   const { locale, texts } = page;

@@ -21,7 +21,7 @@ const page = () => {
   return demoBody({ ...facts, hasStorybook: false, mayReset: false, wasReset: false }).text;
 };
 
-test('The demo page shows everybody once, those without access under a heading of their own', () => {
+test('The demo page shows everybody once, and those without access under a separate heading', () => {
   const closed = funds.flatMap(({ tenant }) =>
     tenant.members.filter(({ state }) => state === 'left' || state === 'locked'),
   );
@@ -32,11 +32,11 @@ test('The demo page shows everybody once, those without access under a heading o
   }
 });
 
-test('Who can still register comes with how to: any invented address will do', () => {
+test('The demo page says how to register: any fictitious address will do', () => {
   expect(page()).toContain('beliebige erfundene E-Mail-Adresse');
 });
 
-test('A letter in the outbox is opened, a link in a mail followed', () => {
+test('The outbox opens letters, and follows links in mails', () => {
   const message = {
     id: '1',
     tenant: 'bergahorn',

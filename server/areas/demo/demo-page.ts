@@ -9,7 +9,7 @@ import { sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-fac
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
-/** How many funds one page shows; a provider may have a thousand. */
+/** Funds per page; a provider may have a thousand. */
 export const fundsAPage = 24;
 
 export type DemoPageFacts = {
@@ -20,19 +20,19 @@ export type DemoPageFacts = {
   readonly page: number;
   readonly pages: number;
   readonly hasStorybook: boolean;
-  /** Whether this visitor may put the demo back to its beginning. */
+  /** Whether this visitor may reset the demo. */
   readonly mayReset: boolean;
   readonly wasReset: boolean;
 };
 
-/** The fund's logo as it suits the reader's language and the device's mode; its initial if there is no logo. */
+/** The fund's logo for the reader's language and the device's mode, or its initial. */
 const logo = (fund: Fund, locale: Locale): Markup => {
   const settings = fund.globalSettings;
   const { light, dark } = logosOf(settings, locale);
   if (light === null) {
     return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
   }
-  // Without a logo for dark surfaces, the light one is on a light plate.
+  // Without a logo for dark surfaces, the light one is shown on a light plate.
   return markup`<p class="plate${dark ? '' : ' light'}">
     <picture
       >${dark ? markup`<source srcset="${dark}" media="(prefers-color-scheme: dark)" />` : null}<img
@@ -44,7 +44,7 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   </p>`;
 };
 
-/** The language in which a person's login opens: the reader's, where the fund has it, else the person's own. */
+/** The language in which a person's login opens: the reader's if the fund offers it, else the person's own. */
 const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
   [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
 
@@ -153,7 +153,9 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
   </article>`;
 };
 
-/** Each fund's own colour for the rule above its card; a class each, since the page's policy knows no style attributes. */
+/**
+ * Each fund's own colour for the rule above its card, as a class, because the page's policy forbids style attributes.
+ */
 export const fundColours = (funds: readonly Fund[]): string =>
   funds
     .map(({ tenant: { code, settings } }) => {

@@ -23,9 +23,9 @@ export const demoSchema = z.object({
           ableToImpersonate: z.boolean(),
         }),
       ),
-      /** Who can register, with the data a new member would have at hand. */
+      /** Who can register, with the data that a new member has at hand. */
       registrable: z.array(applicantSchema),
-      /** Whose access has ended: their registration is refused although all data match. */
+      /** Whose access has ended: their registration is refused even if all data match. */
       refused: z.optional(z.array(z.extend(applicantSchema, { reason: z.enum(['left', 'locked']) }))),
     }),
   ),

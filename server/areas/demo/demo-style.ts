@@ -7,9 +7,8 @@ const variables = (mode: keyof typeof houseShades): string =>
     .join(';');
 
 /**
- * The look of the demo's own pages: the house's calm, without a fund's colours. Light and dark follow the device.
- *
- * @param typeface address of the house typeface, where there is one; else the system's own steps in.
+ * The style of the demo's own pages: plain, without a fund's colours, light or dark like the device.
+ * @param typeface address of the default typeface, if there is one; otherwise the system's is used.
  */
 export const demoStyle = (typeface: string | null): string => `
 ${typeface === null ? '' : `@font-face{font-family:"House";src:url("${typeface}") format("woff2");font-weight:300 900;font-display:swap}`}

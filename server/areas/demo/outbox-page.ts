@@ -20,7 +20,7 @@ const moment = (at: Date): string =>
     .format(at)
     .replace(',', '');
 
-/** Links that may be followed from the page: web addresses and the provider's own paths. */
+/** Links that the page may contain: web addresses and the provider's own paths. */
 const isSafeLink = (link: string): boolean => /^(?:https?:\/\/|\/(?!\/))/.test(link);
 
 const letter = (message: Message, texts: DemoTexts): Markup => {
@@ -94,12 +94,12 @@ export const outboxBody = (facts: {
   </main>`;
 };
 
-/** Name of the Trusted Types policy under which the page takes its own server's list. */
+/** Name of the Trusted Types policy that allows the page to insert its own server's list. */
 export const outboxPolicy = 'outbox';
 
 /**
- * Fetches the list every second and a half while the page is seen; puts in what is new and takes out what is gone, so
- * that an opened text stays open and focus stays where it is.
+ * Loads the list every 1.5 seconds while the page is visible, adds new messages and removes deleted ones, so that an
+ * opened text stays open and the focus stays in place.
  */
 export const outboxProgram = `
 (() => {

@@ -4,7 +4,7 @@ import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
 import { mm, printPdf, type Element, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 import type { Certificate, CertificateRow, CertificateSection } from './certificate.ts';
 
-/** A4 in millimetres, and where things are on it. */
+/** A4 in millimetres, and the positions on it. */
 const page = {
   left: 22,
   right: 18,
@@ -19,13 +19,13 @@ const measure = page.width - page.left - page.right;
 
 /** Sizes in points. */
 const sizes = { title: 17, section: 10.5, text: 8.5, small: 7.5 } as const;
-/** Millimetres above and beneath the words of a row. */
+/** Millimetres above and below the text of a row. */
 const rowPadding = 0.75;
 
-/** A name of more letters, written where there is no logo, reaches down to the title. */
+/** A longer name, shown if there is no logo, reaches down to the title. */
 const longName = 60;
 
-/** Widest a column of amounts may be, in millimetres; labels get the rest. */
+/** Maximum width of a column of amounts, in millimetres; labels get the rest. */
 const columnWidth = (columns: number): number => Math.min(32, 125 / columns);
 
 type Cell = {
@@ -39,7 +39,7 @@ type Cell = {
   readonly detail?: string | undefined;
 };
 
-/** What the first cell of a row is: the head of its row, or, in the table's head, of its column where it says anything. */
+/** What a row's first cell is: the header of its row or, in the table's head, of its column unless it is empty. */
 const headOf = (isHead: boolean, label: string): Pick<Cell, 'tag' | 'scope'> =>
   isHead ? (label === '' ? { tag: 'TD' } : { tag: 'TH', scope: 'Column' }) : { tag: 'TH', scope: 'Row' };
 
@@ -64,7 +64,7 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
         .stroke(ink),
     );
 
-  /** Goes on to a new page where less than a height (in points) is left on this one. */
+  /** Starts a new page if less than a height (in points) is left on this one. */
   const keep = (height: number): void => {
     if (doc.y + height <= mm(page.bottom)) return;
     doc.addPage();
@@ -107,7 +107,7 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
     const first = measure - width * amounts.length;
     const writing: Writing = isHead ? { size: sizes.small, colour: paleInk } : { bold: isStrong };
     return [
-      // A head without a word over the labels is no head.
+      // An empty cell above the labels is not a header.
       { words: label, detail, left: page.left, width: first - 2, writing, ...headOf(isHead, label) },
       ...amounts.map((words, index) => ({
         words,
@@ -131,7 +131,7 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
       cellsOf([row.label, ...row.cells], { detail: row.detail, isStrong: row.isStrong === true }),
     );
     const whole = mm(9) + [headCells, ...rowCells].reduce((sum, cells) => sum + rowHeight(cells), 0);
-    // A table stays on one page where it fits on one.
+    // Keeps a table on one page if it fits on one.
     keep(whole <= mm(page.bottom - page.top) ? whole : mm(40));
     heading(title);
     const table = within(root, 'Table');
@@ -182,7 +182,7 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
   paper.letterhead(certificate.fund, certificate.fund, page.logo);
   doc.y = Math.max(mm(page.title), certificate.fund.length > longName ? doc.y + mm(3) : 0);
   block('H1', () => write(certificate.title, page.left, null, { size: sizes.title, bold: true }));
-  // A long name has a line of its own, so that none begins with a dot.
+  // A long name has its own line, so that no line begins with a dot.
   const about = `${certificate.asOf} · ${certificate.inChf}`;
   const said = certificate.fund.length > longName ? [certificate.fund, about] : [`${certificate.fund} · ${about}`];
   for (const words of said) block('P', () => write(words, page.left, null));
@@ -212,9 +212,8 @@ const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
 };
 
 /**
- * Prints a pension certificate on A4: tables with tagged heads, pages with their number, the fund's logo and colour.
- *
- * @param at when it was asked for, for the document's information.
+ * Prints a pension certificate on A4: tables with tagged headers, numbered pages, the fund's logo and colour.
+ * @param at when it was requested, for the document's metadata.
  */
 export const certificatePdf = (certificate: Certificate, look: PrintLook, at: Date): Promise<Uint8Array> =>
   printPdf({ title: certificate.title, author: certificate.fund, locale: certificate.locale, at }, look, (paper) =>

@@ -15,7 +15,7 @@ import {
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
-/** One line of a table: what it is, a word on it, and its amounts by column. */
+/** One line of a table: its label, an optional note, and its amounts by column. */
 export type CertificateRow = {
   readonly label: string;
   readonly detail?: string | undefined;
@@ -23,16 +23,16 @@ export type CertificateRow = {
   readonly isStrong?: boolean;
 };
 
-/** A table of the certificate under its heading, and what is to be said about it. */
+/** A table of the certificate with its heading and remarks. */
 export type CertificateSection = {
   readonly title: string;
-  /** Heads of the columns, that of the labels first. */
+  /** Headers of the columns; the first is that of the labels. */
   readonly head: readonly string[];
   readonly rows: readonly CertificateRow[];
   readonly remarks: readonly string[];
 };
 
-/** A pension certificate as it is printed: words and figures in their final form. */
+/** A pension certificate ready to print: texts and figures in their final form. */
 export type Certificate = {
   readonly locale: Locale;
   readonly title: string;
@@ -48,21 +48,21 @@ export type Certificate = {
   readonly fileName: string;
 };
 
-/** What a certificate is made of. */
+/** What a certificate is made from. */
 export type CertificateSource = {
   readonly sheet: FilledSheet;
   /** Name of the pension fund. */
   readonly fund: string;
   readonly locale: Locale;
-  /** Whether personal data are left out. */
+  /** Whether to omit personal data. */
   readonly anonymize: boolean;
 };
 
-/** An amount without its currency; a dash where it is unknown. */
+/** An amount without its currency; a dash if unknown. */
 const amountText = (amount: Centimes | null | undefined): string =>
   formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
 
-/** A rate with all the decimals it is calculated with, which pages may round: `5.4 %`, `6.7125 %`. */
+/** A rate with all the decimals of the calculation, which pages may round: `5.4 %`, `6.7125 %`. */
 const rateText = (percent: number): string => `${roundTo(percent, 4)}\u00a0%`;
 
 /** A line with one amount. */
@@ -91,7 +91,7 @@ const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string =
 
 const dateText = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
-/** Who the certificate is about; anonymized, only what identifies nobody. */
+/** Who the certificate is about; if anonymized, only what identifies nobody. */
 const personLines = (
   { sheet, locale, anonymize }: CertificateSource,
   texts: CertificateTexts,
@@ -186,7 +186,7 @@ const retirementSection = (
 ): CertificateSection => {
   const words = texts.retirement;
   const byAge = retirement?.byAge ?? [];
-  // When a pension begins tells the month of birth.
+  // The start of a pension reveals the month of birth.
   const unlessAnonymized = (text: string) => (anonymize ? [] : [text]);
   return {
     title: words.title,
@@ -219,7 +219,7 @@ const besidesRows = (
       lumpSumAtMost,
       isPensionOnly ? pensionOnly : lumpSumNotice?.hasPassed === true ? noticePassed : null,
     ),
-    // The day tells the month of birth.
+    // The day reveals the month of birth.
     ...(lumpSumNotice === null || anonymize ? [] : [{ label: notice, cells: [formatDate(lumpSumNotice.until)] }]),
     ...(child ? [one(childPension, child.perYear)] : []),
   ];
@@ -251,15 +251,15 @@ const furtherRows = (
   return rows;
 };
 
-/** What the figures beside them leave unsaid. */
+/** What the figures next to them don't say. */
 const furtherRemarks = ({ retirement, hasLeft }: Figures, { further }: CertificateTexts): string[] => [
   ...(retirement?.isPastEarliestAge === true ? [further.leavingAfterEarliestAge] : []),
   ...(hasLeft ? [] : [further.pledges]),
 ];
 
 /**
- * The pension certificate (Vorsorgeausweis) of a member on a day. It prints the sheet that the pages show, and omits what
- * does not apply. Anonymized, it identifies nobody. BVG art. 86b, FZG art. 8 and 24.
+ * A member's pension certificate (Vorsorgeausweis) on a day. Prints the same sheet as the pages, and omits what doesn't
+ * apply. If anonymized, it identifies nobody. BVG art. 86b, FZG art. 8 and 24.
  */
 export const certificateOf = (source: CertificateSource): Certificate => {
   const { sheet, fund, locale, anonymize } = source;

@@ -11,8 +11,8 @@ import type { SheetOf } from '#server/model/member-sheets.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 
 /**
- * Documents as files. The pension certificate is made when it is asked for, of the figures that the pages show; a code
- * that is unknown or somebody else's is 404, and so is the certificate of a member who has none.
+ * Documents as files. The pension certificate is made on request, from the figures that the pages show; 404 for a code
+ * that is unknown or somebody else's, and for a member without a certificate.
  */
 export const documentHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<'downloadDocument'> => {
   const { store, hash, funds, log } = services;

@@ -1,7 +1,7 @@
 import type { Certificate } from './certificate.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
 
-/** What a print room is asked for, as it goes to its thread. */
+/** A job for the print room's thread. */
 export type PrintJob = {
   readonly id: number;
   readonly certificate: Certificate;
@@ -9,6 +9,6 @@ export type PrintJob = {
   readonly at: Date;
 };
 
-/** What comes back. */
+/** The thread's answer. */
 export type PrintDone =
   { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly failure: string };

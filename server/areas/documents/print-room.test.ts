@@ -25,7 +25,7 @@ const certificate: Certificate = {
 const at = new Date('2026-11-21T09:00:00Z');
 const look = { logo: null };
 
-test('a table of many rows continues over pages, without losing a row or their order', async () => {
+test('A long table continues on further pages, with all its rows in order', async () => {
   const texts = pdfTexts((await openPrintRoom().certificate(certificate, look, at)) ?? new Uint8Array());
   expect(texts.filter((text) => text.startsWith('Einkauf '))).toEqual(
     certificate.sections[0]?.rows.map(({ label }) => label),
@@ -34,7 +34,7 @@ test('a table of many rows continues over pages, without losing a row or their o
   expect(texts.at(-1)).toBe('Massgebend ist das Reglement.');
 }, 20_000);
 
-test('words of any length and script come out, and the logo that cannot be drawn is replaced by the name', async () => {
+test('Text of any length and script is printed, and a broken logo is replaced by the fund’s name', async () => {
   const wild = 'Ω漢字😀\u202e\u0000'.repeat(200);
   const odd: Certificate = {
     ...certificate,
@@ -59,13 +59,13 @@ test('words of any length and script come out, and the logo that cannot be drawn
   }
 }, 30_000);
 
-test('a print that fails says so, and the next one comes out', async () => {
+test('A failed print is reported, and the next one succeeds', async () => {
   const room = openPrintRoom();
   await expect(room.certificate(certificate, look, new Date(Number.NaN))).rejects.toThrow('Invalid time value');
   expect((await room.certificate(certificate, look, at))?.byteLength).toBeGreaterThan(1000);
 }, 20_000);
 
-test('who comes when forty wait already is sent away at once', async () => {
+test('A print is refused at once if forty are already waiting', async () => {
   const room = openPrintRoom();
   const printed = Array.from({ length: 42 }, () => room.certificate({ ...certificate, sections: [] }, look, at));
   expect(printed.map((print) => print === null)).toEqual(Array.from({ length: 42 }, (_, index) => index >= 40));

@@ -3,12 +3,9 @@ import type { Certificate } from './certificate.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
 
-/** Prints documents in a thread of its own, in the order in which they are asked for. */
+/** Prints documents in a separate thread, in the order of the requests. */
 export type PrintRoom = {
-  /**
-   * Prints a certificate. Null where too many wait already. Rejects where it cannot be printed, or takes longer than
-   * the room allows.
-   */
+  /** Prints a certificate. Null if too many are waiting. Rejects if it can't be printed, or takes too long. */
   readonly certificate: (
     certificate: Certificate,
     look: PrintLook,
@@ -16,10 +13,10 @@ export type PrintRoom = {
   ) => Promise<Uint8Array<ArrayBuffer>> | null;
 };
 
-/** How many prints may wait at once: the last of them is ready within some two seconds. */
+/** Maximum number of waiting prints; the last of them is ready within about two seconds. */
 const mostWaiting = 40;
 
-/** Milliseconds after which a print is given up and its thread ended. */
+/** Milliseconds after which a print is aborted and its thread ended. */
 const longestPrint = 15_000;
 
 type Waiting = {
@@ -29,8 +26,8 @@ type Waiting = {
 };
 
 /**
- * A print room. Its thread starts with the first print, restarts after a failure, and keeps no process alive.
- * A member's data are in it only while they are printed.
+ * A print room. Its thread starts with the first print, restarts after a failure, and keeps no process alive. It has a
+ * member's data only while printing them.
  */
 export const openPrintRoom = (): PrintRoom => {
   const waiting = new Map<number, Waiting>();
@@ -45,7 +42,7 @@ export const openPrintRoom = (): PrintRoom => {
     return job;
   };
 
-  /** Ends a thread that failed or hangs, and fails every job that waits for it. */
+  /** Ends a thread that has failed or hangs, and rejects every waiting job. */
   const giveUp = (failed: Worker, error: Error): void => {
     if (thread !== failed) return;
     thread = null;

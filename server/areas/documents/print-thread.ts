@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
 
-/** The thread that prints: setting and compressing pages takes too long for the one that answers calls. */
+/** The thread that prints, because setting and compressing pages would block the one that answers calls. */
 const port = parentPort;
 if (port === null) throw new Error('This module runs in a thread of its own.');
 

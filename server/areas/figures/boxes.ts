@@ -5,7 +5,7 @@ import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 
-/** What a card of the dashboard and its page say alike, in CHF and words. */
+/** What a card of the dashboard and its page have in common, in CHF and words. */
 
 /** CHF of an amount that may be unknown. */
 export const chfOf = (amount: Centimes | null | undefined): number | null =>
@@ -15,7 +15,7 @@ export const chfOf = (amount: Centimes | null | undefined): number | null =>
 export const points = (list: readonly DatedSavings[]) =>
   list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
-/** What may be bought in. */
+/** The possible buy-in. */
 export const buyInBox = (figures: Figures | null, locale: Locale) => {
   const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).buyIn;
   return {
@@ -36,7 +36,7 @@ export const buyInBox = (figures: Figures | null, locale: Locale) => {
   };
 };
 
-/** What may be withdrawn for a home. */
+/** The possible early withdrawal for home ownership. */
 export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
   const { atMost = null, maxAge = null, curve = [] } = figures?.homeOwnership ?? {};
   return {
@@ -61,7 +61,7 @@ export const retirementBox = (figures: Figures | null) => {
   };
 };
 
-/** The civil status in words and since when. */
+/** The civil status in words, and since when. */
 export const civilStatusBox = (person: SheetPerson, locale: Locale) => {
   const { civilStatus, since } = civilStatusWords(person, locale);
   return { civilStatus, subTitle: since };

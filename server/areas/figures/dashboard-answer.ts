@@ -10,7 +10,7 @@ import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
 import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
 
-/** What a dashboard is made of. */
+/** What a dashboard is made from. */
 export type DashboardSource = {
   readonly sheet: FigureSheet;
   readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
@@ -25,7 +25,7 @@ export type DashboardAnswer = {
 
 type Face = { readonly isVisible: boolean; readonly isActive: boolean; readonly hideAwaitBox: boolean };
 
-/** What a box may say: nothing, something sharp, a blur that will become something, or a blur for good. */
+/** How a box appears: hidden, active, blurred with a "coming soon" overlay, or blurred without. */
 const faces = {
   hidden: { isVisible: false, isActive: false, hideAwaitBox: false },
   shown: { isVisible: true, isActive: true, hideAwaitBox: false },
@@ -33,7 +33,7 @@ const faces = {
   blurred: { isVisible: true, isActive: false, hideAwaitBox: true },
 } as const satisfies Record<string, Face>;
 
-/** A box whose figure cannot be computed announces it. */
+/** A box whose figure can't be computed is announced. */
 const known = (isKnown: boolean): keyof typeof faces => (isKnown ? 'shown' : 'comingSoon');
 
 /** The savings options as the dashboard's card and ring show them. */
@@ -67,7 +67,7 @@ const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
   };
 };
 
-/** What the fund tells a member who is about to leave: meta of the answer. */
+/** The fund's message for a member who is about to leave, in the answer's meta. */
 const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
   leaving === null
     ? { isVisible: false, title: null, text: null }
@@ -78,13 +78,13 @@ const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
       };
 
 /**
- * The dashboard of a sheet, in CHF and in the words of a language. Figures that cannot be computed (no plan, no birth
- * date, nothing on record) are announced; what does not concern the member is omitted.
+ * The dashboard of a sheet, in CHF and in the words of a language. Figures that can't be computed (no plan, no birth
+ * date, nothing on record) are announced; what doesn't concern the member is omitted.
  */
 export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: DashboardSource): DashboardAnswer => {
   const { person, figures, today } = sheet;
   const texts = dashboardTexts(locale);
-  /** How a box shows itself: by the fund's switch, else sharp where there is something to say. */
+  /** How a box appears: by the fund's setting, else active if it has content. */
   const face = (box: Exclude<DashboardBoxName, 'questions' | 'processing'>, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
   const hasLeft = figures?.hasLeft === true;
@@ -129,7 +129,7 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
       ...face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
       amount: chfOf(leaveCost),
     },
-    // Who may view other members' portals has the panel for it where others have the help button.
+    // Support staff have the panel for other members' portals in place of the help button.
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },
   };

@@ -5,8 +5,8 @@ import { dashboardOf } from './dashboard-answer.ts';
 import { renderOnce } from './render-once.ts';
 
 /**
- * The dashboard and the documents' summary. The dashboard also counts unread documents: a change of those raises the
- * version of the member's record, on which the sheet rests.
+ * The dashboard and the documents' summary. The dashboard also counts unread documents: reading one raises the version
+ * of the member's record, which is part of the sheet's key.
  */
 export const dashboardHandlers = (
   services: Services,

@@ -30,7 +30,7 @@ const assumption = (made: Assumption): SentDerivation['assumptions'][number] =>
       ? { kind: made.kind, known: made.known, until: made.until }
       : { kind: made.kind, year: made.year };
 
-/** An explanation as it goes over the wire, in CHF. */
+/** A derivation as sent over the wire, in CHF. */
 const sentDerivation = (derivation: Derivation): SentDerivation => ({
   figure: derivation.figure,
   date: derivation.date,
@@ -46,7 +46,7 @@ const sentDerivation = (derivation: Derivation): SentDerivation => ({
   assumptions: derivation.assumptions.map(assumption),
 });
 
-/** The explanations of some figures, as far as there are any, in this order. */
+/** The derivations of some figures, in this order; missing ones are skipped. */
 export const sentDerivations = (
   derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>,
   figures: readonly ExplainedFigure[],

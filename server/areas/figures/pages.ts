@@ -15,20 +15,20 @@ import { renderOnce } from './render-once.ts';
 
 type PageName = keyof typeof detailPages;
 
-/** What a page's call has in common with those of the others. */
+/** What the calls of all pages have in common. */
 type PageCall = Pick<Call<(typeof endpoints)['buyIn']>, 'session' | 'locale' | 'now' | 'requestId'> & {
   readonly query?: { readonly anonymize?: 'true' | 'false' | undefined } | undefined;
 };
 
-/** The detail pages, and the addresses behind their links. */
+/** The detail pages, and the addresses for their links. */
 export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<PageName | 'pageLink'> => {
   const { hash, origins } = services;
 
-  /** Where the certificate of a session's member is found, below the API base; undefined without one. */
+  /** Address of the certificate of a session's member, below the API base; undefined without one. */
   const certificateLink = (session: SessionRow, sheet: FigureSheet): string | undefined =>
     hasSavings(sheet) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
 
-  /** Answers a page's call, and notes that the member's data were read. */
+  /** Answers a page's call, and logs that the member's data were read. */
   const page = <Data>(object: string, render: (source: PageSource) => Data) => {
     const answer = renderOnce(sheetOf, ({ fund, sheet }, { session, locale, anonymize }) => ({
       data: render({

@@ -24,7 +24,7 @@ const session: SessionRow = {
 };
 const wish: Wish = { session, now, locale: 'de-CH', anonymize: false };
 
-test('an answer is rendered again only for another language, hidden data or another version of the sheet', async () => {
+test('An answer is rendered again only for another language, hidden data or another version of the sheet', async () => {
   let version = 'one';
   let rendered = 0;
   const sheet = figureSheet(samplePlan, sampleMember(), '2026-11-21');

@@ -6,7 +6,7 @@ import type { SessionRow } from '#server/store/store.ts';
 /** How many answers of one kind stay in memory. */
 const kept = 200;
 
-/** Who asks for an answer, and how they want it. */
+/** Who requests an answer, and in which form. */
 export type Wish = {
   readonly session: SessionRow;
   readonly now: Date;
@@ -15,8 +15,8 @@ export type Wish = {
 };
 
 /**
- * Renders an answer once and gives the same object again, which is then neither checked, written nor compressed again. An
- * answer is kept for what it rests on: the member's sheet, the language, and whether personal data are hidden.
+ * Renders an answer once and then returns the same object, which needn't be checked, serialised or compressed again.
+ * Answers are cached by what they depend on: the member's sheet, the language, and whether personal data are hidden.
  */
 export const renderOnce = <Answer extends object>(
   sheetOf: SheetOf,

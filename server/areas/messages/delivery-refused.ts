@@ -1,4 +1,4 @@
-/** The receiving side will not take this message, however often it is tried. */
+/** The receiving side will never accept this message, however often it is retried. */
 export class DeliveryRefused extends Error {
   override readonly name = 'DeliveryRefused';
 }

@@ -31,7 +31,7 @@ const queue = (id: string, channel: 'email' | 'sms' = 'email', recipient = 'anna
   );
 const rows = () => store.withSystem((tx) => listMessages(tx, { limit: 100 }));
 
-/** A dispatcher on a clock that the test turns. */
+/** A dispatcher whose clock the test sets. */
 const dispatcherWith = (ways: Parameters<typeof createDispatcher>[0]['ways'], forget = true) => {
   const time = { now: start };
   const dispatcher = createDispatcher({
@@ -118,7 +118,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(await rows()).toMatchObject([{ text: '', html: null, links: [], code: null }]);
     });
 
-    it('delivers each message once although two processes look at one queue', async () => {
+    it('delivers each message once although two processes read the same queue', async () => {
       for (let index = 0; index < 20; index += 1) await queue(`m${index}`);
       const sent: string[] = [];
       const email: Deliver = (message) => Promise.resolve(void sent.push(message.id));
@@ -126,7 +126,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `m${index}`).toSorted());
     });
 
-    it('leaves the messages of a channel without a way out in the outbox', async () => {
+    it('leaves messages of a channel without transport in the outbox', async () => {
       await queue('m1', 'sms', '+41790000001');
       const { deliver } = dispatcherWith({ email: () => Promise.reject(new Error('never called')) });
       await deliver();
@@ -153,7 +153,7 @@ describe.each(databases)('on %s', (kind) => {
       expect((await rows())[0]?.sent_at).not.toBeNull();
     });
 
-    it('does not try again what the other side refuses for good', async () => {
+    it('does not retry a message that the other side refuses for good', async () => {
       await queue('m1');
       let tries = 0;
       const { deliver } = dispatcherWith({
@@ -171,7 +171,7 @@ describe.each(databases)('on %s', (kind) => {
     it.each([
       [true, { text: '', html: null, links: [], code: null }],
       [false, { text: 'https://x/1', links: ['https://x/1'] }],
-    ])('with forget %s, what it has given up after a day of trying says %o', async (forget, left) => {
+    ])('with forget %s, a message that is given up after a day of tries has the content %o', async (forget, left) => {
       await queue('m1');
       const { deliver } = dispatcherWith({ email: () => Promise.reject(new Error('connect ECONNREFUSED')) }, forget);
       for (let hours = 0; hours < 27; hours += 1) await deliver(3_600_000);
@@ -182,7 +182,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   describe('mail over SMTP', () => {
-    it('reaches a real mail server with text, HTML and an id that stays the same', async () => {
+    it('a mail reaches a real mail server with text, HTML and a stable id', async () => {
       const { received, mail } = await serve(false);
       await queue('m1');
       await dispatcherWith({ email: mail }).deliver();
@@ -193,7 +193,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(received[0]).toContain('multipart/alternative');
     });
 
-    it('is given up where the mail server knows no such mailbox', async () => {
+    it('a mail is given up if the mail server knows no such mailbox', async () => {
       const { mail } = await serve(true);
       await queue('m1');
       await dispatcherWith({ email: mail }).deliver();
@@ -202,7 +202,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   describe('SMS through a gateway', () => {
-    it('posts number, text and reference with the bearer token', async () => {
+    it('an SMS is posted with number, text, reference and bearer token', async () => {
       const { calls, sms } = await gateway(202);
       await queue('m1', 'sms', '+41790000001');
       await dispatcherWith({ sms }).deliver();
@@ -219,7 +219,7 @@ describe.each(databases)('on %s', (kind) => {
       [302, 'never follows a redirect with its token, and tries again later', false],
       [503, 'tries again later when the gateway is overloaded', false],
       [422, 'gives up a number that the gateway refuses', true],
-    ])('%i: %s', async (status, _, isOver) => {
+    ])('after %i from the SMS gateway: %s', async (status, _, isOver) => {
       const { calls, sms } = await gateway(status);
       await queue('m1', 'sms', '+41790000001');
       await dispatcherWith({ sms }).deliver();

@@ -5,46 +5,46 @@ import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
 
-/** Hands one message to the outside world; rejects where that fails, with {@link DeliveryRefused} where it always will. */
+/** Delivers one message; rejects on failure, with {@link DeliveryRefused} if it is permanent. */
 export type Deliver = (message: Message) => Promise<void>;
 
 export type DispatcherServices = {
   readonly store: Pick<Store, 'withSystem'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** A way out for each channel that has one; messages of the others stay in the outbox. */
+  /** The transport of each channel that has one; messages of the others stay in the outbox. */
   readonly ways: { readonly [Channel in Message['channel']]?: Deliver };
-  /** Whether text, links and codes leave the database once they are delivered or given up. */
+  /** Whether text, links and codes are deleted from the database once a message is delivered or given up. */
   readonly forget: boolean;
-  /** Milliseconds between two looks at the queue while nothing wakes the dispatcher. */
+  /** Milliseconds between two checks of the queue unless the dispatcher is woken. */
   readonly pause?: number;
 };
 
 export type Dispatcher = {
-  /** Looks at the queue now: something was just put in. */
+  /** Checks the queue now, because a message was just added. */
   readonly wake: () => void;
-  /** Settles when everything that is due has been tried once. */
+  /** Resolves when everything due has been tried once. */
   readonly idle: () => Promise<void>;
-  /** Stops after the delivery under way. */
+  /** Stops after the current delivery. */
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds for which a claimed message belongs to one process; longer than any transport waits. */
+/** Milliseconds for which a claimed message belongs to one process; longer than any transport's time-out. */
 const lease = 120_000;
 
-/** Milliseconds to wait after the first, second, … failure; then every hour. */
+/** Milliseconds to wait after the first, second, … failure; then one hour each. */
 const backOff = [5_000, 20_000, 60_000, 180_000, 600_000, 1_800_000, 3_600_000] as const;
 
-/** Tries after which a message is left where it is: about a day of trying. */
+/** Number of tries after which a message is given up: about a day. */
 const mostTries = 28;
 
-/** When a message that failed `failures` times is tried again, in milliseconds from now. */
+/** Milliseconds until the next try of a message that has failed `failures` times. */
 export const waitAfter = (failures: number): number => backOff[Math.min(failures, backOff.length) - 1] ?? backOff[0];
 
 /**
- * Delivers what the queue holds, oldest first, one at a time. A message is claimed and leased in a short transaction
- * that other processes pass by, and delivered outside of it, so that a slow mail server holds no database connection.
- * What a crash leaves behind is taken up again when its lease has run out.
+ * Delivers the queue's messages, oldest first, one at a time. A message is claimed and leased in a short transaction
+ * that other processes skip, and delivered outside of it, so that a slow mail server doesn't hold a database
+ * connection. What a crash leaves behind is retried when its lease has expired.
  */
 export const createDispatcher = (services: DispatcherServices): Dispatcher => {
   const { store, clock, log, ways, forget, pause = 5_000 } = services;

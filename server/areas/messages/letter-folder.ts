@@ -5,9 +5,9 @@ import type { Deliver } from './dispatcher.ts';
 import type { PrintLetter } from './print-letter.ts';
 
 /**
- * Hands letters to a print service through a folder: one PDF a letter, `<fund>-<id>.pdf`, written aside and renamed when
- * it is whole and on the disk, so that the print service never takes half a letter. A repeated delivery
- * replaces the file of the same name.
+ * Passes letters to a print service through a folder: one PDF per letter, `<fund>-<id>.pdf`, renamed into place once it
+ * is complete and on the disk, so that the print service never sees half a letter. A repeated delivery replaces the
+ * file of the same name.
  */
 export const letterFolder =
   ({ folder, print }: { readonly folder: string; readonly print: PrintLetter }): Deliver =>

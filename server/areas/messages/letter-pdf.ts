@@ -3,7 +3,7 @@ import { darkened, hairline, paleInk } from '#server/kernel/colours.ts';
 import type { LetterContent } from '#server/store/message-content.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 
-/** A4 in millimetres, and where things are on it. The address shows in a Swiss C5 envelope's window on the right. */
+/** A4 in millimetres, and the positions on it. The address is visible in a Swiss C5 envelope's window on the right. */
 const page = {
   left: 25,
   right: 20,
@@ -27,7 +27,7 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
 
   const window = page.address;
   block('P', () => {
-    // What is too long for one line of the window is cut: the letter repeats it.
+    // Text too long for the window's line is cut; the letter repeats it.
     doc.font('regular').fontSize(7).fillColor(paleInk);
     doc.text(content.sender, mm(window.left), mm(window.top), {
       width: mm(window.width),
@@ -101,11 +101,7 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
   block('P', () => write(content.footer, page.left, page.footer, { size: 8, colour: paleInk }));
 };
 
-/**
- * Prints a letter: one A4 page, tagged.
- *
- * @param at when the letter was written, for the document's information.
- */
+/** Prints a letter: one tagged A4 page. ¶ @param at when the letter was written, for the document's metadata. */
 export const letterPdf = (content: LetterContent, look: PrintLook, at: Date): Promise<Uint8Array> =>
   printPdf({ title: content.subject, author: content.sender, locale: content.locale, at }, look, (paper) =>
     draw(paper, content, look.colour ?? houseColour),

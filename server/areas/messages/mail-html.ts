@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { houseShades, readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup } from '#server/kernel/html.ts';
 
-/** What one mail says, in reading order. */
+/** The parts of a mail, in reading order. */
 export type MailParts = {
   readonly locale: Locale;
   readonly fund: string;
@@ -19,7 +19,7 @@ export type MailParts = {
 
 const { light, dark } = houseShades;
 
-/** Mail programs that follow the device repaint these. */
+/** Rules that mail programs apply in dark mode. */
 const darkRules = [
   `.page{background:${dark.page}!important}`,
   `.sheet{background:${dark.sheet}!important}`,
@@ -33,9 +33,9 @@ const darkRules = [
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * A mail in the fund's colour: tables for layout, rules inlined, legible when colours are inverted. It loads nothing:
- * the fund's name is set in type, because mail programs block pictures and show no SVG, and a picture that is fetched
- * would tell when the mail was read.
+ * A mail in the fund's colour: tables for layout, inlined rules, legible even if colours are inverted. It loads
+ * nothing: the fund's name is text, because mail programs block images and don't show SVG, and loading one would reveal
+ * when the mail was read.
  */
 export const mailHtml = (parts: MailParts): string => {
   const { colour, action } = parts;

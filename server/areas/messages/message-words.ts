@@ -1,8 +1,8 @@
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import german from '#words/de-CH/provider-messages.json' with { type: 'json' };
 
-/** What mails, SMS and letters say. */
+/** Texts of mails, SMS and letters. */
 export type MessageWords = typeof german;
 
-/** What mails, SMS and letters say in a language. */
+/** Texts of mails, SMS and letters in a language. */
 export const messageWords = await inEveryLanguage('provider-messages', german);

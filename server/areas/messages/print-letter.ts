@@ -7,7 +7,7 @@ import { letterPdf } from './letter-pdf.ts';
 /** Prints the letter of a message; null if the message is no letter, or already deleted. */
 export type PrintLetter = (message: Message) => Promise<Uint8Array | null>;
 
-/** Letters in the look of their funds. */
+/** Prints letters in the look of their funds. */
 export const letterPrinter =
   ({ funds }: { readonly funds: Funds }): PrintLetter =>
   async (message) => {

@@ -2,13 +2,13 @@ import type { SmsGatewayConfig } from '#server/kernel/configuration.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
 import type { Deliver } from './dispatcher.ts';
 
-/** Milliseconds that the gateway has to answer. */
+/** Milliseconds the gateway has to answer. */
 const patience = 10_000;
 
 /**
  * Delivers SMS through an HTTP gateway: `POST` with `{"from", "to", "text", "reference"}` as JSON and a bearer token;
- * any 2xx means accepted. The reference is the row's id, so that a gateway can drop a repeated one. Redirects are not
- * followed: the token only goes to the configured address.
+ * any 2xx means accepted. The reference is the row's id, so that a gateway can drop a repeated message. Redirects
+ * aren't followed, so that the token only goes to the configured address.
  */
 export const smsGateway =
   ({ url, token, sender }: SmsGatewayConfig): Deliver =>

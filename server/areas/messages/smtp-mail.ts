@@ -3,12 +3,12 @@ import type { MailTransportConfig } from '#server/kernel/configuration.ts';
 import { DeliveryRefused } from './delivery-refused.ts';
 import type { Deliver } from './dispatcher.ts';
 
-/** Milliseconds that a mail server has for each step. */
+/** Milliseconds a mail server has for each step. */
 const patience = 15_000;
 
 /**
- * Delivers mail over SMTP. The message id is the row's, so that a mail that is sent again after a crash is recognised
- * as the same one. Nothing but the message itself is read: no files, no addresses in it are fetched.
+ * Delivers mail over SMTP. The message id is derived from the row, so that a mail repeated after a crash is recognised
+ * as the same one. Only the message itself is read; no files or addresses in it are loaded.
  */
 export const smtpMail = ({ url, from }: MailTransportConfig): Deliver & { close: () => void } => {
   const transport = createTransport({

@@ -11,7 +11,7 @@ const texts = createMessageTexts({ publicUrl: 'https://portal.example.ch:8443' }
 const link = 'https://portal.example.ch/kasse/de-CH/login/link/abc/def';
 
 describe.each(locales)('what goes out in %s', (locale) => {
-  it('is a login mail whose text and HTML both carry the link and its validity', () => {
+  it('writes a login mail whose text and HTML both have the link and its validity', () => {
     const mail = texts.loginLink({ settings, locale, link, minutes: 10 });
     expect(mail).toMatchObject({ links: [link], code: null });
     for (const version of [mail.text, mail.html ?? '']) {
@@ -29,21 +29,21 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(html).not.toMatch(/<img|src=|url\(|<script|@import/);
   });
 
-  it('is an SMS that starts with the code and ends with the line by which browsers fill it in', () => {
+  it('writes an SMS that starts with the code and ends with the line for autofill', () => {
     const sms = texts.loginCode({ settings, locale, code: '012345', minutes: 5, host: 'portal.example.org' });
     expect(sms.text.startsWith('012345 ')).toBe(true);
     expect(sms.text.endsWith('\n\n@portal.example.org #012345')).toBe(true);
     expect(sms.code).toBe('012345');
   });
 
-  it('binds a code to the provider’s own host if no browser named one', () => {
+  it('binds a code to the provider’s own host if the browser named none', () => {
     for (const compose of [texts.loginCode, texts.registrationCode, texts.numberConfirmation]) {
       const sms = compose({ settings, locale, code: '012345', minutes: 5, host: null });
       expect(sms.text.endsWith('\n\n@portal.example.ch #012345')).toBe(true);
     }
   });
 
-  it('names the fund’s telephone number to somebody whose access has ended', () => {
+  it('tells a person whose access has ended the fund’s telephone number', () => {
     for (const reason of ['locked', 'left'] as const) {
       expect(texts.accessEnded({ settings, locale, reason }).text).toContain('+41 44 000 00 10');
     }

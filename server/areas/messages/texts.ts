@@ -11,7 +11,7 @@ import { messageWords, type MessageWords } from './message-words.ts';
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 type Values = Readonly<Record<string, string | number>>;
 
-/** A value on one line: control characters of a fund's name end no header and break no line. */
+/** A value on one line, so that control characters in a fund's name can't end a header or a line. */
 const onOneLine = (value: string | number): string => String(value).replaceAll(/[\p{Cc}\s]+/gu, ' ');
 
 const fillLine = (words: string, values: Values): string =>
@@ -28,7 +28,7 @@ const mail = (
     readonly code?: string;
     readonly after: readonly string[];
     readonly values?: Values;
-    /** Whether the fund's address and telephone number belong in this mail. */
+    /** Whether this mail includes the fund's address and telephone number. */
     readonly withContact?: boolean;
   },
 ): ComposedMessage => {
@@ -71,7 +71,7 @@ const mail = (
   };
 };
 
-/** Characters of an SMS that fit one message with accents and the WebOTP line: a fund's long name is cut. */
+/** Maximum length of the fund's name, so that an SMS with accents and the WebOTP line fits one message. */
 const longestFundInSms = 40;
 
 const hostOf = (address: string): string => new URL(address).hostname;
@@ -83,7 +83,7 @@ const shortName = (name: string): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** An SMS with a code, bound to a host so that browsers fill it in there and nowhere else. */
+/** An SMS with a code, bound to a host so that browsers fill it in only there. */
 const codeSms = (
   { settings, code, minutes, host }: Parameters<MessageTexts['loginCode']>[0],
   words: string,
@@ -93,7 +93,7 @@ const codeSms = (
   return { subject: '', text: `${fillLine(words, values)}\n\n@${host ?? hostOf(publicUrl)} #${code}`, links: [], code };
 };
 
-/** The registration letter: its text, and what is printed. */
+/** The registration letter: its text, and the content to print. */
 const letter = (
   about: Parameters<MessageTexts['registrationLetter']>[0],
   { contact: contactWords, letter: words }: MessageWords,
@@ -146,7 +146,7 @@ const letter = (
   return { subject: content.subject, text, links, code, letter: content };
 };
 
-/** A mail that asks for nothing but attention, and says how to reach the fund. */
+/** A mail that only informs, and says how to reach the fund. */
 const notice = (
   about: About,
   { subject, text, hint }: { readonly subject: string; readonly text: string; readonly hint?: string },
@@ -161,10 +161,9 @@ const notice = (
   });
 
 /**
- * Words everything the provider sends, in every language and the fund's colour.
- *
- * @param publicUrl names the host in the SMS's last line where the portal that asked is not known.
- * @param showsLetters whether letters can be read at the provider's address: only in demo mode.
+ * Puts everything that the provider sends into words, in every language and the fund's colour.
+ * @param publicUrl names the host in the last line of an SMS if the calling portal is unknown.
+ * @param showsLetters whether letters can be read at the provider's address, only in demo mode.
  */
 export const createMessageTexts = ({
   publicUrl,

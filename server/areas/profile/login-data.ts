@@ -38,7 +38,7 @@ const kindOf = (body: LoginDataChange): LoginDataKind =>
       ? 'mobileNumber'
       : 'restoreEmailAddress';
 
-/** The new value in the form it is stored in. Refuses an invalid one, naming the field. */
+/** Converts the new value to its stored form. Refuses an invalid one, naming the field. */
 const readValue = (kind: LoginDataKind, body: LoginDataChange): string => {
   const typed = body.emailAddress ?? body.mobileNumber ?? body.restoreEmailAddress ?? '';
   if (kind === 'mobileNumber') {
@@ -60,7 +60,7 @@ const holds = (account: Account, kind: LoginDataKind, value: string): boolean =>
     : account.email_key === value.toLowerCase() ||
       (kind === 'restoreEmailAddress' && account.recovery_address?.toLowerCase() === value.toLowerCase());
 
-/** Puts the confirmed value in force. Returns the address to tell; a refusal where another login has the address. */
+/** Applies the confirmed value. Returns the address to notify, or a refusal if another login has the address. */
 const apply = async (
   tx: Tx,
   account: Account,
@@ -93,8 +93,8 @@ const apply = async (
 };
 
 /**
- * Login address, recovery address and mobile number: asked for, confirmed with a code sent to the new one, and only
- * then in force. The login address that counted until then is told, the other sessions and logins under way end.
+ * Login address, recovery address and mobile number: requested, confirmed with a code sent to the new one, and only
+ * then in effect. The previous login address is notified; other sessions and pending logins end.
  */
 export const loginDataHandlers = (
   services: Services,
@@ -164,7 +164,7 @@ export const loginDataHandlers = (
       log.event('user_login_data_changed', { tenant, kind });
       return null;
     };
-    // Two members confirm one address in the same moment: the first has it.
+    // If two members confirm the same address at once, the first one gets it.
     const outcome = await store.withTenant(tenant, settle).catch((error: unknown) => {
       if (isTaken(error)) return dead;
       throw error;
@@ -210,7 +210,7 @@ export const loginDataHandlers = (
           .execute();
         await noteAccess(tx, { tenant, memberId, at: now, act: 'change', object: `request: ${kind}`, requestId });
         const about = { settings, locale };
-        // An address that another member logs in with: its owner is told, and the answer is the same.
+        // Another member logs in with this address: notify its owner, and answer the same.
         const owner =
           kind === 'emailAddress'
             ? await tx

@@ -5,7 +5,7 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { ProfileRequest } from '#server/store/tables.ts';
 
-/** What a request asks for, by its kind, as the database keeps it. */
+/** The content of a request by its kind, as stored in the database. */
 export const requestContents = {
   emailAddress: z.object({ value: z.string() }),
   restoreEmailAddress: z.object({ value: z.string() }),
@@ -14,7 +14,7 @@ export const requestContents = {
   civilStatus: z.omit(civilStatusChangeSchema, { version: true }),
 } as const satisfies Record<ProfileRequest['kind'], z.ZodMiniType>;
 
-/** A member's account, locked so that two requests at once leave one pending change; undefined if it is gone. */
+/** A member's account, locked so that concurrent requests leave one pending change; undefined if it was deleted. */
 export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
   tx
     .selectFrom('account')
@@ -24,7 +24,7 @@ export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A member's requests that are neither confirmed nor processed nor superseded. */
+/** A member's requests that are neither confirmed, processed nor superseded. */
 export const openRequests = (tx: Tx, tenant: string, memberId: string): Promise<ProfileRequest[]> =>
   tx
     .selectFrom('profile_request')
@@ -34,7 +34,7 @@ export const openRequests = (tx: Tx, tenant: string, memberId: string): Promise<
     .where('state', '=', 'requested')
     .execute();
 
-/** Sets the open request of a kind aside, if there is one: a newer one takes its place. Its code is dead. */
+/** Supersedes the open request of a kind, if there is one. Its code is dead. */
 export const supersedeRequest = async (
   tx: Tx,
   request: {
@@ -56,8 +56,8 @@ export const supersedeRequest = async (
 };
 
 /**
- * What tells the state of a block from an earlier one: the values on record and the request under way. A change that was
- * made from another state is refused, so that two tabs do not overwrite each other silently.
+ * Identifies the state of a block: the values on record and the open request. A change based on another state is
+ * refused, so that two tabs don't silently overwrite each other.
  */
 export const blockVersion = (
   record: MemberRecord,

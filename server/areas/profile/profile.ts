@@ -31,13 +31,15 @@ const isDisabled = (block: Block, settings: TenantSettings): boolean =>
     ? settings.disableAddressChange
     : settings.disableCivilStatusChange || settings.configurations.hideCivilStatusEditing === true;
 
-/** Whether something is left to read when blanks and invisible marks are taken away. */
+/** Whether a line has more than whitespace and invisible characters. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
 
-/** Marks that turn the direction of a text: in a list or a letter they make a line read as another one. */
+/** Characters that change the direction of a text; in a list or a letter they could disguise a line. */
 const turnsText = /\p{Bidi_Control}/u;
 
-/** A line as it is stored. The portal sends none that turns its direction; one that does is refused, naming the field. */
+/**
+ * A line in its stored form. The portal never sends direction characters; a line with one is refused, naming the field.
+ */
 const readLine = <Field extends string>(
   body: { readonly [F in Field]?: string | null | undefined },
   field: Field,
@@ -47,7 +49,7 @@ const readLine = <Field extends string>(
   return plainLine(line);
 };
 
-/** An address as it is stored. Refuses an invalid one, naming the field. */
+/** An address in its stored form. Refuses an invalid one, naming the field. */
 const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
   const address = {
     addressRow1: readLine(body, 'addressRow1'),
@@ -64,7 +66,10 @@ const readAddress = (body: AddressChange): z.infer<typeof requestContents.addres
   return address;
 };
 
-/** A change of the civil status as it is kept: real days, births and marriages past, no field that does not belong to the status. */
+/**
+ * A change of civil status in its stored form: real days, births and marriages in the past, and only fields that belong
+ * to the status.
+ */
 const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof requestContents.civilStatus> => {
   const { status } = body;
   if (status === civilStatusCodes.unknown) throw refuse.invalid('status', 'statusInvalid');
@@ -87,7 +92,7 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
   };
 };
 
-/** The profile and the requests to change address or civil status, which the fund processes. */
+/** The profile, and the requests to change address or civil status, which the fund processes. */
 export const profileHandlers = (services: Services): HandlersOf<'profile' | 'changeAddress' | 'changeCivilStatus'> => {
   const { store, random, hash, log } = services;
 
@@ -96,8 +101,8 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
   };
 
   /**
-   * Keeps a change as a request. The one it replaces is superseded; one made from an older state is refused. One that asks
-   * for what is asked for already, as a second click does, is answered like the first and written nowhere.
+   * Stores a change as a request and supersedes the previous one; refuses a change based on an older state. A request
+   * for what is already requested, such as by a double click, is answered like the first and not stored.
    */
   const request = async (
     {
@@ -173,7 +178,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         civilStatusCode: record.civilStatus.code,
         civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
       };
-      // Hidden data are omitted, not blurred: what is left identifies no one.
+      // Hidden data are omitted, not blurred; the rest identifies nobody.
       if (anonymize === 'true') {
         return { data: { personalInformation: civilStatus, loginData: {}, address: {}, ...flags } };
       }

@@ -5,8 +5,8 @@ import { countryName } from '#server/model/countries.ts';
 const filled = (line: string | undefined): string[] => (line === undefined || line.trim() === '' ? [] : [line.trim()]);
 
 /**
- * A person's address as lines of an envelope's window; null where the fund knows none that a letter would arrive at.
- * Abroad the country follows below in capitals, in the letter's language.
+ * A person's address as lines for an envelope's window; null if the fund knows no deliverable address. Abroad, the
+ * country follows in capitals, in the letter's language.
  */
 export const postalLines = (record: MemberRecord, locale: Locale): readonly string[] | null => {
   const { address } = record;

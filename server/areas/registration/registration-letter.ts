@@ -14,10 +14,13 @@ import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
 import { postalLines } from './postal-address.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
 
-/** A code as it is compared: blanks, hyphens and the size of letters do not count. */
+/** A code for comparison, without blanks, hyphens and case. */
 const bareCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Writes the letter with a new code; the one before is dead, and not printed where it has not gone out yet. */
+/**
+ * Writes the letter with a new code. The previous code is dead, and its letter isn't printed if it hasn't been sent
+ * yet.
+ */
 export const sendLetter = async (services: Services, step: Step, memberId: string): Promise<void> => {
   const { random, hash, texts, log, letterPause, forgetMessages: forget } = services;
   const { tx, tenant, fund, applicant, now } = step;
@@ -47,7 +50,7 @@ export const sendLetter = async (services: Services, step: Step, memberId: strin
       address: lines,
       code: formatCodeInput(code, 4),
       sentOn: swissDay(now),
-      // The last day on which the code is good to its end.
+      // The last whole day on which the code is valid.
       goodUntil: swissDay(secondsAfter(goodUntil, -86_400)),
       loginPage: applicant.login_page,
     }),
@@ -60,7 +63,7 @@ export const sendLetter = async (services: Services, step: Step, memberId: strin
   log.event('registration_letter', { tenant });
 };
 
-/** The letter with the registration code: ordered again, and its code entered, which makes the account. */
+/** The letter with the registration code: reordering it, and entering its code, which creates the account. */
 export const letterHandlers = (
   services: Services,
 ): HandlersOf<'resendRegistrationLetter' | 'validateRegistrationLetter'> => {
@@ -115,7 +118,8 @@ export const letterHandlers = (
             last_failed_at: null,
             blocked_until: null,
           })
-          // Meanwhile the person registered under another address, or the address got an account: no second one is made.
+          // Meanwhile the person registered under another address, or the address got an account; don't create a second
+          // one.
           .onConflict((conflict) => conflict.doNothing())
           .returning('member_id')
           .executeTakeFirst();

@@ -11,8 +11,8 @@ import { openSession } from '#server/model/sessions.ts';
 import { fundOfRegistration, lockApplicant, noteBrowser, openBrowser } from './registration-step.ts';
 
 /**
- * The mailed link: asked for, and opened in a browser, which then stands where the registration has come to. Who asks
- * learns nothing of the address.
+ * The mailed link: requesting it, and opening it in a browser, which continues where the registration left off. The
+ * requester learns nothing about the address.
  */
 export const linkHandlers = (services: Services): HandlersOf<'requestRegistration' | 'validateRegistrationEmail'> => {
   const { store, random, hash, cookies, log } = services;

@@ -25,7 +25,7 @@ const accountOf = (tx: Tx, tenant: string, memberId: string) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** The person with an AHV number, if their other data are right. */
+/** The person with a social security number, if the other data match. */
 const findPerson = async (
   { store }: Services,
   { tx, tenant, fund, now }: Step,
@@ -43,7 +43,7 @@ const findPerson = async (
   return record !== null && samePerson(claimed, record) ? record : null;
 };
 
-/** Tells a member, at most once a day, that their data was entered in a registration. */
+/** Warns a member, at most once a day, that their data was entered in a registration. */
 const warnMember = async (
   { hash, texts }: Services,
   { tx, tenant, fund, now }: Step,
@@ -60,7 +60,7 @@ const warnMember = async (
   });
 };
 
-/** Matches the entered data with the fund's insured persons: few tries, and no hint about what was wrong. */
+/** Matches the entered data with the fund's insured persons, with few tries and no hint about what was wrong. */
 export const personHandlers = (services: Services): HandlersOf<'register'> => {
   const { hash, log } = services;
 
@@ -107,7 +107,7 @@ export const personHandlers = (services: Services): HandlersOf<'register'> => {
             return refuse.alreadyRegistered();
           }
           if (applicant.member_id === memberId) return null;
-          // The SMS step belongs to the person it was taken for.
+          // A passed SMS step belongs to the person it was passed for.
           if (applicant.mobile_confirmed_at !== null) return refuse.outOfOrder();
           if (postalLines(person, applicant.locale) === null) return refuse.noPostalAddress();
           await changeApplicant(step, { member_id: memberId });

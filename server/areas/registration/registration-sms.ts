@@ -19,7 +19,7 @@ const smsAnswer = (fund: Fund, number: string) => ({
   }),
 });
 
-/** Sends the code of the registration to a number; counts it against all limits. */
+/** Sends the registration's code to a number, and counts it against all limits. */
 const sendSms = async (services: Services, step: Step, number: string): Promise<void> => {
   const { random, hash, texts } = services;
   const { tx, tenant, fund, applicant, portalHost: host, now } = step;
@@ -41,7 +41,7 @@ const sendSms = async (services: Services, step: Step, number: string): Promise<
   });
 };
 
-/** The mobile number that becomes the second factor: a code is sent to it, and the right one sends the letter. */
+/** The mobile number that becomes the second factor: sends a code to it, and after the correct one the letter. */
 export const registrationSmsHandlers = (
   services: Services,
 ): HandlersOf<'sendRegistrationSms' | 'resendRegistrationSms' | 'validateRegistrationSms'> => {

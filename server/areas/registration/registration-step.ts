@@ -6,16 +6,16 @@ import type { Applicant } from '#server/store/tables.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { Services } from '#server/model/handler.ts';
 
-/** What a step of a registration works with; the applicant is locked until the transaction ends. */
+/** The context of a registration step; the applicant is locked until the transaction ends. */
 export type Step = {
   readonly tx: Tx;
   readonly tenant: string;
   readonly fund: Fund;
   readonly applicant: Applicant;
-  /** Whether this browser itself passed the SMS step. */
+  /** Whether this browser has passed the SMS step itself. */
   readonly hasProof: boolean;
   readonly browserHash: string;
-  /** The portal's host, for browsers that fill a code in by themselves. */
+  /** The portal's host, for browsers' autofill of codes. */
   readonly portalHost: string | null;
   readonly now: Date;
 };
@@ -27,7 +27,7 @@ type StepCall = {
   readonly portalHost: string | null;
 };
 
-/** Changes the registration that a step works on. */
+/** Changes the registration that a step belongs to. */
 export const changeApplicant = async (step: Step, values: Partial<Omit<Applicant, 'tenant' | 'id'>>): Promise<void> => {
   await step.tx
     .updateTable('applicant')
@@ -53,7 +53,7 @@ export const lockApplicant = (tx: Tx, tenant: string, registrationId: string): P
     .forUpdate()
     .executeTakeFirst();
 
-/** The browser's row for an applicant, if it opened this very link and has not been away too long. */
+/** The browser's row for an applicant, if it has opened this link and was active recently enough. */
 export const openBrowser = async (
   tx: Tx,
   applicant: Applicant,
@@ -73,7 +73,7 @@ export const openBrowser = async (
   return { isOpen, hasProof: browser.sms_confirmed_at !== null };
 };
 
-/** Notes that a browser is at work on a registration: it may go on for two hours from now. */
+/** Records that a browser is active in a registration, which it may continue for two hours. */
 export const noteBrowser = async (
   tx: Tx,
   applicant: Applicant,
@@ -99,7 +99,7 @@ export const noteBrowser = async (
     .execute();
 };
 
-/** The fund of a link's id; refuses an id that names none. */
+/** The fund of a link's id; refuses an unknown id. */
 export const fundOfRegistration = async (
   { store, funds }: Services,
   id: string,
@@ -110,7 +110,9 @@ export const fundOfRegistration = async (
   return { tenant, fund };
 };
 
-/** Runs one step in a browser that opened the link. What must leave a trace although it is refused is returned. */
+/**
+ * Runs one step in a browser that has opened the link. A refusal that must leave a trace is returned instead of thrown.
+ */
 export const inStep = async <T>(
   services: Services,
   { path: { id }, now, browserHash, portalHost }: StepCall,

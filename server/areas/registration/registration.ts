@@ -5,9 +5,9 @@ import { personHandlers } from './registration-person.ts';
 import { registrationSmsHandlers } from './registration-sms.ts';
 
 /**
- * The registration. A mailed link is opened in a browser within ten minutes; that browser then goes on for two hours
- * after its last step. What was achieved belongs to the e-mail address, so that a fresh link days later, in whatever
- * browser, leads back to it. Each step says itself when it is due; each code is good once.
+ * The registration. A mailed link can be opened in a browser within ten minutes; that browser may then continue for two
+ * hours after its last step. The progress belongs to the e-mail address, so that a new link days later, in any browser,
+ * resumes it. Each step checks whether it is due; each code works once.
  */
 export const registrationHandlers = (
   services: Services,

@@ -22,8 +22,8 @@ import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest 
 import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
 
 /**
- * A login and its account, both locked until the transaction ends. The account comes first, as where a new link is mailed
- * and older logins are superseded: in the other order two requests for one person could wait for each other for good.
+ * A login and its account, both locked until the transaction ends. The account comes first, as when a new link is
+ * mailed and older logins are superseded; in another order, two requests for one person could deadlock.
  */
 const lockFlow = async (tx: Tx, tenant: string, id: string) => {
   const account = await tx
@@ -49,7 +49,7 @@ const lockFlow = async (tx: Tx, tenant: string, id: string) => {
 const blockedSeconds = (account: Account, now: Date): number =>
   account.blocked_until === null ? 0 : (account.blocked_until.getTime() - now.getTime()) / 1000;
 
-/** Counts a wrong code against the account; past thirty it has to wait, longer each time. */
+/** Counts a wrong code for the account; after thirty it has to wait, longer each time. */
 const noteFailure = async (tx: Tx, account: Account, now: Date): Promise<void> => {
   const isOld = account.last_failed_at === null || secondsAfter(account.last_failed_at, failuresForgotten) < now;
   const failures = isOld ? 1 : account.failures + 1;
@@ -63,8 +63,8 @@ const noteFailure = async (tx: Tx, account: Account, now: Date): Promise<void> =
 };
 
 /**
- * The login: a mailed link, then an SMS code, then a session. A refusal that must leave a trace (a try used up, a
- * failure counted) is returned from the transaction and thrown after it; one that must not is thrown inside.
+ * The login: a mailed link, then an SMS code, then a session. A refusal that must leave a trace (a used try, a counted
+ * failure) is returned from the transaction and thrown after it; others are thrown inside.
  */
 export const loginHandlers = (
   services: Services,
@@ -116,7 +116,7 @@ export const loginHandlers = (
           const free = secondsAfter(flow.sms_sent_at, smsPause);
           if (free > now) throw refuse.tooMany((free.getTime() - now.getTime()) / 1000);
         }
-        // A login that has had all its SMS waits for its link to end; a new link may send again.
+        // A login that has used all its SMS waits for its link to expire; a new link may send again.
         if (flow.sms_count > smsRepeats) {
           throw refuse.tooMany((flow.link_expires_at.getTime() - now.getTime()) / 1000);
         }

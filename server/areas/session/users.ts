@@ -3,7 +3,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { currentUserOf } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 
-/** Who is logged in, and the language they chose. */
+/** Who is logged in, and their language. */
 export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage'> => ({
   userInfo: async ({ session, query: { anonymize }, now }) => {
     const { tenant, memberId } = session;
@@ -20,7 +20,7 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
     });
     const age = (now.getTime() - session.createdAt.getTime()) / 1000;
     return {
-      // Hidden data is absent, not blurred.
+      // Hidden data are omitted, not blurred.
       data: anonymize === 'true' ? { ...user, firstname: '', lastname: '', emailAddress: '' } : user,
       ...(fund?.tenant.settings.answersBeyondSpecification && {
         meta: {

@@ -3,9 +3,9 @@ import { refuse } from '#server/kernel/refusal.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 
-/** Which funds there are, and how each looks. */
+/** Which funds exist, and each one's settings. */
 export const tenantHandlers = ({ funds }: Services): HandlersOf<'isValidTenantCode' | 'globalSettings'> => {
-  // The same object each time, so that it is checked and written once.
+  // The same object each time, so that it is checked and serialised once.
   const answers = new WeakMap<Fund, { readonly data: GlobalSettings }>();
   return {
     isValidTenantCode: async ({ query: { tenantName } }) => ({

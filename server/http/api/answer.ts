@@ -11,17 +11,17 @@ import { respond } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Answer } from '#server/model/handler.ts';
 
-/** Writes what a call answers as an HTTP response. */
+/** Writes HTTP responses for calls. */
 export type AnswerWriter = {
-  /** The answer of a handler, as JSON or as the file that the endpoint promises. */
+  /** A handler's answer, as JSON or as the endpoint's file. */
   readonly answer: <E extends Endpoint>(request: Request, visit: Visit, endpoint: E, given: Answer<E>) => Response;
-  /** A refusal. Where a browser opens the address as a page (`isLinked`), a person reads a sentence instead of JSON. */
+  /** A refusal. If a browser opens the address as a page (`isLinked`), as a sentence for people instead of JSON. */
   readonly refuse: (request: Request, visit: Visit, refusal: Refusal, locale: Locale, isLinked?: boolean) => Response;
-  /** What a browser asks before it calls from another origin. */
+  /** The answer to a browser's preflight request from another origin. */
   readonly preflight: (request: Request, visit: Visit, allow: string) => Response;
 };
 
-/** Saves a file under its name; programs that know only ASCII get a plain one. */
+/** The header that saves a file under its name, with a plain one for programs that know only ASCII. */
 const asAttachment = (name: string): string => {
   const plain = name.normalize('NFD').replaceAll(/[^ -~]|["\\]/g, '');
   const exact = encodeURIComponent(name).replaceAll(
@@ -33,12 +33,12 @@ const asAttachment = (name: string): string => {
 
 const encoder = new TextEncoder();
 
-/** Fewer bytes than this are sent as they are. */
+/** Smaller bodies are sent uncompressed. */
 const worthCompressing = 1024;
 
 /**
- * Whether answers of an endpoint are compressed. Figures come with their derivations, six times as long as they are
- * themselves. No text of the request is in these answers, so their compressed length tells nothing; other answers are short.
+ * Whether an endpoint's answers are compressed. Figures come with their derivations, which are six times as long. These
+ * answers contain no text from the request, so that their compressed length reveals nothing; other answers are short.
  */
 const isCompressed = ({ path }: Endpoint): boolean => path.startsWith('pages/');
 
@@ -51,7 +51,7 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
     const origin = request.headers.get('origin');
     return {
       'content-type': 'application/json; charset=utf-8',
-      // Personal answers are kept nowhere.
+      // Personal answers must not be cached.
       'cache-control': 'no-store',
       vary: 'Origin, Cookie, Authorization, Accept-Language',
       'x-csrf-token': visit.visitor.csrfToken(),
@@ -66,7 +66,7 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
     };
   };
 
-  /** An answer as bytes, checked by the contract. An answer that is the same object as before is not written again. */
+  /** An answer as bytes, checked by the contract. The same object is serialised only once. */
   const write = <E extends Endpoint>(endpoint: E, answer: Answer<E>): Uint8Array<ArrayBuffer> => {
     const before = written.get(answer);
     if (before !== undefined) return before;
@@ -77,7 +77,7 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
     return body;
   };
 
-  /** Written bytes in gzip, compressed once. */
+  /** The bytes in gzip, compressed once. */
   const compress = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
     const before = compressed.get(body);
     if (before !== undefined) return before;
@@ -86,7 +86,7 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
     return zipped;
   };
 
-  /** Bytes for this caller, and what the headers have to say of them. */
+  /** The body for this caller, and its headers. */
   const encode = (
     request: Request,
     endpoint: Endpoint,

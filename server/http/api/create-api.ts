@@ -16,14 +16,14 @@ import { checkPath, parseInput, readQuery } from './input.ts';
 
 type Environment = { Bindings: Visit };
 
-/** Calls that a page repeats by itself: they keep no session alive. */
+/** Calls that a page repeats by itself; they don't keep a session alive. */
 const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
 
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-/** The addresses of an endpoint in the router's spelling; one that ends in a slash is found without it, too. */
+/** The addresses of an endpoint in the router's notation; one that ends in a slash also works without it. */
 const addressesOf = ({ path }: Endpoint): string[] => {
   const address = apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];
@@ -39,7 +39,7 @@ export const createApi = (
   const writer = answerWriter(services);
   const api = new Hono<Environment>({ strict: true });
 
-  /** Answers one call. What holds for all calls happens here, in this order: origin, session, input, handler, answer. */
+  /** Answers one call. Checks for all calls are here, in this order: origin, session, input, handler, answer. */
   const answer = async <E extends Endpoint>(
     name: EndpointName,
     endpoint: E,
@@ -48,7 +48,7 @@ export const createApi = (
   ): Promise<Response> => {
     const { visitor, now, requestId, remoteAddress } = visit;
     const header = request.headers.get('accept-language');
-    // One tag, as the portal sends it, is a wish. A browser's list only counts until something better is known.
+    // A single tag, as the portal sends it, is a choice; a browser's list is only a hint.
     const wished = isLocale(header) ? header : null;
     let locale: Locale | null = wished;
     try {
@@ -65,7 +65,7 @@ export const createApi = (
         locale = body.language;
       }
       checkPath(path);
-      // The schemas vouch for what the casts say: their types are derived from them.
+      // The casts are safe, because their types are derived from the schemas.
       const given = await handler({
         path: path as EndpointPath<E>,
         query: (endpoint.query && parseInput(endpoint.query, readQuery(new URL(request.url)))) as EndpointQuery<E>,

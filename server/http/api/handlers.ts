@@ -11,7 +11,7 @@ import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
 import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
-/** Every call of the contract with what answers it. */
+/** The handler of every call in the contract. */
 export const handlersOf = (services: Services): Handlers => {
   const sheetOf = memberSheets(services);
   return {

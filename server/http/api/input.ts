@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { refuse } from '#server/kernel/refusal.ts';
 
-/** Path of the first string that no person typed (NUL, lone surrogate), or null. Depth-limited: deeper is refused too. */
+/**
+ * Path of the first string that no person typed (NUL, lone surrogate), or null. Also refuses objects that are nested
+ * too deeply.
+ */
 const oddText = (value: unknown, path: readonly string[] = []): readonly string[] | null => {
   if (path.length > 20) return path;
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
@@ -13,7 +16,7 @@ const oddText = (value: unknown, path: readonly string[] = []): readonly string[
   return null;
 };
 
-/** Puts a value through its schema. Throws a refusal that names the field. */
+/** Parses a value by its schema. Throws a refusal that names the field. */
 export const parseInput = <S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> => {
   const odd = oddText(value);
   if (odd) throw refuse.invalid(odd.join('.') || undefined);
@@ -22,7 +25,7 @@ export const parseInput = <S extends z.ZodMiniType>(schema: S, value: unknown): 
   throw refuse.invalid(result.error.issues[0]?.path.map(String).join('.') || undefined);
 };
 
-/** A query as an object; a key given twice keeps both values and so never passes for one. */
+/** A query as an object; a repeated key has both values, so that it never passes for a single one. */
 export const readQuery = (url: URL): Readonly<Record<string, string | string[]>> => {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(url.searchParams.keys())) {
@@ -32,7 +35,7 @@ export const readQuery = (url: URL): Readonly<Record<string, string | string[]>>
   return query;
 };
 
-/** Refuses a call whose address contains a value that cannot be an id. */
+/** Refuses a call whose address contains an impossible id. */
 export const checkPath = (path: Readonly<Record<string, string>>): void => {
   for (const [key, value] of Object.entries(path)) if (!/^[\w.-]{1,128}$/.test(value)) throw refuse.invalid(key);
 };

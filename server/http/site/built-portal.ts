@@ -33,10 +33,10 @@ const rendererSchema = z.object({
   firstFrame: z.custom<FirstFrameRenderer>((value) => typeof value === 'function', 'a function is expected'),
 });
 
-/** Milliseconds for which one look at a file counts: a look for every page would cost more than the page. */
+/** Milliseconds for which a check of a file is valid, because checking for every page would cost more than the page. */
 const lookCounts = 1_000;
 
-/** A value read from a file and kept until the file changes; null while the file is missing. */
+/** A value read from a file and cached until the file changes; null while the file is missing. */
 const keptWhileUnchanged = <T>(path: string, read: () => Promise<T>): (() => Promise<T | null>) => {
   let kept: { readonly changed: number; readonly value: T } | null = null;
   let looked = 0;
@@ -55,7 +55,10 @@ const keptWhileUnchanged = <T>(path: string, read: () => Promise<T>): (() => Pro
   };
 };
 
-/** A chunk and all that it imports at once, each file once, the entry's own share left out: the page loads it anyway. */
+/**
+ * The files of modules and their static imports, without duplicates and without those of the entry, which the page
+ * loads anyway.
+ */
 const filesOf = (manifest: Manifest, modules: readonly string[]): Preloads => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
@@ -76,12 +79,12 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): Preloads => {
   return { scripts: [...scripts], styles: [...styles] };
 };
 
-/** Files whose names carry a hash of their content. */
+/** Files whose names contain a hash of their content. */
 const hashed = /^\/(?:assets|typefaces)\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+$/;
 
 /**
- * The portal as `npm run build` left it in a folder: `portal/` with page, chunks and manifest, `server/first-frame.js`.
- * A build made while the provider runs is picked up within a second.
+ * The portal as built by `npm run build`: `portal/` with page, chunks and manifest, and `server/first-frame.js`. A new
+ * build is picked up within a second.
  */
 export const builtPortal = ({ folder, log }: { readonly folder: string; readonly log: Log }): PortalSource => {
   const root = join(folder, 'portal');

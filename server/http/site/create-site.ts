@@ -13,7 +13,7 @@ import type { PortalSource } from './portal-page.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
 
-/** Everything outside the API: pages, files, the demo. Null: there is nothing at this address. */
+/** Everything outside the API: pages, files, the demo. Null for unknown addresses. */
 export type Site = (request: Request, visit: Visit) => Promise<Reply | null>;
 
 export type SiteServices = {
@@ -22,7 +22,7 @@ export type SiteServices = {
   readonly store: Pick<Store, 'ping'>;
   readonly config: Pick<Config, 'publicUrl' | 'portalOrigins' | 'tenantsDir'>;
   readonly log: Log;
-  /** Folder of Storybook's static build; absent or empty: no Storybook. */
+  /** Folder of Storybook's static build; without it or if it is empty, there is no Storybook. */
   readonly storybook?: string;
   /** The demo's own pages, in demo mode only. */
   readonly demo?: Demo;
@@ -32,18 +32,21 @@ export type SiteServices = {
 
 const aDay: HeaderRecord = { 'cache-control': 'public, max-age=86400' };
 
-/** The last segment of a path looks like a file: `main.js`, `main.js~`, `wp-login.php`, `.env`. No segment of the portal's does. */
+/**
+ * Whether a path's last segment looks like a file: `main.js`, `main.js~`, `wp-login.php`, `.env`. No segment of the
+ * portal does.
+ */
 const looksLikeFile = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
-/** Links that a mail carries end in secrets, which may hold a dot. */
+/** Mailed links end in secrets, which may contain a dot. */
 const isLink = (pathname: string): boolean => recognisePath(pathname).credentials !== null;
 
-/** Addresses below which the provider serves something else than the portal's pages. */
+/** Addresses below which the provider serves something other than the portal's pages. */
 const isReserved = (pathname: string): boolean => providerSegments.includes(pathname.split('/')[1] ?? '');
 
 /**
- * Everything a browser gets besides the API: the portal's pages and files, the funds' images, health, and in demo mode
- * the demo's pages. Answers null for an unknown address, and refuses what is not allowed.
+ * Everything a browser requests besides the API: the portal's pages and files, the funds' images, health, and in demo
+ * mode the demo's pages. Returns null for an unknown address, and refuses what isn't allowed.
  */
 export const createSite = (services: SiteServices): Site => {
   const { portal, funds, store, config, log, demo } = services;
@@ -65,7 +68,7 @@ export const createSite = (services: SiteServices): Site => {
   const storybookFile = async (request: Request, pathname: string): Promise<Reply | null> => {
     if (pathname === '/storybook') return { status: 302, headers: { location: '/storybook/' }, body: null };
     const path = pathname.slice('/storybook/'.length);
-    // Storybook's own pages need inline scripts and frames of their own; they are a demonstration's, not the portal's.
+    // Storybook's own pages need inline scripts and frames; they belong to the demonstration, not to the portal.
     return (
       storybook?.answer(request, path === '' ? 'index.html' : path, {
         'x-frame-options': 'SAMEORIGIN',
@@ -84,7 +87,7 @@ export const createSite = (services: SiteServices): Site => {
         body: 'User-agent: *\nDisallow: /\n',
       };
     }
-    // Every page names its icon; programs that ask without having read one are told that there is no other.
+    // Every page names its icon; programs that ask without reading a page get none.
     if (pathname === '/favicon.ico') return { status: 204, headers: aDay, body: null };
     if (pathname.startsWith('/simulators/')) return pages.simulator(request, pathname);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);

@@ -10,7 +10,7 @@ import type { PortalBuild } from './portal-page.ts';
 const funds = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
 const config = { publicUrl: 'https://portal.example.org', portalOrigins: [] };
 
-/** A build that counts its first frames, which show their number and the fund. */
+/** A build that numbers its first frames and shows number and fund in them. */
 const countingBuild = (fails: (count: number) => boolean = () => false) => {
   const drawn: string[] = [];
   const build: PortalBuild = {
@@ -59,7 +59,7 @@ const nonceOf = ({ headers }: Reply): string =>
 const textOf = ({ body }: Reply): string => Buffer.from(body ?? '').toString();
 
 describe("The portal's page", () => {
-  test('is rendered once for an address, and gives every visitor a nonce and a token of their own', async () => {
+  test('renders a page once per address, and gives every visitor their own nonce and token', async () => {
     const { build, drawn } = countingBuild();
     const page = pagesOf(() => build);
     const [one, other] = [await page('/bergahorn/fr-FR/login', 'one'), await page('/bergahorn/fr-FR/login', 'other')];
@@ -72,12 +72,12 @@ describe("The portal's page", () => {
       const text = textOf(answer);
       expect(text).toContain(`<script nonce="${nonceOf(answer)}">`);
       expect(text).toContain(`content="${token}"`);
-      // A fund's words are never taken for a place to put the nonce.
+      // Placeholders in a fund's texts are never replaced by the nonce.
       expect(text).toContain('<p>Pensionskasse Bergahorn 1 __NONCE__</p>');
     }
   });
 
-  test('of another fund or address is another', async () => {
+  test('renders another page for another fund or address', async () => {
     const { build, drawn } = countingBuild();
     const page = pagesOf(() => build);
     await page('/bergahorn/de-CH/login');
@@ -86,7 +86,7 @@ describe("The portal's page", () => {
     expect(drawn).toHaveLength(3);
   });
 
-  test('is rendered again from a new build', async () => {
+  test('renders a page again from a new build', async () => {
     const [first, second] = [countingBuild(), countingBuild()];
     let newest = first.build;
     const page = pagesOf(() => newest);
@@ -96,14 +96,14 @@ describe("The portal's page", () => {
     expect([first.drawn, second.drawn].map((drawn) => drawn.length)).toEqual([1, 1]);
   });
 
-  test('whose first frame fails is served without one and tried again', async () => {
+  test('serves a page without a first frame if that fails, and tries again', async () => {
     const { build } = countingBuild((count) => count === 1);
     const page = pagesOf(() => build);
     expect(textOf(await page('/bergahorn/de-CH/login'))).not.toContain('<p>');
     expect(textOf(await page('/bergahorn/de-CH/login'))).toContain('<p>');
   });
 
-  test('of a mailed link is not kept, because its address opens a login', async () => {
+  test('does not cache a mailed link’s page, because its address opens a login', async () => {
     const { build, drawn } = countingBuild();
     const page = pagesOf(() => build);
     const link = '/bergahorn/de-CH/login/link/abcdefgh/ijklmnop';

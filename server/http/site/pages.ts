@@ -13,26 +13,26 @@ import type { FirstFrame } from '#contract/first-frame.ts';
 import { preparePage, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
 import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
 
-/** How many prepared pages stay in memory. */
+/** Maximum number of prepared pages in memory. */
 const kept = 300;
 
-/** The portal's pages, in the look of the fund that their address names. */
+/** The portal's pages, in the look of the fund in their address. */
 export type Pages = {
-  /** The portal's page, whatever its address: the portal itself reports an unknown one. */
+  /** The portal's page for any address; the portal itself reports unknown ones. */
   readonly portal: (visit: Visit) => Promise<Reply>;
   /** The placeholder page of a simulator; null for any other address. */
   readonly simulator: (request: Request, pathname: string) => Promise<Reply | null>;
 };
 
-/** A page and what its headers say of it. */
+/** A page and its headers. */
 type Page = {
   readonly fill: PreparedPage;
   readonly frame: FirstFrame | null;
-  /** What it may reach beyond its own origin. */
+  /** What the page may access beyond its own origin. */
   readonly reach: PageOrigins;
 };
 
-/** Makes the portal's pages. A page is rendered once for each fund, address and build. */
+/** Creates the portal's pages. A page is rendered once for each fund, address and build. */
 export const createPages = (services: {
   readonly portal: PortalSource;
   readonly funds: Funds;
@@ -76,7 +76,7 @@ export const createPages = (services: {
     };
   };
 
-  /** A page, kept for the next visitor unless its address is a mailed link, which ends in secrets. */
+  /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (pathname: string, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
     if (isLink) return render(pathname, fund, build);
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
@@ -112,7 +112,7 @@ export const createPages = (services: {
     simulator: async (request, pathname) => {
       const place = readSimulatorPlace(pathname);
       if (place === null) return null;
-      // It looks like the fund's open pages.
+      // It has the look of the fund's public pages.
       const open = `/${place.tenant}/${place.locale}/${routePath('redirect', place.locale)}`;
       const fund = await fundOf(place.tenant);
       if (fund === null) return null;

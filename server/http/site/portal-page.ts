@@ -7,11 +7,11 @@ import { apiBase } from '#server/kernel/addresses.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 
-/** What the portal's pages are made from. A build is the same object for as long as nothing in it has changed. */
+/** What the portal's pages are made from. It is the same object until the build changes. */
 export type PortalBuild = {
   /** The page with its placeholders. */
   readonly template: string;
-  /** Null where the renderer is missing or broken: pages are served without a first frame. */
+  /** Null if the renderer is missing or broken; pages are then served without a first frame. */
   readonly firstFrame: FirstFrameRenderer | null;
   /** Addresses to preload for source modules: `scripts` as module, `styles` as style sheet. */
   readonly preloads: (modules: readonly string[]) => Preloads;
@@ -20,17 +20,17 @@ export type PortalBuild = {
 /** Files of a page, by address. */
 export type Preloads = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The portal as it can be served: built, or straight from its sources while it is being developed. */
+/** The portal, either built or served from its sources during development. */
 export type PortalSource = {
   /** The newest build for a page; null before the first one. */
   readonly build: (pathname: string) => Promise<PortalBuild | null>;
   /** A file of the build; null for an unknown one. */
   readonly file: (request: Request, pathname: string) => Promise<Reply | null>;
-  /** Whether the sources are served as they are, with a client that the strictest policy would stop. */
+  /** Whether the sources are served directly, with a client that the strictest policy would block. */
   readonly inDevelopment: boolean;
 };
 
-/** A style sheet cannot be escaped, only kept from closing its element. */
+/** Escaping isn't possible in a style sheet; only closing its element can be prevented. */
 const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
 /** What a page shows to everybody. */
@@ -41,13 +41,13 @@ export type PageFacts = {
   readonly frame: FirstFrame | null;
 } & Preloads;
 
-/** A page that only lacks what is a visitor's own; written in UTF-8. */
+/** A page without its visitor's own values, encoded as UTF-8. */
 export type PreparedPage = (own: { readonly nonce: string; readonly csrfToken: string }) => Uint8Array<ArrayBuffer>;
 
-/** The title while the portal's own renderer is away: the fund's name, or nothing that could be wrong. */
+/** The title while the portal's renderer is unavailable: the fund's name, or none. */
 const plainTitle = (settings: GlobalSettings | null): string => settings?.displayName ?? 'Portal';
 
-/** Replaces a placeholder once, its replacement taken literally (`$&` in a fund's name means nothing). */
+/** Replaces a placeholder once with a literal text (`$&` in a fund's name has no meaning). */
 const put = (page: string, placeholder: string | RegExp, replacement: string): string =>
   page.replace(placeholder, () => replacement);
 
@@ -61,11 +61,11 @@ const fillBlock = (page: string, id: string, value: unknown): string =>
 
 /**
  * Fills the portal's page: configuration, the fund's settings, language, title, favicon, and the first frame in the
- * fund's look. What is missing is left out; the page works without. Nonce and CSRF token follow for each visitor.
+ * fund's look. Missing parts are omitted; the page works without them. Nonce and CSRF token are added for each visitor.
  */
 export const preparePage = (facts: PageFacts): PreparedPage => {
   const { settings, frame } = facts;
-  // Marks that nothing in the page can be mistaken for.
+  // Random placeholders, which nothing in the page can equal.
   const [nonce, csrfToken] = [randomUUID(), randomUUID()];
   const preload = [
     ...(frame === null

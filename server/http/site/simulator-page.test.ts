@@ -27,11 +27,11 @@ describe('The way back from a simulator', () => {
     'https://portal.example.org.evil.example/',
     'https://user:word@portal.example.org/',
     `https://portal.example.org/${'x'.repeat(2000)}`,
-  ])('leads to the dashboard instead of %s', (address) => expect(wayBack(address, place, origins)).toBe(home));
+  ])('leads to the dashboard instead of back to %s', (address) => expect(wayBack(address, place, origins)).toBe(home));
 });
 
 describe('The address of a simulator', () => {
-  it('names fund, language and service', () => {
+  it('reads fund, language and service from a simulator’s address', () => {
     expect(readSimulatorPlace('/simulators/bergahorn/de-CH/buyinsimulation')).toEqual(place);
   });
 
@@ -42,7 +42,7 @@ describe('The address of a simulator', () => {
     '/simulators/bergahorn/de/buyinsimulation',
     '/simulators/../de-CH/buyinsimulation',
     '/simulators/bergahorn/de-CH/buyinsimulation/x',
-  ])('%s is no place of a simulator', (path) => expect(readSimulatorPlace(path)).toBeNull());
+  ])('does not take %s for a simulator’s address', (path) => expect(readSimulatorPlace(path)).toBeNull());
 });
 
 describe('The page in place of a simulator', () => {
@@ -76,7 +76,7 @@ describe('The page in place of a simulator', () => {
     },
   );
 
-  it('follows the device with the dark logo, however odd its address', () => {
+  it('uses the dark logo in the device’s dark mode, whatever its address', () => {
     const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' } as const;
     const answer = simulatorPage({
       from: null,

@@ -16,7 +16,7 @@ import { logosOf } from '#contract/logos.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
-/** What an address below `/simulators/` says. */
+/** The parts of an address below `/simulators/`. */
 export type SimulatorPlace = { readonly tenant: string; readonly locale: Locale; readonly name: PageLinkName };
 
 /** Reads `/simulators/{tenant}/{language}/{name}`; null for any other address. */
@@ -27,8 +27,8 @@ export const readSimulatorPlace = (pathname: string): SimulatorPlace | null => {
 };
 
 /**
- * Where the page leads back to: the portal's page that the member came from, where it is one of this provider's or of a
- * configured portal; else the fund's dashboard here. No other address is ever linked to.
+ * Where the page leads back to: the portal's page that the member came from, if it belongs to this provider or to a
+ * configured portal; else the fund's dashboard here. No other address is ever linked.
  */
 export const wayBack = (
   wanted: string | null,
@@ -42,10 +42,10 @@ export const wayBack = (
   return isWeb && username === '' && password === '' && origins.mayBeLinkedTo(origin) ? href : home;
 };
 
-/** Where the fund's tokens are missing. */
+/** Used if the fund's tokens are missing. */
 const { ink, sheet } = houseShades.light;
 
-/** Beside the tokens and measures of the portal's first frame. */
+/** In addition to the tokens and sizes of the portal's first frame. */
 const pageStyle = `
 body{font-family:var(--pl-font,system-ui,sans-serif)}
 .ff-panel{display:flex;flex-direction:column;align-items:flex-start}
@@ -59,7 +59,7 @@ body{font-family:var(--pl-font,system-ui,sans-serif)}
 :focus-visible{outline:3px solid var(--pl-focus-ring,${ink});outline-offset:2px}
 `;
 
-/** For the time before there is a build: legible, and no more. */
+/** Before the first build: just legible. */
 const bareStyle = `:root{color-scheme:light}body{margin:0;background:${sheet};color:${ink}}`;
 
 /** The fund's logo, or its name if it has none. */
@@ -96,19 +96,19 @@ const contact = (settings: GlobalSettings): Markup | null => {
 };
 
 export type SimulatorPageFacts = {
-  /** The page that the member came from, as the address names it. */
+  /** The page that the member came from, as given in the address. */
   readonly from: string | null;
   readonly place: SimulatorPlace;
   readonly settings: GlobalSettings;
-  /** The look of the fund's open pages; null where it cannot be drawn. */
+  /** The look of the fund's public pages; null if it can't be rendered. */
   readonly frame: FirstFrame | null;
   readonly origins: Pick<Origins, 'own' | 'mayBeLinkedTo'>;
 };
 
 /**
- * The page that `pages/{name}` leads to where a fund has no simulator or order form of its own: in the fund's look, it
- * says that the service is not there yet, names a contact, and leads back to where the member came from. It shows nothing
- * personal and asks for no session.
+ * The page that `pages/{name}` leads to if a fund has no simulator or order form of its own: in the fund's look, it
+ * says that the service isn't available yet, names a contact, and leads back to where the member came from. It shows
+ * nothing personal and needs no session.
  */
 export const simulatorPage = ({ from, place, settings, frame, origins }: SimulatorPageFacts): Reply => {
   const { locale, name } = place;

@@ -32,10 +32,10 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Kept for a year without revalidation: for files whose name changes with their content. */
+/** Cached for a year without revalidation, for files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Revalidated each time; answered with 304 while unchanged. */
+/** Revalidated each time, with 304 while unchanged. */
 export const revalidated = 'no-cache';
 
 type StoredFile = {
@@ -54,19 +54,16 @@ const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 };
 
-/** Files of one folder, kept in memory once read and read again when they change on the disk. */
+/** Files of one folder, cached in memory and reread when they change on the disk. */
 export type StaticFiles = {
   /**
-   * Answers with a file, its precompressed version if the browser accepts one, or 304; null for a missing file.
-   *
+   * Returns a file, its precompressed version if the browser accepts one, or 304; null for a missing file.
    * @param path relative to the folder, decoded, without a leading slash.
    */
   readonly answer: (request: Request, path: string, headers: HeaderRecord) => Promise<Reply | null>;
 };
 
-/**
- * Serves a folder. Paths that leave it, dot files and files of unknown type are never served.
- */
+/** Serves a folder. Paths that leave it, dot files and files of unknown type are never served. */
 export const createStaticFiles = (root: string): StaticFiles => {
   const files = new Map<string, StoredFile>();
   const base = normalize(root + sep);

@@ -5,13 +5,13 @@ import type { Reply } from '#server/kernel/reply.ts';
 import type { Funds } from '#server/model/funds.ts';
 import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
 
-/** Answers `/tenant-assets/<code>/<file>`; null for what no fund's folder lists. */
+/** Answers `/tenant-assets/<code>/<file>`; null for files that no fund's folder lists. */
 export type TenantAssets = (request: Request, pathname: string) => Promise<Reply | null>;
 
 /**
- * A fund's images. Only what the folder's `assets/` lists is there. With the right `?v=` an image is kept for a year,
- * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images of
- * the most recently asked `keep` funds stay in memory.
+ * A fund's images, only those listed in the folder's `assets/`. With the right `?v=` an image is cached for a year,
+ * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images
+ * of the `keep` most recently requested funds stay in memory.
  */
 export const createTenantAssets = ({
   root,

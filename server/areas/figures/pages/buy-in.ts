@@ -8,7 +8,7 @@ import { beyond, derived, financeExpert, simulation, type PageSource } from './p
 const amounts = <Name extends string>(list: readonly { readonly name: Name; readonly amount: Centimes }[]) =>
   list.map(({ name, amount }) => ({ name, amount: toChf(amount) }));
 
-/** Why no buy-in is possible, and what leads from the highest savings to the possible one. */
+/** Why no buy-in is possible, and the lines from the maximum savings to the possible buy-in. */
 const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => ({
   blocked,
   potential: potential && {

@@ -7,7 +7,7 @@ import { insuranceOverviewPage } from './insurance-overview.ts';
 import { retirementPage } from './retirement.ts';
 import { unpaidLeavePage } from './unpaid-leave.ts';
 
-/** What renders each detail page, by the name of its endpoint. */
+/** The renderer of each detail page, by the name of its endpoint. */
 export const detailPages = {
   insuranceOverview: insuranceOverviewPage,
   buyIn: buyInPage,

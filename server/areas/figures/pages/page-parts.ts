@@ -8,7 +8,7 @@ import type { TenantSettings } from '#tenants/format/settings.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { sentDerivations } from '../derivations.ts';
 
-/** What a detail page is made of. */
+/** What a detail page is made from. */
 export type PageSource = {
   readonly sheet: FigureSheet;
   readonly settings: Pick<
@@ -16,18 +16,18 @@ export type PageSource = {
     'displayName' | 'answersBeyondSpecification' | 'disableCivilStatusChange' | 'configurations'
   >;
   readonly locale: Locale;
-  /** Hides personal data: what names somebody is absent, not blurred. */
+  /** Hides personal data: what identifies somebody is omitted, not blurred. */
   readonly anonymize: boolean;
-  /** Where the certificate is found, below the API base; absent without one. */
+  /** Address of the certificate, below the API base; omitted without one. */
   readonly certificateLink?: string | undefined;
 };
 
 type Box = { readonly title: string; readonly text: string; readonly linkText: string };
 
-/** A way on within the portal: a path without fund and language. */
+/** A link within the portal: a path without fund and language. */
 export const inside = (key: RouteKey, locale: Locale): string => `/${routePath(key, locale)}`;
 
-/** A box with one way on. */
+/** A box with one link. */
 export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox => ({
   isVisible: true,
   title,
@@ -36,15 +36,15 @@ export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox =
   linkText,
 });
 
-/** The box that leads to a simulator. */
+/** The box that links to a simulator. */
 export const simulation = (locale: Locale, of: keyof PagesTexts['simulation'], name: PageLinkName): InfoBox =>
   infoBox(pagesTexts(locale).simulation[of], name);
 
-/** The box that leads to the finance experts. */
+/** The box that links to the finance experts. */
 export const financeExpert = (locale: Locale): InfoBox =>
   infoBox(pagesTexts(locale).financeExpert, inside('contact', locale));
 
-/** A box with a list of ways on that has one entry. */
+/** A box for several links, with one. */
 export const action = ({ title, text, action: label, linkText }: Box & { readonly action: string }, link: string) => ({
   isVisible: true,
   title,
@@ -58,6 +58,6 @@ export const beyond = <Extra extends object>(
   extra: Extra,
 ): Extra | Record<string, never> => (settings.answersBeyondSpecification ? extra : {});
 
-/** How some figures of a page came about, in this order. */
+/** The derivations of some of a page's figures, in this order. */
 export const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
   beyond(source, { derivations: sentDerivations(source.sheet.figures?.derivations ?? {}, figures) });
