@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['Bearer', 'Bearer short', `Basic ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(20)} ${'b'.repeat(20)}`])(
-  '"%s" is no token',
+  'reads no token from "%s"',
   (authorization) => {
     expect(tokensWith(authorization)).toEqual([]);
   },

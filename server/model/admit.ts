@@ -5,8 +5,7 @@ import type { Tx } from '#server/store/store.ts';
 import type { Services } from './handler.ts';
 
 /**
- * Takes one hit on each limit; refuses the call with 429 and logs it where one of them admits no more.
- *
+ * Takes one hit on each limit; refuses the call with 429 and logs it if one of them is exhausted.
  * @param what names the limits in the log
  */
 export const admit = async (

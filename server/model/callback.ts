@@ -5,9 +5,9 @@ import { refuse } from '#server/kernel/refusal.ts';
 
 /** Where a mailed link leads: the portal's route without credentials. */
 export type Callback = {
-  /** The link into the login, with the credentials at its end. */
+  /** The login link, which ends in the credentials. */
   readonly loginLink: (sessionId: string, emailCode: string) => string;
-  /** The link into the registration. */
+  /** The registration link. */
   readonly registrationLink: (sessionId: string, emailCode: string) => string;
   /** The portal's login page. */
   readonly loginPage: string;
@@ -22,9 +22,9 @@ const parseAddress = (text: string): URL => {
 };
 
 /**
- * Checks a `urlCallback`: the login link's or the registration's route of this fund, on an origin the provider is
- * configured with. Anything else is refused with 400, so that no mail of a fund leads anywhere else. A page in a
- * language that the fund does not offer is led to in the fund's own.
+ * Checks a `urlCallback`: the route of the login link or of the registration, for this fund and on a configured origin.
+ * Anything else is refused with 400, so that a fund's mail never leads elsewhere. A page in a language that the fund
+ * doesn't offer is replaced by one in the fund's own.
  */
 export const readCallback = (
   urlCallback: string,

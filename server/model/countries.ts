@@ -17,14 +17,14 @@ const codes = (
 
 const known: ReadonlySet<string> = new Set(codes);
 
-/** Whether a code is one of ISO 3166-1. */
+/** Whether a code is in ISO 3166-1. */
 export const isCountryCode = (code: string): boolean => known.has(code);
 
-/** A country's name in a language; the code itself where there is no such country. */
+/** A country's name in a language; the code itself if there is no such country. */
 export const countryName = (code: string, locale: Locale): string =>
   (known.has(code) ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined) ?? code;
 
-/** All countries with their names in a language, in that language's alphabetical order. */
+/** All countries with their names in a language, in its alphabetical order. */
 export const countriesIn = (locale: Locale): Countries => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);

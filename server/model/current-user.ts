@@ -3,7 +3,7 @@ import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 
-/** What the fund knows of a person, parsed. Throws where the row holds no such record. */
+/** The fund's record of a person, parsed. Throws if the row has no valid record. */
 export const readRecord = async (tx: Tx, tenant: string, memberId: string): Promise<MemberRecord> => {
   const { record } = await tx
     .selectFrom('insured_person')
@@ -14,7 +14,7 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
   return memberRecordSchema.parse(record);
 };
 
-/** The person behind an account, as `userinfo` and the login show it. */
+/** An account's person, as `userinfo` and the login show it. */
 export const currentUserOf = async (
   tx: Tx,
   account: Pick<Account, 'tenant' | 'member_id' | 'email_address' | 'able_to_impersonate'>,

@@ -3,8 +3,8 @@ import type { SessionRow, Tx } from '#server/store/store.ts';
 import type { Services } from './handler.ts';
 
 /**
- * Notes in the access log that a member's data was read: once per session and object, so that only the first reading costs a write.
- * Holds with parallel calls and several processes.
+ * Records in the access log that a member's data was read: once per session and object, so that only the first reading
+ * costs a write. Safe with parallel calls and several processes.
  */
 export const noteDisclosure = async (
   { store }: Pick<Services, 'store'>,

@@ -6,9 +6,9 @@ import type { Figures, RiskLine, SheetPerson, StatementLine } from '#pension/fig
 import { dashboardTexts } from './texts/dashboard.ts';
 import { pagesTexts, type PagesTexts } from './texts/pages.ts';
 
-/** What figures and their reasons are called wherever the provider says them: on cards, on pages and in documents. */
+/** Names of figures and their reasons, wherever the provider shows them: on cards, on pages and in documents. */
 
-/** A plan's name in a language, or in German where it has none in that one. */
+/** A plan's name in a language, or in German if it has none. */
 export const planName = ({ plan: { name } }: Figures, locale: Locale): string =>
   typeof name === 'string' ? name : (name[locale] ?? name['de-CH'] ?? '');
 
@@ -21,7 +21,7 @@ export const civilStatusWords = ({ sex, civilStatus: { code, since } }: SheetPer
   };
 };
 
-/** Why no buy-in is possible, or what limits it; null where neither applies. */
+/** Why no buy-in is possible, or what limits it; null if neither applies. */
 export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null => {
   const texts = dashboardTexts(locale).buyIn;
   const { blocked, arrivalCap, openWithdrawals } = buyIn;
@@ -29,7 +29,7 @@ export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null =
   return arrivalCap === null ? null : fill(texts.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
 };
 
-/** Why no early withdrawal is possible; null where one is. */
+/** Why no early withdrawal is possible; null if one is. */
 export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale): string | null => {
   const { blocked, possibleFrom } = homeOwnership;
   return blocked === null
@@ -39,7 +39,7 @@ export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale):
       });
 };
 
-/** One line of how this year's savings came about, in words. */
+/** One line of this year's savings statement, in words. */
 export const statementWords = (line: StatementLine, locale: Locale): string => {
   const { credits } = pagesTexts(locale);
   if (line.kind === 'moved') return fill(credits.moved[line.event], { date: formatDate(line.date) });
@@ -59,7 +59,7 @@ const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['sp
     deathLumpSum: risk.lumpSum,
   })[line.figure];
 
-/** A disability or death benefit in words; for a partner who gets no pension, the reason. */
+/** A disability or death benefit in words; for a partner without a pension, the reason. */
 export const riskWords = (line: RiskLine, locale: Locale) => {
   const texts = pagesTexts(locale);
   const { text, help } = riskTexts(line, texts);

@@ -15,9 +15,9 @@ export type Fund = {
   readonly tenant: Tenant;
   /** `GET globalsettings/` of this fund. */
   readonly globalSettings: GlobalSettings;
-  /** Changes whenever those do: part of the key of what is rendered from them. */
+  /** Changes whenever the settings do; part of the key of what is rendered from them. */
   readonly settingsVersion: string;
-  /** Changes whenever the plan does: part of the key of computed figures. */
+  /** Changes whenever the plan does; part of the key of computed figures. */
   readonly planVersion: string;
   /** Changes whenever the members' file does. */
   readonly membersVersion: string;
@@ -30,17 +30,17 @@ export type FundContent = {
   readonly version: string;
 };
 
-/** The funds of a folder, each read when it is first asked for. */
+/** The funds of a folder, each read on first use. */
 export type Funds = {
-  /** All codes, in alphabetical order; one read of the directory. */
+  /** All codes, in alphabetical order, by reading only the directory. */
   readonly list: () => Promise<readonly string[]>;
-  /** A fund by its code, or null where no folder has that name. */
+  /** A fund by its code; null if no folder has that name. */
   readonly find: (code: string) => Promise<Fund | null>;
-  /** What a fund's editors have written, with its version; null where no folder has that name. */
+  /** The content by a fund's editors, with its version; null if no folder has that name. */
   readonly content: (code: string) => Promise<FundContent | null>;
-  /** Root-relative address of an image of a fund; the version changes with the file. */
+  /** Root-relative address of a fund's image; the version changes with the file. */
   readonly assetUrl: (code: string, file: string) => string;
-  /** An image of a fund; null if it has no such image or it cannot be read. */
+  /** A fund's image; null if it doesn't exist or can't be read. */
   readonly readAsset: (code: string, file: string) => Promise<Uint8Array | null>;
 };
 
@@ -48,8 +48,8 @@ const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
 /**
- * Funds from `root` (the `tenants/` folder). Nothing is read at start; a fund stays in memory once read, the most
- * recently used `keep` of them. What is wrong in a folder is logged once and never thrown.
+ * Funds from `root` (the `tenants/` folder). Reads nothing at start; the `keep` most recently used funds stay in
+ * memory. Problems of a folder are logged once and never thrown.
  */
 export const createFunds = ({
   root,
@@ -67,7 +67,7 @@ export const createFunds = ({
     if (codes === undefined) {
       const listed = listTenantCodes(root);
       codes = listed;
-      // A folder that could not be read this time may be there again the next time.
+      // A folder that can't be read now may be readable next time.
       listed.catch(() => (codes = undefined));
     }
     return codes;
@@ -100,7 +100,7 @@ export const createFunds = ({
     };
   };
 
-  // Made-up codes are not kept, so that they cannot push funds out.
+  // Unknown codes are not cached, so that they can't displace funds.
   const found = boundedCache<Fund | null>(keep, (fund) => fund !== null);
   const contents = boundedCache<FundContent | null>(keep, (content) => content !== null);
   const find = (code: string): Promise<Fund | null> =>

@@ -17,7 +17,7 @@ import type { SessionRow, Store } from '#server/store/store.ts';
 import type { Funds } from './funds.ts';
 import type { MessageTexts } from './message-texts.ts';
 
-/** What every handler works with. */
+/** What every handler uses. */
 export type Services = {
   readonly store: Store;
   readonly funds: Funds;
@@ -28,41 +28,41 @@ export type Services = {
   readonly origins: Origins;
   readonly cookies: CookieRules;
   readonly disclosure: 'contract' | 'silent';
-  /** How many link mails one source may ask for in ten minutes. */
+  /** Maximum number of link mails per source in ten minutes. */
   readonly linkRequestsPerSource: number;
   /** Seconds between two letters of one registration. */
   readonly letterPause: number;
-  /** Whether what a message says leaves the database with it. */
+  /** Whether a message's content is deleted from the database after delivery. */
   readonly forgetMessages: boolean;
-  /** Settles after so many milliseconds. */
+  /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Tells the dispatcher, after the commit, that something waits to be sent. */
+  /** Tells the dispatcher, after the commit, that a message is waiting. */
   readonly messageQueued: () => void;
 };
 
-/** One call, its input parsed. */
+/** One call, with its input parsed. */
 export type Call<E extends Endpoint> = {
   readonly path: EndpointPath<E>;
   readonly query: EndpointQuery<E>;
   readonly body: EndpointBody<E>;
   readonly session: E['access'] extends 'session' ? SessionRow : SessionRow | null;
-  /** Tokens the call carries (cookie, bearer), whether good or not. */
+  /** Tokens of the call (cookie, bearer), valid or not. */
   readonly tokens: readonly string[];
   readonly now: Date;
-  /** The language for people: what the caller asks for, else the session's. */
+  /** The language for people: the caller's choice, else the session's. */
   readonly locale: Locale;
-  /** What the database knows the calling browser by: a write always comes from one. */
+  /** The database's key of the calling browser, which every write has. */
   readonly browserHash: () => string | null;
-  /** Host of the portal that calls, as the browser names it: one the provider is configured with. Null where none is named. */
+  /** Host of the calling portal, as the browser names it, if it is configured; null if none is named. */
   readonly portalHost: string | null;
-  /** Words what the call may still be refused with in this language, unless the caller asked for one. */
+  /** Sets the language of later refusals of this call, unless the caller has chosen one. */
   readonly speak: (locale: Locale) => void;
-  /** Where the call comes from, for limits. */
+  /** The caller's source, for limits. */
   readonly source: string;
   readonly requestId: string;
 };
 
-/** What a call answers. An answer that is the same object as before is not serialised again. */
+/** A call's answer. The same object is serialised only once. */
 export type Answer<E extends Endpoint> = {
   readonly data: EndpointData<E>;
   readonly meta?: EndpointMeta<E>;
@@ -71,8 +71,8 @@ export type Answer<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/** A handler for every endpoint of the contract: one that is missing does not compile. */
+/** A handler for every endpoint of the contract; the compiler reports missing ones. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> };
 
-/** The handlers of some endpoints, as one module makes them. */
+/** The handlers of some endpoints, as one module defines them. */
 export type HandlersOf<Names extends EndpointName> = Pick<Handlers, Names>;

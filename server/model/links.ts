@@ -25,7 +25,7 @@ import { seedFund } from './seed.ts';
 
 type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
 
-/** A request for a link that passed the checks which need no account. */
+/** A request for a link that passed all checks except those of the account. */
 export type LinkRequest = {
   readonly fund: Fund;
   readonly tenant: string;
@@ -44,7 +44,7 @@ export const readLinkRequest = async (services: Services, body: LinkBody, now: D
   const tenant = fund.tenant.code;
   const languages = offeredLanguages(fund.globalSettings);
   const callback = readCallback(body.urlCallback, tenant, { origins: services.origins, languages });
-  // A fund writes in a language it offers; its portal would turn to the same one.
+  // A fund writes in a language it offers, the same one that its portal would fall back to.
   const locale = languages.includes(body.language) ? body.language : ownLocale(languages);
   return { fund, tenant, emailAddress, locale, callback, now };
 };
@@ -54,8 +54,9 @@ const takeLinkPermit = (tx: Tx, services: Services, request: LinkRequest, wanted
   admit(tx, services, request, wanted.limit.name, [wanted]);
 
 /**
- * Counts a request for a link against its source; refuses it with 429 where that has asked too often. In a transaction
- * of its own: whatever becomes of the request, it was one, and no account is locked while a busy source is counted.
+ * Counts a request for a link against its source; refuses it with 429 if that has asked too often. Uses its own
+ * transaction, so that the request counts whatever becomes of it, and no account is locked while a busy source is
+ * counted.
  */
 export const admitSource = (services: Services, request: LinkRequest, source: string): Promise<void> =>
   services.store.withTenant(request.tenant, (tx) =>
@@ -65,7 +66,7 @@ export const admitSource = (services: Services, request: LinkRequest, source: st
     }),
   );
 
-/** The address's account, locked until the transaction ends: two requests at once take turns. */
+/** The address's account, locked until the transaction ends, so that concurrent requests take turns. */
 export const findAccount = async (tx: Tx, services: Services, request: LinkRequest): Promise<Account | null> => {
   await seedFund(tx, request.fund, services.store.secret, request.now);
   const account = await tx
@@ -78,7 +79,7 @@ export const findAccount = async (tx: Tx, services: Services, request: LinkReque
   return account ?? null;
 };
 
-/** Mails a login link; older ones of the same account lead nowhere from now on. */
+/** Mails a login link; older ones of the same account stop working. */
 export const mailLoginLink = async (
   tx: Tx,
   { random, hash, texts }: Services,
@@ -117,7 +118,7 @@ export const mailLoginLink = async (
   });
 };
 
-/** The registration that an address has begun, locked, or a new one. */
+/** The registration begun with an address, locked, or a new one. */
 const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string; isResumed: boolean }> => {
   const { tenant, locale, callback, emailAddress, now } = request;
   const emailKey = emailAddress.toLowerCase();
@@ -133,7 +134,7 @@ const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string
       created_at: now,
       tries_left: matchTries,
     })
-    // Two requests at once find one registration; the newest request decides on its language.
+    // Concurrent requests find the same registration; the newest one decides on its language.
     .onConflict((conflict) =>
       conflict
         .columns(['tenant', 'email_key'])
@@ -146,8 +147,8 @@ const findApplicant = async (tx: Tx, request: LinkRequest): Promise<{ id: string
 };
 
 /**
- * Mails a registration link to an address that has no login. Where the address has begun a registration already the
- * link leads back to it, even days later; unopened links stop working.
+ * Mails a registration link to an address without a login. If the address has already begun a registration, the link
+ * resumes it, even days later; unopened links stop working.
  */
 export const mailRegistrationLink = async (
   tx: Tx,
@@ -187,7 +188,7 @@ export const mailRegistrationLink = async (
   });
 };
 
-/** Tells a former member by mail that their access has ended, where the call's answer must not. */
+/** Tells a former member by mail that their access has ended, if the call's answer must not. */
 export const mailAccessEnded = async (
   tx: Tx,
   { texts }: Services,
@@ -209,8 +210,8 @@ export const mailAccessEnded = async (
 };
 
 /**
- * Mails what an address is due, whoever it belongs to: login link, registration link, or that the access has ended.
- * Refuses with 429 where the address has had its mails for now.
+ * Mails an address what is due: a login link, a registration link, or that the access has ended. Refuses with 429 if
+ * the address has had its mails for now.
  */
 export const mailWhatIsDue = async (
   tx: Tx,
@@ -226,10 +227,10 @@ export const mailWhatIsDue = async (
     : mailAccessEnded(tx, services, request, account);
 };
 
-/** The least time a silent answer takes: a shorter one would tell what was found. */
+/** Minimum duration of a silent answer; a shorter one would reveal what was found. */
 const silentMilliseconds = 250;
 
-/** Runs something and answers no sooner than the silent time; refusals as well. */
+/** Runs something and answers, or refuses, no sooner than after the silent time. */
 export const inSilentTime = async <T>({ pause }: Services, run: () => Promise<T>): Promise<T> => {
   const floor = pause(silentMilliseconds);
   try {

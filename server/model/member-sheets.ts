@@ -7,23 +7,26 @@ import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 import { fundOfSession } from './session-fund.ts';
 
-/** How many members' sheets stay in memory. */
+/** Maximum number of members' sheets in memory. */
 const kept = 200;
 
-/** A member's figures, and the fund that they are insured with. */
+/** A member's figures, and their fund. */
 export type MemberSheet = {
   readonly fund: Fund;
   readonly sheet: FigureSheet;
-  /** Names the fund with its settings and plan, the member with their record, and the day: a key for what rests on the sheet. */
+  /**
+   * Identifies the fund with its settings and plan, the member with their record, and the day: a key for what depends
+   * on the sheet.
+   */
   readonly version: string;
 };
 
-/** The sheet of the member of a session at a moment. */
+/** The sheet of a session's member at a moment. */
 export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
 
 /**
- * One computation for each member and day, for the dashboard, all pages and documents. A sheet is kept until
- * something that it rests on changes: the member's record (every change raises its version), plan and settings, the day.
+ * One computation per member and day, for the dashboard, all pages and documents. A sheet is cached until something it
+ * depends on changes: the member's record (every change raises its version), plan and settings, or the day.
  */
 export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
   const sheets = boundedCache<FigureSheet>(kept);

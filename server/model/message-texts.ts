@@ -2,39 +2,39 @@ import type { Locale } from '#kernel/locale.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
 
-/** A letter as it goes out: its text, and what it is printed from. */
+/** A letter ready to send: its text, and the content to print. */
 export type ComposedLetter = ComposedMessage & { readonly letter: LetterContent };
 
 type About = { readonly settings: TenantSettings; readonly locale: Locale };
 
 /**
- * A code by SMS. `host` is the portal's that asked: browsers fill the code in by themselves on that host only. Null where
- * no browser named one.
+ * A code by SMS. `host` is that of the requesting portal, the only one where browsers fill the code in by themselves;
+ * null if the browser named none.
  */
 type CodeBySms = About & { readonly code: string; readonly minutes: number; readonly host: string | null };
 
-/** Words everything the provider sends. Pure: no clock, no network, no database. */
+/** Puts everything that the provider sends into words. Pure: no clock, no network, no database. */
 export type MessageTexts = {
-  /** Mail with the link that starts a login; it is good for so many minutes. */
+  /** Mail with the link that starts a login, and its validity in minutes. */
   readonly loginLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
   /** Mail with the link that starts a registration. */
   readonly registrationLink: (
     about: About & {
       readonly link: string;
       readonly minutes: number;
-      /** Whether a registration that has begun is gone on with. */
+      /** Whether the link resumes a registration. */
       readonly isResumed?: boolean;
     },
   ) => ComposedMessage;
   /** SMS with the code of the registration. */
   readonly registrationCode: (about: CodeBySms) => ComposedMessage;
-  /** The letter with the registration code, to the postal address that the fund knows. */
+  /** The letter with the registration code, to the fund's postal address of the person. */
   readonly registrationLetter: (
     about: About & {
       readonly name: string;
       readonly address: readonly string[];
       readonly code: string;
-      /** ISO days: of the letter, and the last on which the code is good. */
+      /** ISO days: the letter's, and the last on which the code is valid. */
       readonly sentOn: string;
       readonly goodUntil: string;
       /** The portal's login page. */
@@ -49,11 +49,11 @@ export type MessageTexts = {
   readonly registrationAttempt: (about: About) => ComposedMessage;
   /** SMS with the code that confirms a new mobile number, to that number. */
   readonly numberConfirmation: (about: CodeBySms) => ComposedMessage;
-  /** Mail to an address that already has a login and was asked for as another login's address. */
+  /** Mail to an address that already has a login and was requested for another one. */
   readonly addressTaken: (about: About) => ComposedMessage;
-  /** Mail to the old address: another one counts now. Masked. */
+  /** Mail to the old address: a new one is in effect. Masked. */
   readonly emailAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
-  /** Mail to the login address: another mobile number counts now. Masked. */
+  /** Mail to the login address: a new mobile number is in effect. Masked. */
   readonly mobileNumberChanged: (about: About & { readonly maskedNumber: string }) => ComposedMessage;
   /** SMS with the second factor. */
   readonly loginCode: (about: CodeBySms) => ComposedMessage;
@@ -61,6 +61,8 @@ export type MessageTexts = {
   readonly emailConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
   /** Mail to the login address: a recovery address was registered. The address itself is masked. */
   readonly recoveryAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
-  /** Mail to a former member whose access has ended, where the call's answer must not tell (`LOGIN_DISCLOSURE=silent`). */
+  /**
+   * Mail to a former member whose access has ended, if the call's answer must not say so (`LOGIN_DISCLOSURE=silent`).
+   */
   readonly accessEnded: (about: About & { readonly reason: 'locked' | 'left' }) => ComposedMessage;
 };

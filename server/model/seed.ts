@@ -4,7 +4,7 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Store, Tx } from '#server/store/store.ts';
 import type { Fund } from './funds.ts';
 
-/** An id for a seeded document that is the same in every seeding and cannot be guessed without the key. */
+/** A seeded document's id, which is the same in every seeding and can't be guessed without the key. */
 const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, index: number): string =>
   createHash('sha256')
     .update(secret)
@@ -52,8 +52,8 @@ const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret
 };
 
 /**
- * Makes sure that a fund's members are in the database: on its first use, and again when its file has changed, for
- * those who are new in it. Members already in the database keep what has changed since. Runs in the caller's transaction.
+ * Seeds a fund's members into the database: on first use, and again when its file has changed, to add new ones. Members
+ * already in the database keep their changes. Runs in the caller's transaction.
  */
 export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date): Promise<void> => {
   const tenant = fund.tenant.code;
@@ -84,8 +84,8 @@ export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date
 };
 
 /**
- * Puts the demo back to its beginning: no sessions, logins, messages, limits or changed data. The next use of a fund
- * seeds it again. The access log stays: it is only ever added to.
+ * Resets the demo: deletes sessions, logins, messages, limits and changed data. The next use of a fund seeds it again.
+ * The access log stays, because it is append-only.
  */
 export const resetDemo = (store: Store): Promise<void> =>
   store.withSystem(async (tx) => {
@@ -109,19 +109,19 @@ export const resetDemo = (store: Store): Promise<void> =>
     await tx.deleteFrom('fund').execute();
   });
 
-/** Days after which a message leaves the database, delivered or not. */
+/** Days after which a message is deleted, delivered or not. */
 const messageDays = 30;
 
-/** Days an unfinished registration is kept, and longer while a letter's code is good. */
+/** Days for which an unfinished registration is kept; longer while a letter's code is valid. */
 const applicantDays = 60;
 
-/** Days a member's request is kept once it is settled: as long as the access log is at least. */
+/** Days for which a member's request is kept once it is settled: at least as long as the access log. */
 const requestDays = 400;
 
 /**
- * Deletes what has expired: old logins and sessions, limits, registration links, registrations that nobody
- * finished, changes whose code was never confirmed, and old messages whatever became of them. A finished registration
- * goes after a day: the account is what is left of it.
+ * Deletes what has expired: old logins and sessions, limits, registration links, abandoned registrations, changes whose
+ * code was never confirmed, and all old messages. A finished registration is deleted after a day, because the account
+ * replaces it.
  */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {
@@ -139,7 +139,7 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
             where.or([where('letter_expires_at', 'is', null), where('letter_expires_at', '<', now)]),
           ]),
           where('completed_at', '<', before(24)),
-          // Nobody was matched within a day: an address, and nothing that is worth keeping.
+          // Nobody was matched within a day, so there is only an address, not worth keeping.
           where.and([where('member_id', 'is', null), where('created_at', '<', before(24))]),
         ]),
       )

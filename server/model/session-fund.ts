@@ -2,7 +2,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 
-/** The fund of a session; refuses the call with 503 where its folder cannot be read just now. */
+/** The fund of a session; refuses the call with 503 if its folder can't be read at the moment. */
 export const fundOfSession = async ({ funds }: Pick<Services, 'funds'>, tenant: string): Promise<Fund> => {
   const fund = await funds.find(tenant);
   if (fund === null) throw refuse.unavailable();

@@ -4,7 +4,7 @@ import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
 import { endSessionIn } from '#server/store/session-lookup.ts';
 import type { Tx } from '#server/store/store.ts';
 
-/** Opens a session for a member under a token. Returns the session's id. */
+/** Opens a session for a member with a token. Returns the session's id. */
 export const openSession = async (
   tx: Tx,
   hash: KeyedHash,
@@ -34,14 +34,14 @@ export const openSession = async (
 };
 
 /**
- * Ends whatever sessions a browser had, as part of the transaction that opens its new one: the old and the new never live
- * side by side, and what cannot end the one does not open the other.
+ * Ends a browser's sessions in the transaction that opens its new one, so that old and new never coexist, and a failure
+ * of one undoes both.
  */
 export const endBrowserSessions = async (tx: Tx, hash: KeyedHash, tokens: readonly string[]): Promise<void> => {
   for (const token of tokens) await endSessionIn(tx, hash('session', token));
 };
 
-/** Ends all of a member's sessions but one, and the logins that are under way. */
+/** Ends all of a member's sessions except one, and pending logins. */
 export const endOtherSessions = async (
   tx: Tx,
   { tenant, memberId, keep, now }: { tenant: string; memberId: string; keep: string; now: Date },

@@ -22,7 +22,7 @@ import { builtPortal } from '#server/http/site/built-portal.ts';
 import { createSite } from '#server/http/site/create-site.ts';
 import type { PortalSource } from '#server/http/site/portal-page.ts';
 
-/** The product's own folder; what is served is found from here, wherever the process was started. */
+/** The product's own folder, from which served files are found wherever the process was started. */
 export const home = resolve(import.meta.dirname, '../..');
 
 /** Milliseconds between two clean-ups of the database. */
@@ -31,7 +31,7 @@ const cleanUpPause = 3_600_000;
 /** What the parts are put together from. */
 type Parts = { readonly store: Store; readonly funds: Funds; readonly config: Config; readonly log: Log };
 
-/** The house typeface among the portal's files, for the demo pages. */
+/** The default typeface among the portal's files, for the demo pages. */
 const houseTypeface = async (): Promise<string | null> => {
   try {
     const file = (await readdir(join(home, 'public', 'typefaces'))).find((name) =>
@@ -51,7 +51,7 @@ const openApiDocument = async (): Promise<string | undefined> => {
   }
 };
 
-/** Refuses to start without funds to serve, or with one whose figures would be wrong or unlawful. */
+/** Refuses to start without funds, or with one whose figures would be wrong or unlawful. */
 export const checkFunds = async (folder: string): Promise<void> => {
   let codes: readonly string[];
   try {
@@ -71,7 +71,7 @@ export const checkFunds = async (folder: string): Promise<void> => {
   }
 };
 
-/** Says in the log which messages will not leave. */
+/** Warns in the log about messages that won't be delivered. */
 const warnOfMissingWays = ({ config, log }: Parts): void => {
   if (config.demo) return;
   if (config.mail === undefined)
@@ -82,7 +82,7 @@ const warnOfMissingWays = ({ config, log }: Parts): void => {
     log.event('configuration_problem', { missing: 'LETTER_DIR', effect: 'registration letters are not printed' });
 };
 
-/** The ways out for mail, SMS and letters, as far as they are configured. */
+/** The transports for mail, SMS and letters that are configured. */
 const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): Dispatcher => {
   const mail = config.mail && smtpMail(config.mail);
   const sms = config.sms && smsGateway(config.sms);
@@ -115,7 +115,7 @@ const demoOf = async ({ store, funds, config }: Parts, print: PrintLetter, story
     reset: () => resetDemo(store),
   });
 
-/** Removes expired rows now and every hour. */
+/** Deletes expired rows now and every hour. */
 const cleanUpRegularly = ({ store, log }: Parts): { readonly close: () => Promise<void> } => {
   const tidy = () => cleanUp(store, systemClock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
   let tidied = tidy();
@@ -130,13 +130,12 @@ const cleanUpRegularly = ({ store, log }: Parts): { readonly close: () => Promis
   };
 };
 
-/** A provider and what runs with it. */
+/** A provider and its background tasks. */
 export type Assembly = { readonly provider: Provider; readonly close: () => Promise<void> };
 
 /**
- * Puts the provider together on an open database.
- *
- * @param options.portal the portal's pages and files; the built ones unless given.
+ * Assembles the provider on an open database.
+ * @param options.portal the portal's pages and files; by default the built ones.
  */
 export const assemble = async (options: {
   readonly store: Store;

@@ -10,7 +10,7 @@ import { StartError } from '#server/kernel/start-error.ts';
 import { headersOfEveryAnswer } from '#server/http/browser-headers.ts';
 import type { Provider } from '#server/http/provider.ts';
 
-/** Milliseconds. Short enough that slow connections do not hold the server, long enough for a telephone on a train. */
+/** Milliseconds. Short enough that slow connections don't tie up the server, long enough for a phone on a train. */
 const timeouts = {
   headers: 10_000,
   request: 30_000,
@@ -22,37 +22,39 @@ const timeouts = {
   drain: 9_000,
 } as const;
 
-/** The most connections at a time; further ones are refused instead of slowing everybody down. */
+/** Maximum number of connections; further ones are refused instead of slowing everybody down. */
 const mostConnections = 2_000;
 
-/** A handler that may answer before the provider does; the development server's. */
+/** The development server's handler, which may answer before the provider. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /** A port that answers. */
 export type Listener = {
   readonly server: Server;
   readonly port: number;
-  /** Hands all requests from now on to a provider; until then only `/healthz` answers. */
+  /** Passes all requests from now on to a provider; until then only `/healthz` answers. */
   readonly serve: (provider: Provider, middleware: Middleware | undefined) => void;
   /**
-   * Says on `/readyz` and with `Connection: close` that it goes, takes connections until none comes any more, and lets
-   * running requests finish.
+   * Announces on `/readyz` and with `Connection: close` that the server is stopping, accepts connections until no more
+   * arrive, and lets running requests finish.
    */
   readonly drain: () => Promise<void>;
   /** Closes at once. */
   readonly abort: () => void;
 };
 
-/** The body of an answer to what never becomes a request: no address, broken headers, too slow. */
+/** The body of an answer to what isn't a request: no address, broken headers, too slow. */
 const unreadable = '{"errors":[{"code":"err_validation","detail":"The request cannot be read."}]}';
 
-/** The status line before a connection is closed, by the code of the error that Node met on it. */
+/** The status line before a connection is closed, by Node's error code. */
 const connectionRefusals: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Takes the port, or says in one sentence why it cannot. Returns the port; the configured one may be 0 for any. */
+/**
+ * Binds the port, or says in one sentence why it can't. Returns the actual port; the configured one may be 0 for any.
+ */
 const bind = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
   server.listen(port, host);
   try {
@@ -79,7 +81,7 @@ const bind = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'
   return address !== null && typeof address === 'object' ? address.port : port;
 };
 
-/** Closes a broken connection, with a status line where no answer has begun on it. */
+/** Closes a broken connection, with a status line unless an answer has begun. */
 const refuseConnection = (error: NodeJS.ErrnoException, socket: unknown, headers: Readonly<Record<string, string>>) => {
   if (!(socket instanceof Socket)) return;
   // Don't write to a closed socket or one that is mid-response.
@@ -94,9 +96,9 @@ const refuseConnection = (error: NodeJS.ErrnoException, socket: unknown, headers
 };
 
 /**
- * Listens on the configured port, so that a taken port is found and `/healthz` answers before the database is touched.
- *
- * @throws StartError where the port cannot be had.
+ * Listens on the configured port before the database is opened, so that a taken port is reported and `/healthz`
+ * answers.
+ * @throws StartError if the port isn't available.
  */
 export const listen = async (
   config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'trustedProxies'>,
@@ -112,8 +114,8 @@ export const listen = async (
     ...headersOfEveryAnswer({ secure: config.publicUrl.startsWith('https:') }),
   };
 
-  // This replaces the global `Response` by one that is written as it was given. Node's own, read back as a stream, costs
-  // more processor time than the rest of an answer.
+  // Replaces the global `Response` by one that is written as given. Reading Node's own back as a stream costs more
+  // processor time than the rest of an answer.
   const answer = getRequestListener(
     (request, { incoming }) => {
       const path = incoming.url ?? '/';
@@ -134,7 +136,7 @@ export const listen = async (
     },
     {
       errorHandler: (error) => {
-        // A request line or host that is no address: the client's mistake.
+        // A request line or host that is no address is the client's mistake.
         log.event('input_validation_fail', { reason: error instanceof Error ? error.name : 'unreadable request' });
         return new Response(unreadable, { status: 400, headers });
       },
@@ -173,12 +175,12 @@ export const listen = async (
     },
     drain: async () => {
       isDraining = true;
-      // Closing the door resets connections that wait behind it with their requests. So it stays open until nobody comes.
+      // Closing the door resets connections that are queued with their requests, so it stays open until no more arrive.
       const latest = performance.now() + timeouts.doorOpen;
       do await delay(timeouts.quiet);
       while (performance.now() - lastArrival < timeouts.quiet && performance.now() < latest);
-      // HTTP's own `close` would cut connections on which a request is just arriving. So only the door is closed; open
-      // connections are told to go with their next answer, and idle ones are closed.
+      // HTTP's own `close` would cut connections with an incoming request. So only the door is closed; open connections
+      // end with their next answer, and idle ones are closed.
       const closed = new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()));
       const parting = setInterval(() => server.closeIdleConnections(), timeouts.parting);
       const cut = setTimeout(

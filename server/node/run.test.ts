@@ -32,7 +32,7 @@ const build: PortalBuild = {
   preloads: () => ({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
 };
 
-/** A portal of one page, so that no build is needed. */
+/** A portal with a single page, so that no build is needed. */
 const portal: PortalSource = {
   inDevelopment: false,
   build: () => Promise.resolve(build),
@@ -54,13 +54,13 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(running.url + path, { redirect: 'manual', ...init });
 
-/** A browser that has its cookie and a token. */
+/** A browser with its cookie and a token. */
 const visitor = async (): Promise<{ csrf: string; cookie: string }> => {
   const { headers } = await get('/api/v1/isvalidtenantcode/?tenantName=bergahorn');
   return { csrf: headers.get('X-CSRF-Token') ?? '', cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 };
 
-/** What a raw request is answered with; no client tidies the path before it is sent. */
+/** The answer to a raw request, whose path no client normalises. */
 const rawAnswer = async (head: string, host = 'localhost'): Promise<string> => {
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
   socket.end(`${head}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -74,7 +74,7 @@ const raw = async (head: string, host?: string): Promise<string> =>
   (await rawAnswer(head, host)).split('\r\n')[0] ?? '';
 
 describe('the portal’s page', () => {
-  it('is served for any fund and language, in the fund’s words, never kept by a browser', async () => {
+  it('serves the portal’s page for any fund and language, in the fund’s words, never cached by a browser', async () => {
     const answer = await get('/bergahorn/fr-FR/login');
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe('the portal’s page', () => {
     expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
   });
 
-  it('runs only what carries this answer’s nonce', async () => {
+  it('the page runs only scripts with this answer’s nonce', async () => {
     const [one, two] = await Promise.all([get('/bergahorn/de-CH/login'), get('/bergahorn/de-CH/login')]);
     const policy = one.headers.get('Content-Security-Policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -102,7 +102,7 @@ describe('the portal’s page', () => {
     expect(two.headers.get('Content-Security-Policy')).not.toBe(policy);
   });
 
-  it('carries a CSRF token that a write of the same browser is taken with', async () => {
+  it('the page has a CSRF token that is valid for writes of the same browser', async () => {
     const page = await get('/bergahorn/de-CH/login');
     const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
     const cookie = (page.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
@@ -111,19 +111,19 @@ describe('the portal’s page', () => {
     expect((await get('/api/v1/sessions/logout', { method: 'POST', headers: { Cookie: cookie } })).status).toBe(403);
   });
 
-  it('is there for an unknown fund too, in no fund’s look', async () => {
+  it('serves the page for an unknown fund, too, in the default look', async () => {
     const answer = await get('/no-such-fund/de-CH/login');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('id="portal-settings">null<');
   });
 
-  it('is there for a mailed link whose secrets hold a dot', async () => {
+  it('serves the page for a mailed link whose secrets contain a dot', async () => {
     expect((await get('/bergahorn/de-CH/login/link/abc.def/ghi.jkl')).status).toBe(200);
   });
 });
 
 describe('the address of a simulator', () => {
-  it('is answered with a page of the fund that leads back to where one came from', async () => {
+  it('answers a simulator’s address with a page of the fund that leads back', async () => {
     const from = `${running.url}/bergahorn/fr-FR/prestations`;
     const answer = await get(`/simulators/bergahorn/fr-FR/buyinsimulation?portal=${encodeURIComponent(from)}`);
     const page = await answer.text();
@@ -165,7 +165,7 @@ describe('unknown addresses', () => {
     expect(await raw(line)).toContain(' 404');
   });
 
-  it('refuse other methods than reading', async () => {
+  it('allows unknown addresses no method except reading', async () => {
     const answer = await get('/bergahorn/de-CH/login', { method: 'POST' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
@@ -173,7 +173,7 @@ describe('unknown addresses', () => {
     expect(failureSchema.parse(await answer.json()).errors[0]?.code).toBe('err_method_not_allowed');
   });
 
-  it('say so to a browser as a page in its language, and to a program as JSON', async () => {
+  it('reports an unknown address to a browser as a page in its language, and to a program as JSON', async () => {
     const headers = { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'fr-CH,fr;q=0.9' };
     const page = await get('/wp-login.php', { headers });
     expect(page.status).toBe(404);
@@ -206,7 +206,7 @@ describe('every answer', () => {
     ['too long a body', 413, '/api/v1/sessions/email', { method: 'POST', headers: json, body: 'x'.repeat(100_001) }],
     ['another kind of body', 415, '/api/v1/sessions/email', { method: 'POST', body: 'x' }],
     ['a bad body', 400, '/api/v1/sessions/email', { method: 'POST', headers: json, body: '{}' }],
-  ])('tells browsers what they may do with it: %s (%i)', async (_what, status, path, init) => {
+  ])('every answer restricts what browsers may do with it: %s (%i)', async (_what, status, path, init) => {
     const { csrf, cookie } = await visitor();
     const headers = { ...init.headers, ...(status !== 403 && { 'X-CSRF-Token': csrf, Cookie: cookie }) };
     const answer = await get(path, { ...init, headers });
@@ -225,7 +225,7 @@ describe('every answer', () => {
   it.each([
     ['that is no HTTP', 'nonsense', ' 400 '],
     ['whose headers are too long', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}`, ' 431 '],
-  ])('does so even to a request %s', async (_what, head, status) => {
+  ])('restricts browsers even after a request %s', async (_what, head, status) => {
     const answer = await rawAnswer(head);
     expect(answer.split('\r\n')[0]).toContain(status);
     expect(answer).toContain('x-content-type-options: nosniff');
@@ -234,7 +234,7 @@ describe('every answer', () => {
 });
 
 describe('what programs ask for by themselves', () => {
-  it('tells search engines to stay away, and has no icon but that of a page', async () => {
+  it('keeps search engines away, and has no icon except a page’s own', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
@@ -243,7 +243,7 @@ describe('what programs ask for by themselves', () => {
 });
 
 describe('a fund’s images', () => {
-  it('are kept for a year under their current version, and run nothing when they are opened', async () => {
+  it('caches a fund’s images for a year under their current version, and runs nothing in them', async () => {
     const page = await (await get('/bergahorn/de-CH/login')).text();
     const address = /href="(\/tenant-assets\/bergahorn\/[^"]+\?v=[^"]+)"/.exec(page)?.[1] ?? '';
     const answer = await get(address);
@@ -257,7 +257,7 @@ describe('a fund’s images', () => {
 });
 
 describe('the demo', () => {
-  it('lists its funds as a page in the reader’s language and as JSON that the contract describes', async () => {
+  it('lists the demo’s funds as a page in the reader’s language, and as JSON by the contract', async () => {
     const page = await get('/', { headers: { 'Accept-Language': 'fr-CH,fr;q=0.9,de;q=0.5' } });
     expect(await page.text()).toContain('<html lang="fr-FR"');
     const facts = demoSchema.parse(await (await get('/dev/demo.json')).json());
@@ -284,14 +284,14 @@ describe('the demo', () => {
 
 describe('the demo’s messages and its reset', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', '192.168.1.20:4000', 'portal', 'portal.localhost:3000'])(
-    'are there under the name %s',
+    'shows the demo’s messages under the name %s',
     async (host) => {
       expect(await raw('GET /dev/outbox.json HTTP/1.1', host)).toContain(' 200 ');
     },
   );
 
   it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4000'])(
-    'are refused under the name %s, which a stranger may have pointed here',
+    'refuses the demo’s messages and its reset under the name %s, which a stranger may have pointed here',
     async (host) => {
       for (const line of ['GET /dev/outbox.json', 'GET /dev/outbox', 'GET /dev/demo.json', 'POST /dev/reset']) {
         expect(await raw(`${line} HTTP/1.1`, host)).toContain(' 403 ');
@@ -301,12 +301,12 @@ describe('the demo’s messages and its reset', () => {
 });
 
 describe('running it', () => {
-  it('is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports in one sentence that its port is taken', async () => {
     const { port } = new URL(running.url);
     await expect(startServer({ env: { PORT: port, DATA_DIR: dataDir }, develop, log: silentLog })).rejects.toThrow(
       `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${Number(port) + 1}.`,
@@ -332,14 +332,14 @@ describe('running it', () => {
       'DATABASE_URL=postgres://127.0.0.1:1/x?sslrootcert=/none',
       "The database of DATABASE_URL does not answer as needed (ENOENT: no such file or directory, open '/none'): check its host, port, user, password, name and parameters.",
     ],
-  ])('does not start with %s and says what to change', async (setting, sentence) => {
+  ])('refuses to start with %s and says what to change', async (setting, sentence) => {
     const [name = '', value] = setting.split(/=(.*)/s);
     const env = { PORT: '0', DATA_DIR: join(dataDir, 'other'), [name]: value };
     const start = startServer({ env, develop, log: silentLog });
     await expect(start).rejects.toThrow(new StartError(sentence));
   });
 
-  it('does not start with a member whose record contradicts the account, and names file, member and field', async () => {
+  it('refuses to start with a member whose record contradicts the account, and names file, member and field', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pilaster-funds-'));
     try {
       const source = join(import.meta.dirname, '../../tenants/castagneto');
@@ -355,7 +355,7 @@ describe('running it', () => {
     }
   });
 
-  it('does not start on a database folder that is damaged', async () => {
+  it('refuses to start on a damaged database folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pilaster-damaged-'));
     try {
       writeFileSync(join(folder, 'db'), 'no folder');

@@ -9,32 +9,32 @@ import type { PortalSource } from '#server/http/site/portal-page.ts';
 import { assemble, checkFunds, home } from './assemble.ts';
 import { listen, type Listener, type Middleware } from './listen.ts';
 
-/** What replaces the built portal during development. */
+/** Replaces the built portal during development. */
 export type Development = { readonly portal: PortalSource; readonly middleware: Middleware };
 
-/** How a provider is started. */
+/** How to start a provider. */
 export type StartOptions = {
   readonly env: Environment;
-  /** Development only: given the server, so that hot reload can share its port. */
+  /** Development only: gets the server, so that hot reload can share its port. */
   readonly develop?: (server: Server) => Promise<Development>;
   readonly log?: Log;
 };
 
 export type RunningServer = {
-  /** Where browsers reach it. */
+  /** The address for browsers. */
   readonly url: string;
   readonly config: Config;
-  /** Stops taking connections, lets running requests finish (up to 10 s), closes the database. */
+  /** Stops accepting connections, lets running requests finish (up to 10 s), closes the database. */
   readonly close: () => Promise<void>;
 };
 
-/** The configuration with the port that the system chose, where any would do; it is then part of the public address. */
+/** The configuration with the port that the system chose if any would do; it is then part of the public address. */
 const withPort = (asked: Config, port: number, env: Environment): Config =>
   asked.port === 0 && env['PUBLIC_URL'] === undefined
     ? { ...asked, port, publicUrl: readConfig({ ...env, PORT: String(port) }).publicUrl }
     : { ...asked, port };
 
-/** Opens the database and puts the provider together behind a port that listens already. */
+/** Opens the database and assembles the provider behind a port that is already listening. */
 const startBehind = async (listener: Listener, config: Config, log: Log, develop: StartOptions['develop']) => {
   await checkFunds(resolve(home, config.tenantsDir));
   const development = await develop?.(listener.server);
@@ -56,8 +56,7 @@ const startBehind = async (listener: Listener, config: Config, log: Log, develop
 };
 
 /**
- * Starts the reference provider: configuration, port, funds, database, parts. It is ready when the promise settles.
- *
+ * Starts the reference provider: configuration, port, funds, database, services. It is ready when the promise resolves.
  * @throws StartError with one sentence for the person who starts it.
  */
 export const startServer = async ({ env, develop, log: givenLog }: StartOptions): Promise<RunningServer> => {
@@ -97,14 +96,14 @@ const banner = ({ url, config }: RunningServer): string =>
     : `Pilaster is ready at ${url}/\n`;
 
 /**
- * Runs the provider until it is told to stop (SIGTERM, SIGINT): the whole life of a process. A reason not to start is
- * printed as one sentence, and the process ends with 1.
+ * Runs the provider until it is told to stop (SIGTERM, SIGINT). If it can't start, it prints the reason as one sentence
+ * and exits with 1.
  */
 export const runServer = async ({
   endsWithParent = false,
   ...options
 }: Omit<StartOptions, 'env'> & {
-  /** Also stop when the parent process is gone: npm passes no SIGTERM on to what it runs. */
+  /** Also stop when the parent process is gone, because npm passes no SIGTERM on. */
   readonly endsWithParent?: boolean;
 } = {}): Promise<void> => {
   const parent = process.ppid;

@@ -10,7 +10,7 @@ export type Access = {
   readonly requestId: string;
 };
 
-/** Adds a line to the access log, in the transaction of what it tells of. */
+/** Adds a line to the access log, in the transaction of the access. */
 export const noteAccess = async (tx: Tx, { tenant, memberId, at, act, object, requestId }: Access): Promise<void> => {
   await tx
     .insertInto('access_log')

@@ -2,12 +2,12 @@ import { StartError } from '#server/kernel/start-error.ts';
 import type { ScriptRunner } from './migration.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
-/** The role that queries run as: it owns nothing and bypasses nothing, so that row-level security binds it. */
+/** The role that runs queries: it owns nothing and bypasses nothing, so that row-level security applies to it. */
 export const appRole = 'pilaster_app';
 
 const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Runs a script in a savepoint and says whether it went through. */
+/** Runs a script in a savepoint; returns whether it succeeded. */
 const attempt = async (run: ScriptRunner, script: string): Promise<boolean> => {
   await run.script('savepoint attempt');
   try {
@@ -21,10 +21,9 @@ const attempt = async (run: ScriptRunner, script: string): Promise<boolean> => {
 };
 
 /**
- * Settles the role that queries run as, in the caller's transaction: the application role where the login can have it,
- * else the login itself, if row-level security binds it.
- *
- * @throws StartError for a login that would see through the wall between funds.
+ * Determines the role that runs queries, in the caller's transaction: the application role if the login may have it,
+ * else the login itself, if row-level security applies to it.
+ * @throws StartError for a login that could see all funds' rows.
  */
 export const settleRoles = async (run: ScriptRunner): Promise<MigrationNames> => {
   const [place] = await run.rows('select session_user as login, current_schema() as schema');
@@ -33,7 +32,7 @@ export const settleRoles = async (run: ScriptRunner): Promise<MigrationNames> =>
   if (typeof schema !== 'string') {
     throw new StartError('DATABASE_URL leads to a database without a schema to work in: check its search_path.');
   }
-  // Each of these fails where it was done before, or where the login may not do it.
+  // Each of these fails if it was done before, or if the login may not do it.
   await attempt(run, `create role ${appRole} nologin`);
   await attempt(run, `grant ${appRole} to ${identifier(login)}`);
   const switches = await attempt(run, `set local role ${appRole}`);

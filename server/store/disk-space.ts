@@ -1,23 +1,25 @@
 import { statfs } from 'node:fs/promises';
 
-/** `low`: only the small writes are taken that reading needs. `out`: none are. */
+/** `low`: only the small writes that reading requires are allowed. `out`: none are. */
 export type DiskSpace = 'ample' | 'low' | 'out';
 
 const megabyte = 1024 * 1024;
 
-/** Below so many free bytes space is low, or out. The embedded database never returns from a write that finds no space. */
+/**
+ * Below so many free bytes, space is low or out. The embedded database never returns from a write that finds no space.
+ */
 const floors = { low: 128 * megabyte, out: 32 * megabyte } as const;
 
-/** Milliseconds for which a look at the disk counts. */
+/** Milliseconds for which a check of the disk is valid. */
 const outdated = 1_000;
 
-/** The free bytes of the disk that a folder is on. */
+/** Free bytes on the disk of a folder. */
 export const freeBytesAt = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-/** Watches how much space is left; a disk that cannot be asked counts as ample. */
+/** Watches the free space; a disk that can't be checked counts as ample. */
 export const watchDisk = (freeBytes: () => Promise<number>): (() => Promise<DiskSpace>) => {
   let looked = -outdated;
   let latest: Promise<DiskSpace> = Promise.resolve('ample');

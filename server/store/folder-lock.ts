@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '#server/kernel/start-error.ts';
 
-/** Milliseconds between two tries while another process may be about to end. */
+/** Milliseconds between two tries while another process may be ending. */
 const pause = 50;
 
 const SQLITE_BUSY = 5;
 
-/** The locks of this process: one that nothing refers to any more would be collected, and its lock would end. */
+/** This process's locks: an unreferenced one would be garbage-collected, and its lock would end. */
 const held = new Set<DatabaseSync>();
 
-/** Milliseconds in which one of two processes that try at once gives way; without them, SQLite refuses both. */
+/** Milliseconds in which one of two concurrent processes gives way; without them, SQLite refuses both. */
 const giveWay = 50;
 
-/** Takes a file's lock; null while another process, or this one, holds it. */
+/** Locks a file; null while another process, or this one, holds it. */
 const take = (path: string): DatabaseSync | null => {
   const file = new DatabaseSync(path, { timeout: giveWay });
   try {
@@ -28,14 +28,14 @@ const take = (path: string): DatabaseSync | null => {
   }
 };
 
-/** Makes a folder and those above it. One by one: Node's recursive way hangs below `/proc`. */
+/** Creates a folder and its parents, one by one, because Node's recursive way hangs below `/proc`. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-/** The process that holds the folder, as it wrote it down; for people only. */
+/** The process that holds the folder, as it noted; only for people. */
 const holderOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -45,12 +45,11 @@ const holderOf = (path: string): string => {
 };
 
 /**
- * Keeps a database folder to one process: PGlite would damage it if two wrote. An empty SQLite file carries the lock,
- * because SQLite takes it from the operating system, which ends it with its process, however that ends.
- *
- * @param patience milliseconds in which a process that is still ending may let go.
- * @returns how to let go.
- * @throws StartError where another process has the folder, or it cannot be written to.
+ * Reserves a database folder for one process, because PGlite would damage it if two wrote. The lock is on an empty
+ * SQLite file: SQLite uses the operating system's lock, which ends with its process in any case.
+ * @param patience milliseconds to wait for a process that is still ending.
+ * @returns a function that releases the folder.
+ * @throws StartError if another process has the folder, or it can't be written to.
  */
 export const lockFolder = async (folder: string, { patience = 1500 } = {}): Promise<() => void> => {
   const [path, holder] = [join(folder, 'lock'), join(folder, 'in-use')];

@@ -15,16 +15,15 @@ const enterTenant = async (tx: Tx, tenant: string): Promise<void> => {
 
 /**
  * The store on an open database, PGlite or PostgreSQL.
- *
- * @param options.dialect runs queries as the application role, which row-level security binds to one fund.
- * @param options.separateRole whether that role is another than the owner of the tables.
+ * @param options.dialect runs queries as the application role, which row-level security limits to one fund.
+ * @param options.separateRole whether that role isn't the owner of the tables.
  */
 export const storeOn = (options: {
   readonly kind: Store['kind'];
   readonly dialect: Dialect;
   readonly secret: Uint8Array;
   readonly separateRole: boolean;
-  /** How much the disk still takes, where the database is on this machine; ample unless given. */
+  /** How much space the disk has, if the database is on this machine; ample by default. */
   readonly diskSpace?: () => Promise<DiskSpace>;
   /** Called after the dialect has closed its database. */
   readonly close?: () => void;
@@ -38,7 +37,7 @@ export const storeOn = (options: {
     await sql`select set_config('app.system', 'on', true)`.execute(tx);
   };
 
-  /** Runs a transaction; on a disk with less space than `needs` it may only read. */
+  /** Runs a transaction, read-only if the disk has less space than `needs`. */
   const transact = <T>(
     enter: (tx: Tx) => Promise<void>,
     run: (tx: Tx) => Promise<T>,
@@ -53,7 +52,7 @@ export const storeOn = (options: {
       });
     });
 
-  /** The fund that a function of the database names. */
+  /** The fund returned by a database function. */
   const tenantBy = (question: ReturnType<typeof sql<{ tenant: string | null }>>): Promise<string | null> =>
     onStore(async () => (await question.execute(database)).rows[0]?.tenant ?? null);
 

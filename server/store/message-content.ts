@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 
-/** A mail or SMS as it goes out. `code` is the code it carries, for the demo outbox; null where it carries none. */
+/** A mail or SMS ready to send. `code` is its code, for the demo outbox; null if it has none. */
 export type ComposedMessage = {
   readonly subject: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export type ComposedMessage = {
 
 const lines = z.array(z.string());
 
-/** A letter as the queue keeps it until it is printed: every word of it, so that the print needs only the fund's look. */
+/** A letter as queued until it is printed, with all its words, so that printing only needs the fund's look. */
 export const letterContentSchema = z.object({
   locale: localeSchema,
-  /** Lines of the address window: name, street, place; the country in capitals where it is another. */
+  /** Lines of the address window: name, street, place; abroad also the country in capitals. */
   address: lines,
   /** Name of the fund, above the address and in place of a missing logo. */
   sender: z.string(),
@@ -36,5 +36,5 @@ export const letterContentSchema = z.object({
   footer: z.string(),
 });
 
-/** What a letter is printed from. */
+/** The content to print a letter from. */
 export type LetterContent = z.infer<typeof letterContentSchema>;

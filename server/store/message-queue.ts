@@ -4,7 +4,7 @@ import type { ComposedMessage, LetterContent } from './message-content.ts';
 import type { Tx } from './store.ts';
 import type { Message } from './tables.ts';
 
-/** Something to send: who gets it, on which channel, and what it says. */
+/** A message to send: recipient, channel and content. */
 export type Outgoing = ComposedMessage & {
   /** A new one if omitted. */
   readonly id?: string;
@@ -13,11 +13,11 @@ export type Outgoing = ComposedMessage & {
   /** An e-mail address, a mobile number in E.164, or a postal address. */
   readonly recipient: string;
   readonly at: Date;
-  /** What a letter is printed from. */
+  /** The content to print a letter from. */
   readonly letter?: LetterContent;
 };
 
-/** Queues a message in the transaction that causes it: both happen or neither. */
+/** Queues a message in the transaction that causes it, so that both happen or neither. */
 export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> => {
   const { id = randomUUID(), tenant, channel, recipient, subject, text, html, links, code, at, letter } = message;
   await tx
@@ -40,8 +40,8 @@ export const enqueueMessage = async (tx: Tx, message: Outgoing): Promise<void> =
 };
 
 /**
- * Takes the message that waits longest, locked to this transaction (`withSystem`): other processes pass it by. Null
- * where nothing is due.
+ * Claims the message that has waited longest, locked to this transaction (`withSystem`); other processes skip it. Null
+ * if nothing is due.
  */
 export const claimMessage = async (
   tx: Tx,
@@ -61,12 +61,12 @@ export const claimMessage = async (
     .skipLocked()
     .executeTakeFirst()) ?? null;
 
-/** What a message says, taken out. */
+/** A message's content once deleted. */
 const forgotten = { text: '', html: null, links: '[]', code: null, letter: null } as const;
 
 /**
- * Notes how a delivery went. `forget` clears text, links and code once the message is sent or given up, so that no
- * secret stays in the database longer than it must.
+ * Records a delivery's outcome. `forget` clears text, links and code once the message is sent or given up, so that
+ * secrets don't stay in the database longer than necessary.
  */
 export const settleMessage = async (
   tx: Tx,
@@ -95,7 +95,7 @@ export const settleMessage = async (
     .execute();
 };
 
-/** What was queued, newest first (`withSystem`): the demo's outbox. */
+/** The queued messages, newest first (`withSystem`): the demo's outbox. */
 export const listMessages = (tx: Tx, filter: { readonly to?: string; readonly limit: number }): Promise<Message[]> =>
   tx
     .selectFrom('message')
@@ -105,14 +105,14 @@ export const listMessages = (tx: Tx, filter: { readonly to?: string; readonly li
     .limit(filter.limit)
     .execute();
 
-/** Keeps a claimed message to this process until `until`, so that it can be delivered after the transaction. */
+/** Reserves a claimed message for this process until `until`, so that it can be delivered after the transaction. */
 export const leaseMessage = async (tx: Tx, id: string, until: Date): Promise<void> => {
   await tx.updateTable('message').set({ next_attempt_at: until }).where('id', '=', id).execute();
 };
 
 /**
- * Takes back a message that has not gone out yet; one that has stays. Its code is dead already. `forget` takes what it
- * says out of the row, and where it was to go.
+ * Withdraws a message that hasn't been sent yet. Its code is already dead. `forget` deletes its content and recipient
+ * from the row.
  */
 export const withdrawMessage = async (
   tx: Tx,

@@ -5,14 +5,14 @@ import { registrationAndProfile } from './migrations/0002-registration-and-profi
 import { contentTables } from './migrations/0003-content.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
-/** Every step of the database's history, in order. A step that has been released is never changed; a new one is added. */
+/** Every step of the database's history, in order. A released step is never changed; a new one is added. */
 const migrations: readonly { readonly name: string; readonly sql: (names: MigrationNames) => string }[] = [
   { name: '0001-provider', sql: providerTables },
   { name: '0002-registration-and-profile', sql: registrationAndProfile },
   { name: '0003-content', sql: contentTables },
 ];
 
-/** A connection that runs whole scripts, inside a transaction that the caller opened. */
+/** A connection that runs whole scripts, inside the caller's transaction. */
 export type ScriptRunner = {
   readonly script: (sql: string) => Promise<void>;
   readonly rows: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -20,15 +20,15 @@ export type ScriptRunner = {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A step's fingerprint, the same whatever the roles are called. */
+/** A step's checksum, independent of the roles' names. */
 const checksum = (sql: MigrationNames): ((step: (typeof migrations)[number]) => string) => {
   const neutral: MigrationNames = { schema: '"s"', owner: '"o"', appRole: sql.appRole === null ? null : '"a"' };
   return (step) => createHash('sha256').update(step.sql(neutral)).digest('hex');
 };
 
 /**
- * Brings the database to the newest step, inside the caller's transaction. Processes that start at the same time wait
- * for each other. Throws a `StartError` where the database is newer than this program or a released step was changed.
+ * Migrates the database to the newest step, inside the caller's transaction. Processes that start at the same time wait
+ * for each other. Throws a `StartError` if the database is newer than this program, or if a released step was changed.
  */
 export const migrate = async (run: ScriptRunner, names: MigrationNames): Promise<void> => {
   await run.script("select pg_advisory_xact_lock(hashtext('pilaster migrations'))");

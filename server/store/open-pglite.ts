@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 
 const open = async (dataDir: string | undefined, cluster: Blob | undefined): Promise<PGlite> => {
   try {
-    // A commit is answered after its log record is written: never relaxed.
+    // Commits are answered after their log record is written; never relaxed.
     return await PGlite.create({
       ...(dataDir !== undefined && { dataDir }),
       ...(cluster !== undefined && { loadDataDir: cluster }),
@@ -30,15 +30,15 @@ const open = async (dataDir: string | undefined, cluster: Blob | undefined): Pro
 };
 
 /**
- * The store on embedded PGlite: in `folder`, or in memory without one. One process at a time; a lock left by a process
- * that was killed is no obstacle. Throws a `StartError`.
+ * The store on embedded PGlite: in `folder`, or in memory without one. One process at a time; the lock of a killed
+ * process doesn't block it. Throws a `StartError`.
  */
 export const openPglite = async (options: {
   readonly folder?: string;
   readonly secretKey?: string;
-  /** An empty cluster that PGlite dumped before; making a new one takes seconds. */
+  /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
   readonly cluster?: Blob;
-  /** How many bytes the disk has left; the disk of `folder` is asked unless given. */
+  /** Free bytes on the disk; by default on that of `folder`. */
   readonly freeBytes?: () => Promise<number>;
 }): Promise<Store> => {
   const { folder } = options;

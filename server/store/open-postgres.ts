@@ -14,13 +14,12 @@ import type { Store } from './store.ts';
 const defaultPoolSize = 8;
 
 /**
- * Milliseconds. A server that hangs is worse than one that is gone: a call waits so long for a connection, a statement
- * is cancelled by the server, and a connection on which nothing is heard any more is given up. Idle ones are closed
- * before that.
+ * Milliseconds. A server that hangs is worse than one that is gone, so each wait is limited: for a connection, for a
+ * statement, which the server cancels, and for a silent connection. Idle ones are closed before that.
  */
 const limits = { connect: 3_000, idle: 5_000, statement: 6_000, silence: 7_000 } as const;
 
-/** A socket that breaks when it hears nothing for too long, as in the middle of a statement that is never answered. */
+/** A socket that fails if it is silent for too long, such as during a statement that is never answered. */
 const impatientSocket = (): Socket => {
   const socket = new Socket();
   socket.setTimeout(limits.silence, () => {
@@ -29,7 +28,7 @@ const impatientSocket = (): Socket => {
   return socket;
 };
 
-/** Splits our own parameter off the address; what is left is PostgreSQL's. */
+/** Separates our own parameter from the address; the rest is PostgreSQL's. */
 const readAddress = (databaseUrl: string): { connectionString: string; max: number } => {
   let address: URL;
   try {
@@ -56,7 +55,7 @@ const runnerOn = (client: pg.Client): ScriptRunner => ({
   rows: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
 });
 
-/** Brings the database to the newest version and reads what the provider needs to know of it. */
+/** Migrates the database and reads what the provider needs to know of it. */
 const setUp = async (
   connection: pg.ClientConfig,
   secretKey: string | undefined,
@@ -64,7 +63,7 @@ const setUp = async (
   let client: pg.Client | undefined;
   try {
     client = new pg.Client(connection);
-    // A connection that is lost here fails the statement that it is lost in.
+    // A connection that is lost here fails its current statement.
     client.on('error', () => undefined);
     await client.connect();
     const run = runnerOn(client);
@@ -89,9 +88,8 @@ const setUp = async (
 };
 
 /**
- * The store on PostgreSQL. `pool_size` in the address sets the most connections (8).
- *
- * @throws StartError where the server cannot be reached or its login cannot be walled.
+ * The store on PostgreSQL. `pool_size` in the address sets the maximum number of connections (8).
+ * @throws StartError if the server can't be reached, or if row-level security can't apply to its login.
  */
 export const openPostgres = async (options: {
   readonly databaseUrl: string;
@@ -116,7 +114,7 @@ export const openPostgres = async (options: {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },
   });
-  // A connection that is lost while in use fails that query; nothing else needs to know.
+  // A connection that is lost while in use fails its query; nothing else needs to know.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.error('database_connection_lost', error));
   });

@@ -3,8 +3,8 @@ import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens the database: PostgreSQL where `databaseUrl` is given, else embedded PGlite in `dataDir`, or in memory without
- * one. Migrates it first. Throws a `StartError`, one clear sentence, where it cannot be used.
+ * Opens and migrates the database: PostgreSQL if `databaseUrl` is given, else embedded PGlite in `dataDir`, or in
+ * memory without one. Throws a `StartError`, one clear sentence, if it can't be used.
  */
 export const openStore = async (options: {
   readonly databaseUrl?: string | undefined;

@@ -7,8 +7,9 @@ import type { Tx } from './store.ts';
 const permitSchema = z.object({ admitted: z.boolean(), free_at: z.nullable(z.date()) });
 
 /**
- * Takes one hit on each limit for its key. Returns the seconds to wait where one of them admits no more, else null.
- * A sliding window, counted in the database under a row lock: exact with any number of processes. Keys are kept hashed.
+ * Takes one hit on each limit for its key. Returns the seconds to wait if one of them is exhausted, else null. A
+ * sliding window, counted in the database under a row lock, so that it is exact with any number of processes. Keys are
+ * stored hashed.
  */
 export const takePermits = async (
   tx: Tx,

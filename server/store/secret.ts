@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ScriptRunner } from './migration.ts';
 
 /**
- * The provider's secret key: derived from `SECRET_KEY` where the operator sets one, else made once and kept in the
- * database, where the application role cannot read it.
+ * The provider's secret key: derived from `SECRET_KEY` if the operator sets one, else generated once and stored in the
+ * database, where the application role can't read it.
  */
 export const loadSecret = async (run: ScriptRunner, secretKey: string | undefined): Promise<Uint8Array> => {
   if (secretKey !== undefined) return createHash('sha256').update(secretKey).digest();

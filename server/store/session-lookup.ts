@@ -21,7 +21,7 @@ const endedSchema = z.object({ tenant: z.string(), member_id: z.string() });
 
 type Sessions = ReadonlyMap<string, SessionRow>;
 
-/** The good sessions among those asked for, by the hash of their token. */
+/** The valid sessions among those asked for, by the hash of their token. */
 const findSessions = async (database: Kysely<Database>, questions: readonly SessionQuestion[]): Promise<Sessions> => {
   const newest = questions.reduce((one, other) => (other.at > one.at ? other : one));
   const hashes = [...new Set(questions.map(({ tokenHash }) => tokenHash))];
@@ -53,9 +53,9 @@ const findSessions = async (database: Kysely<Database>, questions: readonly Sess
 };
 
 /**
- * Looks sessions up before their fund is known. Every call asks this, so questions that arrive while a statement is under
- * way share the next one: the embedded database answers six times as many calls with it. No statement begins before
- * the question that it answers, so that a session that has ended is never found again.
+ * Looks sessions up before their fund is known. Every call does this, so look-ups that arrive while a statement is
+ * running share the next one, with which the embedded database answers six times as many calls. No statement begins
+ * before the look-ups that it answers, so that an ended session is never found.
  */
 export const sessionLookup = (database: Kysely<Database>): Store['findSession'] => {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -64,7 +64,7 @@ export const sessionLookup = (database: Kysely<Database>): Store['findSession'] 
   const gather = () => {
     const questions: SessionQuestion[] = [];
     const sessions = underWay.then(async () => {
-      // Requests that have arrived by now come along; the embedded database leaves them no other pause to arrive in.
+      // Includes the requests that have arrived by now; the embedded database leaves no other pause for them.
       await setImmediate();
       gathering = null;
       return findSessions(database, questions);
@@ -80,7 +80,7 @@ export const sessionLookup = (database: Kysely<Database>): Store['findSession'] 
   };
 };
 
-/** Ends a token's session as part of a transaction, whichever fund it belongs to. Returns whose it was. */
+/** Ends a token's session as part of a transaction, in any fund. Returns whose it was. */
 export const endSessionIn = async (tx: Tx, tokenHash: string): Promise<EndedSession | null> => {
   const { rows } = await sql`select * from session_end(${tokenHash})`.execute(tx);
   if (rows[0] === undefined) return null;

@@ -5,25 +5,25 @@ import type { Database } from './tables.ts';
 /** A transaction on the provider's tables. */
 export type Tx = Transaction<Database>;
 
-/** Who is logged in, as one statement reads it. */
+/** Who is logged in, as read by one statement. */
 export type SessionRow = {
   readonly id: string;
   readonly tenant: string;
   readonly memberId: string;
   readonly createdAt: Date;
-  /** What was read in this session and is already in the access log. */
+  /** What has been read in this session and is already in the access log. */
   readonly disclosed: readonly string[];
-  /** The language the session's answers are worded in. */
+  /** The language of the session's answers. */
   readonly locale: Locale;
   readonly ableToImpersonate: boolean;
-  /** Rises with every change of the person's record: part of the key of computed figures. */
+  /** Rises with every change of the person's record; part of the key of computed figures. */
   readonly personVersion: number;
 };
 
-/** Whose session it was that ended. */
+/** The owner of a session that ended. */
 export type EndedSession = { readonly tenant: string; readonly memberId: string };
 
-/** What decides whether a session is still good. */
+/** What decides whether a session is still valid. */
 export type SessionQuestion = {
   readonly tokenHash: string;
   readonly at: Date;
@@ -31,30 +31,37 @@ export type SessionQuestion = {
   readonly idleSince: Date;
   /** Sessions opened before this are too old. */
   readonly bornAfter: Date;
-  /** Whether the call is a use of the session; noted where the last one noted is older than `touchBefore`. */
+  /** Whether the call counts as a use of the session; recorded if the last recorded one is older than `touchBefore`. */
   readonly isActivity: boolean;
   readonly touchBefore: Date;
 };
 
-/** The provider's database, on PGlite or PostgreSQL. Where it is away everything here rejects with a `StoreUnavailable`. */
+/**
+ * The provider's database, on PGlite or PostgreSQL. While it is unavailable, everything here rejects with a
+ * `StoreUnavailable`.
+ */
 export type Store = {
   readonly kind: 'pglite' | 'postgres';
-  /** The key that hashes, CSRF tokens and limits are made with; the same for every process on one database. */
+  /** The key for hashes, CSRF tokens and limits; the same for every process on one database. */
   readonly secret: Uint8Array;
   /**
-   * Runs a transaction that sees only one fund's rows: row-level security holds whatever the query says. On a disk that
-   * is nearly full it may only read, unless it `isSmall`: what must be written so that members can go on reading.
+   * Runs a transaction that sees only one fund's rows, by row-level security, whatever the query says. On a nearly full
+   * disk it is read-only unless it `isSmall`: a write that members need in order to go on reading.
    */
   readonly withTenant: <T>(
     tenant: string,
     run: (tx: Tx) => Promise<T>,
     options?: { readonly isSmall: boolean },
   ) => Promise<T>;
-  /** Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, cleaning up. */
+  /**
+   * Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, clean-up.
+   */
   readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Whose session a token is; null for none that is still good. */
+  /** The session of a token; null if none is valid. */
   readonly findSession: (question: SessionQuestion) => Promise<SessionRow | null>;
-  /** Ends a token's session, on every process at once, and runs `note` in the same transaction. Returns whose it was. */
+  /**
+   * Ends a token's session, on every process at once, and runs `note` in the same transaction. Returns whose it was.
+   */
   readonly endSession: (
     tokenHash: string,
     note: (tx: Tx, ended: EndedSession) => Promise<void>,
@@ -63,7 +70,7 @@ export type Store = {
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
   /** The fund a mailed registration link belongs to, or null for an unknown one. */
   readonly tenantOfRegistration: (registrationId: string) => Promise<string | null>;
-  /** Rejects where the database does not answer within two seconds, or its disk is too full for writes. */
+  /** Rejects if the database doesn't answer within two seconds, or if its disk is too full for writes. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

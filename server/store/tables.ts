@@ -8,7 +8,7 @@ type Json<T> = ColumnType<T, string, string>;
 /** A fund whose members are in the database. */
 type FundTable = { tenant: string; members_version: string; seeded_at: Moment };
 
-/** What a fund knows of a person; `record` is parsed by the contract's schema whenever it is read. */
+/** What a fund knows of a person; `record` is parsed by the contract's schema on every read. */
 type InsuredPersonTable = { tenant: string; id: string; record: Json<unknown>; version: Generated<number> };
 
 /** A person's login. `email_key` is the address in lower case. */
@@ -27,7 +27,7 @@ type AccountTable = {
   blocked_until: Moment | null;
 };
 
-/** One login from mailed link to used-up code. */
+/** One login, from the mailed link to the used code. */
 type LoginFlowTable = {
   tenant: string;
   id: string;
@@ -36,9 +36,9 @@ type LoginFlowTable = {
   created_at: Moment;
   link_hash: string;
   link_expires_at: Moment;
-  /** A newer link was mailed. */
+  /** When a newer link was mailed. */
   superseded_at: Moment | null;
-  /** It led to a login. */
+  /** When it led to a login. */
   used_at: Moment | null;
   sms_hash: string | null;
   sms_expires_at: Moment | null;
@@ -56,7 +56,7 @@ type SessionTable = {
   locale: Locale;
   created_at: Moment;
   last_seen_at: Moment;
-  /** What was read in this session and is already in the access log. */
+  /** What has been read in this session and is already in the access log. */
   disclosed: ColumnType<string[], string[] | undefined, string[]>;
 };
 
@@ -72,7 +72,7 @@ type RegistrationTable = {
   superseded_at: Moment | null;
 };
 
-/** A registration under an e-mail address, and how far it has come; every link mailed there leads back to it. */
+/** A registration with an e-mail address, and its progress; every link mailed to the address resumes it. */
 type ApplicantTable = {
   tenant: string;
   id: string;
@@ -81,9 +81,9 @@ type ApplicantTable = {
   locale: Locale;
   login_page: string;
   created_at: Moment;
-  /** The insured person, once the data were right. */
+  /** The insured person, once the data matched. */
   member_id: string | null;
-  /** Tries to name an insured person, until `tries_until`; then they start over. */
+  /** Tries to identify an insured person, until `tries_until`; then they start over. */
   tries_left: number;
   tries_until: Moment | null;
   mobile_number: string | null;
@@ -101,7 +101,7 @@ type ApplicantTable = {
   session_id: string | null;
 };
 
-/** A browser that opened an applicant's link: what it may go on with, until when, and whether it passed the SMS step. */
+/** A browser that opened an applicant's link: what it may continue, until when, and whether it passed the SMS step. */
 type ApplicantBrowserTable = {
   tenant: string;
   applicant_id: string;
@@ -111,10 +111,13 @@ type ApplicantBrowserTable = {
   sms_confirmed_at: Moment | null;
 };
 
-/** What a member wants changed. Login data count once their code is confirmed, the rest once the fund has processed it. */
+/**
+ * A change that a member wants. Login data take effect once their code is confirmed, the rest once the fund has
+ * processed it.
+ */
 type ProfileRequestTable = {
   tenant: string;
-  /** Unguessable: it is the confirmation token. */
+  /** Unguessable, because it is the confirmation token. */
   id: string;
   member_id: string;
   kind: 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber' | 'address' | 'civilStatus';
@@ -129,7 +132,7 @@ type ProfileRequestTable = {
 
 type RateLimitTable = { tenant: string; key: string; hits: Moment[]; admitted: boolean; expires_at: Moment };
 
-/** Everything that goes out: mail, SMS and letters, queued in the transaction that causes it. */
+/** Every outgoing message: mail, SMS and letters, queued in the transaction that causes it. */
 type MessageTable = {
   id: string;
   tenant: string;
@@ -140,19 +143,19 @@ type MessageTable = {
   html: string | null;
   links: Json<string[]>;
   code: string | null;
-  /** What a letter is printed from; null for mail and SMS. */
+  /** The content to print a letter from; null for mail and SMS. */
   letter: Json<unknown> | null;
   created_at: Moment;
-  /** Order of the outbox where two messages share a moment. */
+  /** Order of the outbox for messages of the same moment. */
   position: Generated<number>;
   sent_at: Moment | null;
   attempts: Generated<number>;
-  /** Null: given up. */
+  /** Null once given up. */
   next_attempt_at: Moment | null;
   last_error: string | null;
 };
 
-/** Who read or changed whose data (DSV art. 4). Position and hashes are the database's own. */
+/** Who read or changed whose data (DSV art. 4). Position and hashes are set by the database. */
 type AccessLogTable = {
   tenant: string;
   position: ColumnType<number, never, never>;
@@ -185,7 +188,7 @@ type ContentTable = {
   body: Json<PageContent | SidebarContent>;
 };
 
-/** Which version of a fund's folder its content is from. */
+/** The version of a fund's folder that its content is from. */
 type ContentVersionTable = { tenant: string; version: string; seeded_at: Moment };
 
 type MetaTable = { key: string; value: string };

@@ -11,7 +11,7 @@ const home = 'https://portal.example.org/bergahorn/de-CH/dashboard';
 
 describe('The way back from a simulator', () => {
   it.each(['https://portal.example.org/bergahorn/de-CH/altersleistung', 'https://fund.example.org/x?anonymize=true'])(
-    'leads to the page %s of the portal that one came from',
+    'leads back to the portal’s page %s',
     (page) => expect(wayBack(page, place, origins)).toBe(page),
   );
 
@@ -55,7 +55,7 @@ describe('The page in place of a simulator', () => {
   });
 
   it.each(locales.flatMap((locale) => pageLinkNames.map((name) => [locale, name] as const)))(
-    'says in %s what %s will be, whom to ask, and leads back',
+    'explains in %s what %s will be, names a contact, and leads back',
     (locale, name) => {
       const portal = `https://portal.example.org/bergahorn/${locale}/dashboard`;
       const answer = simulatorPage({

@@ -6,18 +6,20 @@ import type { Locale } from '#kernel/locale.ts';
 import type { BrandSettings } from '#contract/settings.ts';
 import { ink } from '#server/kernel/colours.ts';
 
-/** A fund's logo as print can carry it: drawn, or a picture (PNG or JPEG). */
+/** A fund's logo in a printable form: a drawing, or an image (PNG or JPEG). */
 export type PrintLogo = { readonly svg: string } | { readonly picture: Uint8Array };
 
 /** How a fund's letters and documents look. */
 export type PrintLook = {
-  /** The brand's colour: bands, rules and frames wear it, darkened where paper would not show it. Text is never coloured. */
+  /**
+   * The brand's colour for bands, rules and frames, darkened if it would be invisible on paper. Text is never coloured.
+   */
   readonly colour?: string | undefined;
   readonly typeface?: BrandSettings['typeface'];
   readonly logo: PrintLogo | null;
 };
 
-/** What a print says of itself. */
+/** Metadata of a print. */
 type PrintAbout = {
   readonly title: string;
   readonly author: string;
@@ -42,13 +44,13 @@ const readCuts = async (name: string): Promise<Cuts> => {
   return { regular, bold };
 };
 
-/** The two cuts of a typeface, cut down to Latin letters; what a page prints of them is embedded in it. */
+/** The two weights of a typeface, reduced to Latin letters; each page embeds the glyphs it uses. */
 const cutsOf = (typeface: PrintLook['typeface']): Promise<Cuts> => readCuts(files[typeface ?? 'geometric']);
 
-/** The cuts have no narrow no-break space, which French sets before `;`, `!` and `?`: print uses the wide one. */
+/** The typefaces have no narrow no-break space, which French sets before `;`, `!` and `?`; print uses the wide one. */
 const inCut = (words: string): string => words.replaceAll('\u202f', '\u00a0');
 
-/** How words are written; lengths in millimetres, sizes and gaps in points. */
+/** How text is set; lengths in millimetres, sizes and gaps in points. */
 export type Writing = {
   readonly size?: number;
   readonly bold?: boolean;
@@ -61,28 +63,28 @@ export type Writing = {
   readonly align?: 'left' | 'right';
 };
 
-/** What a reader program is told of an element; `scope`: which cells a table's head is the head of. */
+/** What screen readers are told about an element; `scope` is the cells that a table's header applies to. */
 type ElementOptions = { readonly alt?: string; readonly scope?: 'Row' | 'Column' };
 
 type Doc = InstanceType<typeof PdfDocument>;
 export type Element = ReturnType<Doc['struct']>;
 
-/** Sheets of A4 that are written on from top to bottom, each part tagged with what it is. */
+/** A4 pages, written from top to bottom, each part tagged by what it is. */
 export type Paper = {
   readonly doc: Doc;
-  /** The element that all others belong to. */
+  /** The root element. */
   readonly root: Element;
-  /** Draws something that is read: a heading, a paragraph, a figure. */
+  /** Draws something to be read: a heading, a paragraph, a figure. */
   readonly block: (tag: string, run: () => void, options?: ElementOptions) => void;
-  /** An element in another; what it holds is added to it, and it is ended by the caller. */
+  /** A nested element, to which content is added and which the caller ends. */
   readonly within: (parent: Element, tag: string, options?: ElementOptions) => Element;
-  /** An element in another that holds what is drawn. */
+  /** A nested element for drawn content. */
   readonly leaf: (parent: Element, tag: string, run: () => void, options?: ElementOptions) => void;
-  /** Draws something that is not read. */
+  /** Draws something decorative, which is not read. */
   readonly decoration: (run: () => void) => void;
-  /** Writes from a place on, or beneath what was written before (`top` null). */
+  /** Writes text at a position, or below the previous text (`top` null). */
   readonly write: (words: string, left: number, top: number | null, writing?: Writing) => void;
-  /** Goes down by some millimetres. */
+  /** Moves down by so many millimetres. */
   readonly space: (height: number) => void;
   /** Draws the logo into a box, or writes the name that replaces it. */
   readonly letterhead: (
@@ -93,9 +95,8 @@ export type Paper = {
 };
 
 /**
- * Prints on A4 as PDF 1.7: tagged, with title and language, the typeface embedded. A logo that cannot be drawn is
- * replaced by the fund's name: a print always comes out.
- *
+ * Prints on A4 as PDF 1.7: tagged, with title and language, and the typeface embedded. A logo that can't be drawn is
+ * replaced by the fund's name, so that printing never fails because of it.
  * @param draw writes everything, from the first page on.
  */
 export const printPdf = async (
@@ -155,7 +156,7 @@ export const printPdf = async (
                 height: mm(height),
                 preserveAspectRatio: 'xMinYMid meet',
                 assumePt: true,
-                // A drawing may not fetch anything.
+                // A drawing must not load anything.
                 imageCallback: () => '',
                 warningCallback: () => undefined,
               });

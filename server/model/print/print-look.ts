@@ -4,19 +4,19 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Fund, Funds } from '../funds.ts';
 import type { PrintLogo, PrintLook } from './paper.ts';
 
-/** Most bytes of a logo that is printed: a larger one would make every letter and document heavy. */
+/** Maximum size of a printed logo in bytes, because a larger one would bloat every letter and document. */
 const heaviestLogo = 1_000_000;
 
 const readLogo = async (funds: Pick<Funds, 'readAsset'>, code: string, file: string): Promise<PrintLogo | null> => {
   const type = extname(file);
-  // Other kinds of pictures cannot be embedded in a PDF: the name replaces them.
+  // Other image types can't be embedded in a PDF, so the name replaces them.
   if (!['.svg', '.png', '.jpg', '.jpeg'].includes(type)) return null;
   const content = await funds.readAsset(code, file);
   if (content === null || content.byteLength > heaviestLogo) return null;
   return type === '.svg' ? { svg: new TextDecoder().decode(content) } : { picture: content };
 };
 
-/** How a fund's prints look in a language: logo of that language, else the fund's, else its name. */
+/** The look of a fund's prints in a language: that language's logo, else the fund's, else its name. */
 export const printLook = async (fund: Fund, locale: Locale, funds: Pick<Funds, 'readAsset'>): Promise<PrintLook> => {
   const { code, settings, assets } = fund.tenant;
   const { light: file } = logosOf(settings, locale);

@@ -1,8 +1,8 @@
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import german from '#words/de-CH/provider-certificate.json' with { type: 'json' };
 
-/** Words of the pension certificate that the pages do not have. */
+/** Texts of the pension certificate that the pages don't have. */
 export type CertificateTexts = typeof german;
 
-/** The certificate's words in a language. */
+/** The certificate's texts in a language. */
 export const certificateTexts = await inEveryLanguage('provider-certificate', german);

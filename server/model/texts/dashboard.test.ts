@@ -3,14 +3,14 @@ import { locales } from '#kernel/locale.ts';
 import { dashboardTexts } from './dashboard.ts';
 
 describe.each(locales)('the civil status in %s', (locale) => {
-  it('begins with a capital and names only one sex', () => {
+  it('the civil status starts with a capital and names only one sex', () => {
     const { female, male } = dashboardTexts(locale).civilStatus;
     for (const words of [female, male].flatMap((names) => Object.values(names)))
       expect(words).toMatch(/^\p{Lu}[^/()]*$/u);
   });
 });
 
-it('agrees with the sex of the person if the language does', () => {
+it('the civil status agrees with the person’s sex if the language does', () => {
   const married = (['fr-FR', 'it-IT', 'pt-BR'] as const).map((locale) => {
     const { female, male } = dashboardTexts(locale).civilStatus;
     return [female[2], male[2]];
@@ -23,7 +23,7 @@ it('agrees with the sex of the person if the language does', () => {
 });
 
 describe.each(locales)('the savings options in %s', (locale) => {
-  it('keep the figure and its sign on one line', () => {
+  it('the savings options keep the figure and its sign on one line', () => {
     const { base, option } = dashboardTexts(locale).savings;
     expect(option.startsWith(`${base} +`)).toBe(true);
     expect(option).toMatch(/\{\{percent\}\}\u00a0?%$/);

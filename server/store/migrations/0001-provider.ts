@@ -2,8 +2,8 @@ import type { MigrationNames } from './names.ts';
 import { wallsAround } from './walls.ts';
 
 /**
- * The provider's first tables. Every table that belongs to a fund names it in `tenant` and is walled by row-level
- * security: without `app.tenant` nothing is seen. `app.system` opens the wall to the owner alone, for the functions
+ * The provider's first tables. Every table that belongs to a fund names it in `tenant` and is protected by row-level
+ * security: without `app.tenant` no row is visible. `app.system` opens all rows only to the owner, for the functions
  * below and for work across funds; the application role gains nothing by it.
  */
 export const providerTables = ({ schema, owner, appRole }: MigrationNames): string => {
@@ -22,7 +22,7 @@ export const providerTables = ({ schema, owner, appRole }: MigrationNames): stri
   ];
   const walls = wallsAround(walled, owner);
   const definer = `language plpgsql security definer set search_path = ${schema}, pg_temp`;
-  // An ordinary owner may not attach a setting of ours to a function, so the functions open and shut the wall themselves.
+  // An ordinary owner may not attach our setting to a function, so the functions set and reset it themselves.
   const open = `perform set_config('app.system', 'on', true);`;
   const shut = `perform set_config('app.system', '', true);`;
   const grants =

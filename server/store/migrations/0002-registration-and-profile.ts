@@ -3,10 +3,9 @@ import { wallsAround } from './walls.ts';
 
 /**
  * Registration from the link to the letter, and the members' requests to change their data.
- *
- * A `registration` row is one mailed link; what has been achieved belongs to the `applicant`, whom every further link
- * mailed to the same address leads back to. What a browser may do is noted in `applicant_browser`. Links and pending
- * addresses of the older tables lived for minutes; those under way during the upgrade are asked for again.
+ * A `registration` row is one mailed link; the progress belongs to the `applicant`, which every further link mailed to
+ * the same address resumes. `applicant_browser` records what a browser may do. Links and pending addresses of the older
+ * tables lived for minutes, so those pending during the upgrade have to be requested again.
  */
 export const registrationAndProfile = ({ schema, owner, appRole }: MigrationNames): string => {
   const walled = ['applicant', 'applicant_browser', 'profile_request'];

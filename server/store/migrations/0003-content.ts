@@ -1,7 +1,10 @@
 import type { MigrationNames } from './names.ts';
 import { wallsAround } from './walls.ts';
 
-/** What the funds' editors write: one row a page or sidebar and language, and which version of the folder it is from. */
+/**
+ * The content by the funds' editors: one row per page or sidebar and language, and the version of the folder it is
+ * from.
+ */
 export const contentTables = ({ owner, appRole }: MigrationNames): string => {
   const walled = ['content', 'content_version'];
   const walls = wallsAround(walled, owner);

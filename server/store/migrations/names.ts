@@ -3,6 +3,6 @@ export type MigrationNames = {
   readonly schema: string;
   /** The role that migrates and owns the tables. */
   readonly owner: string;
-  /** The role that queries run as; null where the owner itself is walled by row-level security. */
+  /** The role that runs queries; null if row-level security applies to the owner itself. */
   readonly appRole: string | null;
 };

@@ -1,6 +1,8 @@
 import type { MigrationNames } from './names.ts';
 
-/** Walls tables by row-level security: a row is seen within its own fund, and by the owner's work across funds. */
+/**
+ * Protects tables by row-level security: a row is visible within its own fund, and to the owner's work across funds.
+ */
 export const wallsAround = (tables: readonly string[], owner: MigrationNames['owner']): string =>
   tables
     .map(
