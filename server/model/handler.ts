@@ -1,12 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type {
-  Endpoint,
-  EndpointBody,
-  EndpointData,
-  EndpointMeta,
-  EndpointPath,
-  EndpointQuery,
-} from '#contract/endpoint.ts';
+import type { Endpoint, EndpointData, EndpointMeta, EndpointRequest } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Cookie, CookieRules } from '#server/kernel/cookies.ts';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
@@ -41,10 +34,7 @@ export type Services = {
 };
 
 /** One call, with its input parsed. */
-export type Call<E extends Endpoint> = {
-  readonly path: EndpointPath<E>;
-  readonly query: EndpointQuery<E>;
-  readonly body: EndpointBody<E>;
+export type Call<E extends Endpoint> = EndpointRequest<E> & {
   readonly session: E['access'] extends 'session' ? SessionRow : SessionRow | null;
   /** Tokens of the call (cookie, bearer), valid or not. */
   readonly tokens: readonly string[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offeredLanguages } from '#contract/offered-languages.ts';
 import { ownLocale, type Locale } from '#kernel/locale.ts';
-import type { EndpointBody } from '#contract/endpoint.ts';
+import type { EndpointRequest } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { networkOf } from '#server/kernel/caller-address.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
@@ -23,7 +23,7 @@ import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 import { seedFund } from './seed.ts';
 
-type LinkBody = EndpointBody<(typeof endpoints)['requestLoginLink']>;
+type LinkBody = EndpointRequest<(typeof endpoints)['requestLoginLink']>['body'];
 
 /** A request for a link that passed all checks except those of the account. */
 export type LinkRequest = {

@@ -2,14 +2,7 @@ import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { tolerant } from '#contract/tolerant.ts';
 import { failureSchema, errorCodes } from '#contract/envelope.ts';
-import type {
-  Endpoint,
-  EndpointBody,
-  EndpointData,
-  EndpointMeta,
-  EndpointPath,
-  EndpointQuery,
-} from '#contract/endpoint.ts';
+import type { Endpoint, EndpointData, EndpointMeta, EndpointRequest } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
 import type { OnDropped } from '#domain/dropped-log.ts';
@@ -26,9 +19,9 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : { readonly [N in Name]: Value };
 
 /** A call's path parameters, query and body, each only if the contract declares it. */
-export type CallRequest<E extends Endpoint> = Part<'path', EndpointPath<E>> &
-  Part<'query', EndpointQuery<E>> &
-  Part<'body', EndpointBody<E>> & { readonly signal?: AbortSignal };
+export type CallRequest<E extends Endpoint> = Part<'path', EndpointRequest<E>['path']> &
+  Part<'query', EndpointRequest<E>['query']> &
+  Part<'body', EndpointRequest<E>['body']> & { readonly signal?: AbortSignal };
 
 export type Success<E extends Endpoint> = {
   readonly ok: true;

@@ -7,15 +7,7 @@ import { whole } from './tolerant.ts';
  * unchanged on the wire; the words are the portal's.
  */
 
-export {
-  calculationAssumptions,
-  calculationRules,
-  explainedFigures,
-  lawActs,
-  planParagraphs,
-  quantityNames,
-} from '#pension/explanation-keys.ts';
-export type { CalculationRule, ExplainedFigure, QuantityName } from '#pension/explanation-keys.ts';
+export * from '#pension/explanation-keys.ts';
 
 export const quantitySchema = z.object({
   /** One of `quantityNames`; consumers ignore names they don't recognise. */

@@ -30,9 +30,12 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   : never;
 type Output<S> = S extends Schema ? z.infer<S> : undefined;
 
-export type EndpointPath<E extends Endpoint> = { readonly [Name in PathParameter<E['path']>]: string };
-export type EndpointQuery<E extends Endpoint> = Output<E['query']>;
-export type EndpointBody<E extends Endpoint> = Output<E['body']>;
+/** What a call sends: its path parameters, query and body, each `undefined` if the contract declares none. */
+export type EndpointRequest<E extends Endpoint> = {
+  readonly path: { readonly [Name in PathParameter<E['path']>]: string };
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+};
 export type EndpointData<E extends Endpoint> = z.infer<E['data']>;
 export type EndpointMeta<E extends Endpoint> = z.infer<E['meta']>;
 

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest';
 import { ageInYears } from '#pension/retirement.ts';
-import { isAge, yearsAndMonths } from './age.ts';
+import { ageInWords, isAge } from './age.ts';
+
+const inWords = (age: number): string =>
+  ageInWords(
+    age,
+    (years) => `${years} years`,
+    (years, months) => `${years} years, ${months} months`,
+  );
 
 it('an age of whole years has no months', () => {
-  expect(yearsAndMonths(65)).toEqual({ years: 65, months: 0 });
+  expect(inWords(65)).toBe('65 years');
 });
 
 it('every month of a year is restored from two decimals', () => {
-  for (let months = 58 * 12; months <= 70 * 12; months += 1) {
-    expect(yearsAndMonths(ageInYears(months))).toEqual({ years: Math.floor(months / 12), months: months % 12 });
+  for (let years = 58; years <= 70; years += 1) {
+    for (let months = 1; months < 12; months += 1) {
+      expect(inWords(ageInYears(years * 12 + months))).toBe(`${years} years, ${months} months`);
+    }
   }
 });
 

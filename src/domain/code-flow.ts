@@ -18,6 +18,18 @@ export const resendPauseSeconds = 60;
 export const resendFrom = (now: number, pauseSeconds: number | null | undefined): number =>
   now + (pauseSeconds ?? resendPauseSeconds) * 1000;
 
+/** A flow's state of a code that was just sent. */
+export const freshCode = ({
+  now,
+  resendAfterSeconds,
+}: {
+  now: number;
+  resendAfterSeconds: number | null | undefined;
+}) => ({
+  resendAt: resendFrom(now, resendAfterSeconds),
+  triesLeft: null,
+});
+
 /** What can happen to every flow that waits for a code. `now` is in milliseconds since 1970. */
 export type CodeEvent =
   | { readonly type: 'codeWrong'; readonly triesLeft: number | undefined }

@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/envelope.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
-import { afterCodeEvent, resendFrom, type CodeEvent } from './code-flow.ts';
+import { afterCodeEvent, freshCode, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 
@@ -60,8 +60,7 @@ export const nextLoginDataFlow = (flow: LoginDataFlow, event: LoginDataEvent): L
         kind,
         newValue: event.newValue,
         token: event.token,
-        resendAt: resendFrom(event.now, event.resendAfterSeconds),
-        triesLeft: null,
+        ...freshCode(event),
       };
     case 'codeWrong':
     case 'codeDead':

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { LinkCredentials } from '#contract/route-words.ts';
-import { aboutAccess, afterCodeEvent, codeFields, linkSchema, resendFrom, type CodeEvent } from './code-flow.ts';
+import {
+  aboutAccess,
+  afterCodeEvent,
+  codeFields,
+  linkSchema,
+  freshCode,
+  resendFrom,
+  type CodeEvent,
+} from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 
 /**
@@ -53,8 +61,7 @@ export const nextLoginFlow = (flow: LoginFlow, event: LoginEvent): LoginFlow => 
         step: 'code',
         link: event.link,
         mobileNumber: event.mobileNumber,
-        resendAt: resendFrom(event.now, event.resendAfterSeconds),
-        triesLeft: null,
+        ...freshCode(event),
       };
     case 'codeWrong':
     case 'codeDead':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { RegistrationStatus } from '#contract/registration.ts';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
-import { aboutAccess, afterCodeEvent, codeFields, linkSchema, resendFrom, type CodeEvent } from './code-flow.ts';
+import { aboutAccess, afterCodeEvent, codeFields, linkSchema, freshCode, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { resumeRegistration } from './registration-resume.ts';
 
@@ -196,8 +196,7 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
             link: flow.link,
             typed: without(flow.typed, 'smsCode'),
             mobileNumber: event.mobileNumber ?? (flow.stage === 'sms' ? flow.mobileNumber : null),
-            resendAt: resendFrom(event.now, event.resendAfterSeconds),
-            triesLeft: null,
+            ...freshCode(event),
           }
         : flow;
     case 'codeWrong':
@@ -214,8 +213,7 @@ export const nextRegistrationFlow = (flow: RegistrationFlow, event: Registration
             ...flow,
             typed: {},
             news: 'ordered',
-            resendAt: resendFrom(event.now, event.resendAfterSeconds),
-            triesLeft: null,
+            ...freshCode(event),
           }
         : flow;
     case 'letterConfirmed':

@@ -37,40 +37,17 @@ export const DrawnPaper = ({ alt, width, height, corner = 2, children }: DrawnPa
 };
 
 /** A line of placeholder text. */
-export const DrawnLine = ({ x, y, width, strong = false }: Place & { width: number; strong?: boolean }) => {
+export const DrawnLine = ({ strong = false, ...place }: Place & { width: number; strong?: boolean }) => {
   const { colour } = useTheme().tokens;
   return (
-    <rect
-      x={x}
-      y={y}
-      width={width}
-      height={strong ? 7 : 5}
-      rx={2.5}
-      fill={strong ? colour.border.control : colour.border.hairline}
-    />
+    <rect {...place} height={strong ? 7 : 5} rx={2.5} fill={strong ? colour.border.control : colour.border.hairline} />
   );
 };
 
 /** A filled area: a stripe, a logo, a chip. */
-export const DrawnArea = ({
-  x,
-  y,
-  width,
-  height,
-  corner = 2,
-}: Place & { width: number; height: number; corner?: number }) => {
+export const DrawnArea = ({ corner = 2, ...place }: Place & { width: number; height: number; corner?: number }) => {
   const { colour } = useTheme().tokens;
-  return (
-    <rect
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      rx={corner}
-      fill={colour.primary.soft}
-      stroke={colour.primary.border}
-    />
-  );
+  return <rect {...place} rx={corner} fill={colour.primary.soft} stroke={colour.primary.border} />;
 };
 
 /** Small text on the paper, such as a caption. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AgedValue } from '#contract/dashboard.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeBars } from '#ui/AgeBars.tsx';
+import { asTable, byKeyboard } from '../support/chart-plays.ts';
 
 /** A pension by age, from 58 to 70. */
 const pension = (start: number, step: number): AgedValue[] =>
@@ -14,7 +15,7 @@ const pension = (start: number, step: number): AgedValue[] =>
 
 const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highlightAge: number }) => {
   const { t } = useTranslation('retirement');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   return (
     <AgeBars
       points={points}
@@ -22,11 +23,9 @@ const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highligh
       ageText={(age) => t('at.years', { years: age })}
       empty={<p>{t('bars.empty')}</p>}
       labels={{
+        ...shared,
         title: t('bars.title'),
-        asTable: shared('asTable'),
-        asPicture: shared('asPicture'),
         unit: t('bars.unit'),
-        age: shared('age'),
         date: t('bars.from'),
         amount: t('bars.amount'),
       }}
@@ -69,28 +68,5 @@ export const TenThousandPoints: Story = {
   parameters: { fundless: true },
 };
 
-/** Arrow keys move along the bars; the amount is shown in full. */
-export const ByKeyboard: Story = {
-  parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.MuiBarChart-element')).not.toBeNull(), {
-      timeout: 10_000,
-    });
-    page.getByRole('button').focus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(page.getByText('CHF 1’751.60')).toBeVisible());
-  },
-};
-
-/** The same figures as a table, one key press away. */
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [button] = await page.findAllByRole('button');
-    if (button === undefined) throw new Error('There is no way to the table.');
-    await userEvent.click(button);
-    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
-  },
-};
+export const ByKeyboard: Story = byKeyboard('.MuiBarChart-element', '{ArrowRight}{ArrowRight}', 'CHF 1’751.60');
+export const AsTable: Story = asTable;

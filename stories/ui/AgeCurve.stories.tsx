@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge } from '#domain/age-points.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
+import { byKeyboard } from '../support/chart-plays.ts';
 
 /** Possible withdrawals from 38 to 62. */
 const byAge: AgedValue[] = Array.from({ length: 25 }, (_, index) => ({
@@ -16,7 +17,7 @@ type Course = { points: readonly (AgedValue | DatedValue)[]; maxAge: number | nu
 
 const Curve = ({ points, maxAge }: Course) => {
   const { t } = useTranslation('home-ownership');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   return (
     <AgeCurve
       points={points}
@@ -24,12 +25,9 @@ const Curve = ({ points, maxAge }: Course) => {
       limit={maxAge === null ? undefined : { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) }}
       empty={<p>{t('curve.empty')}</p>}
       labels={{
+        ...shared,
         title: t('curve.title'),
-        asTable: shared('asTable'),
-        asPicture: shared('asPicture'),
         unit: t('curve.unit'),
-        age: shared('age'),
-        date: shared('date'),
         amount: t('curve.amount'),
       }}
     />
@@ -50,15 +48,4 @@ export const Empty: Story = { args: { points: [] }, parameters: { fundless: true
 /** One point makes no line: only the table is shown. */
 export const OnePoint: Story = { args: { points: byAge.slice(-1) }, parameters: { fundless: true } };
 
-/** Arrow keys move along the points. */
-export const ByKeyboard: Story = {
-  parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.MuiLineChart-line')).not.toBeNull(), { timeout: 10_000 });
-    page.getByRole('button').focus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(page.getByText('CHF 101’350.00')).toBeVisible());
-  },
-};
+export const ByKeyboard: Story = byKeyboard('.MuiLineChart-line', '{ArrowRight}{ArrowRight}', 'CHF 101’350.00');

@@ -33,11 +33,12 @@ const Opener = ({ children }: { children: (close: () => void) => ReactNode }) =>
   );
 };
 
-const Email = ({ error, pending = false }: { error?: string; pending?: boolean }) => (
+/** A dialog with a form that can be cancelled. */
+const FormDialog = ({ title, submit, children }: { title: string; submit: ReactNode; children: ReactNode }) => (
   <Opener>
     {(close) => (
       <Dialog
-        title="E-Mail-Adresse ändern"
+        title={title}
         closeLabel="Schliessen"
         onClose={close}
         onSubmit={(event) => {
@@ -48,17 +49,28 @@ const Email = ({ error, pending = false }: { error?: string; pending?: boolean }
             <Button variant="outlined" onClick={close}>
               Abbrechen
             </Button>
-            <Button type="submit" pending={pending} pendingLabel="Wird gesendet">
-              Code senden
-            </Button>
+            {submit}
           </>
         }
       >
-        <DialogText>Wir senden einen Code an die neue Adresse. Erst mit ihm gilt sie.</DialogText>
-        <EmailField label="Neue E-Mail-Adresse" defaultValue="sandra.huber@example.org" error={error} />
+        {children}
       </Dialog>
     )}
   </Opener>
+);
+
+const Email = ({ error, pending = false }: { error?: string; pending?: boolean }) => (
+  <FormDialog
+    title="E-Mail-Adresse ändern"
+    submit={
+      <Button type="submit" pending={pending} pendingLabel="Wird gesendet">
+        Code senden
+      </Button>
+    }
+  >
+    <DialogText>Wir senden einen Code an die neue Adresse. Erst mit ihm gilt sie.</DialogText>
+    <EmailField label="Neue E-Mail-Adresse" defaultValue="sandra.huber@example.org" error={error} />
+  </FormDialog>
 );
 
 const meta: Meta<typeof Email> = { title: 'UI/Dialogs', component: Email };
@@ -93,29 +105,10 @@ export const LongText: Story = {
 
 export const CodeWithNotice: Story = {
   render: () => (
-    <Opener>
-      {(close) => (
-        <Dialog
-          title="E-Mail-Code eingeben"
-          closeLabel="Schliessen"
-          onClose={close}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-          actions={
-            <>
-              <Button variant="outlined" onClick={close}>
-                Abbrechen
-              </Button>
-              <Button type="submit">Bestätigen</Button>
-            </>
-          }
-        >
-          <Notice severity="info">Den Code haben wir an san*****************org gesendet.</Notice>
-          <CodeField label="E-Mail-Code" />
-        </Dialog>
-      )}
-    </Opener>
+    <FormDialog title="E-Mail-Code eingeben" submit={<Button type="submit">Bestätigen</Button>}>
+      <Notice severity="info">Den Code haben wir an san*****************org gesendet.</Notice>
+      <CodeField label="E-Mail-Code" />
+    </FormDialog>
   ),
 };
 

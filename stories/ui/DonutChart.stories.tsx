@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
+import { asTable } from '../support/chart-plays.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
 
@@ -9,7 +11,7 @@ type Savings = { saved: number; possible: number; closed: number; options?: read
 
 const Ring = ({ saved, possible, closed, options }: Savings) => {
   const { t } = useTranslation('buy-in');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   const { language } = useAxes();
   const { tooltipTitle, tooltipSubtitle } = dashboardTexts(language).buyIn;
   const parts: DonutSlice[] = [
@@ -31,14 +33,7 @@ const Ring = ({ saved, possible, closed, options }: Savings) => {
           : undefined
       }
       tooltip={{ title: tooltipTitle, subtitle: tooltipSubtitle, label: savedLabel(language), amount: saved }}
-      labels={{
-        title: t('ring.label'),
-        asTable: shared('asTable'),
-        asPicture: shared('asPicture'),
-        part: t('ring.part'),
-        amount: shared('amount'),
-        share: t('ring.share'),
-      }}
+      labels={{ ...shared, title: t('ring.label'), part: t('ring.part'), share: t('ring.share') }}
     />
   );
 };
@@ -82,13 +77,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same figures as a table, one key press away. */
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [button] = await page.findAllByRole('button');
-    if (button === undefined) throw new Error('There is no way to the table.');
-    await userEvent.click(button);
-    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
-  },
-};
+export const AsTable: Story = asTable;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { joinCurve } from '#domain/curve.ts';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { exactly } from '../support/axes.ts';
+import { asTable, byKeyboard } from '../support/chart-plays.ts';
 
 const today = '2026-11-21';
 
@@ -26,22 +28,20 @@ type Savings = { historical: readonly DatedValue[]; projected: readonly DatedVal
 
 const Curve = ({ historical, projected, balance }: Savings) => {
   const { t } = useTranslation('dashboard');
+  const shared = usePictureWords();
   return (
     <SavingsCurve
       curve={joinCurve(historical, projected, balance, today)}
       height={280}
       empty={<p>{t('balance.noCurve')}</p>}
       labels={{
+        ...shared,
         title: t('balance.chart'),
-        asTable: t('balance.asTable'),
-        asPicture: t('balance.asPicture'),
+        unit: t('balance.unit'),
         past: t('balance.past'),
         future: t('balance.future'),
         today: t('balance.today'),
-        unit: t('balance.unit'),
-        date: t('balance.date'),
         kind: t('balance.kind'),
-        amount: t('balance.amount'),
       }}
     />
   );
@@ -112,28 +112,5 @@ const yearsAt = (width: number, shape: RegExp): Story => ({
 export const YearsInFull: Story = yearsAt(897, /^\d{4}$/);
 export const YearsInShort: Story = yearsAt(896, /^.?\d{2}$/);
 
-/** Arrow keys move along the points; the tooltip shows the amount in full. */
-export const ByKeyboard: Story = {
-  parameters: { fundless: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.MuiLineChart-line')).not.toBeNull(), { timeout: 10_000 });
-    page.getByRole('button').focus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(page.getByText('CHF 29’120.00')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByText('CHF 29’120.00')).toBeNull());
-  },
-};
-
-/** The same figures as a table, one key press away. */
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [button] = await page.findAllByRole('button');
-    if (button === undefined) throw new Error('There is no way to the table.');
-    await userEvent.click(button);
-    await expect((await page.findAllByRole('table'))[0]).toBeVisible();
-  },
-};
+export const ByKeyboard: Story = byKeyboard('.MuiLineChart-line', '{ArrowRight}{ArrowRight}', 'CHF 29’120.00');
+export const AsTable: Story = asTable;

@@ -7,26 +7,20 @@ import {
   CardHeader,
   Chip,
   CircularProgress,
-  CssBaseline,
   Fab,
   IconButton,
   Link,
   Skeleton,
   Stack,
   SvgIcon,
-  ThemeProvider,
   Typography,
-  createTheme,
 } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import axios from 'axios';
-import i18next from 'i18next';
 import { atom, useAtomValue } from 'jotai';
-import { SnackbarProvider } from 'notistack';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { show } from './show.tsx';
 
 /** The smallest possible dashboard with the same libraries and MUI components: nine cards and one line chart. */
 const cards = Array.from({ length: 9 }, (_, index) => index);
@@ -66,15 +60,4 @@ const Dashboard = () => {
   );
 };
 
-await i18next.use(initReactI18next).init({ lng: 'de-CH', resources: { 'de-CH': { translation: { close: 'Karte' } } } });
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(
-  <I18nextProvider i18n={i18next}>
-    <ThemeProvider theme={createTheme()}>
-      <CssBaseline />
-      <SnackbarProvider />
-      <RouterProvider router={createBrowserRouter([{ path: '*', Component: Dashboard }])} />
-    </ThemeProvider>
-  </I18nextProvider>,
-);
+await show(Dashboard, { close: 'Karte' });

@@ -1,3 +1,4 @@
+import { ageInWords } from '#domain/age.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
@@ -73,12 +74,12 @@ const one = (label: string, amount: Centimes | null, detail?: string | null): Ce
 });
 
 /** An age as people say it: `65`, and with months where there are any. */
-const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): string => {
-  const months = Math.round(age * 12);
-  return months % 12 === 0
-    ? fill(whole, { years: String(months / 12) })
-    : fill(texts.retirement.ageWithMonths, { years: String(Math.floor(months / 12)), months: String(months % 12) });
-};
+const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): string =>
+  ageInWords(
+    age,
+    (years) => fill(whole, { years: String(years) }),
+    (years, months) => fill(texts.retirement.ageWithMonths, { years: String(years), months: String(months) }),
+  );
 
 const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string => {
   if (made.kind === 'projectedInterest') {

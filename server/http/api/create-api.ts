@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isLocale, type Locale } from '#kernel/locale.ts';
-import type { Endpoint, EndpointBody, EndpointPath, EndpointQuery } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointRequest } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { readJsonBody } from '#server/kernel/json-body.ts';
@@ -67,9 +67,10 @@ export const createApi = (
       checkPath(path);
       // The casts are safe, because their types are derived from the schemas.
       const given = await handler({
-        path: path as EndpointPath<E>,
-        query: (endpoint.query && parseInput(endpoint.query, readQuery(new URL(request.url)))) as EndpointQuery<E>,
-        body: (endpoint.body && parseInput(endpoint.body, body ?? null)) as EndpointBody<E>,
+        path: path as EndpointRequest<E>['path'],
+        query: (endpoint.query &&
+          parseInput(endpoint.query, readQuery(new URL(request.url)))) as EndpointRequest<E>['query'],
+        body: (endpoint.body && parseInput(endpoint.body, body ?? null)) as EndpointRequest<E>['body'],
         session: session as Call<E>['session'],
         tokens,
         now,

@@ -2,7 +2,7 @@ import type { BuyInAnswer } from '#contract/pages.ts';
 import { readActions, readCompanions } from '#domain/box.ts';
 import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
-import { isAge, yearsAndMonths } from '#domain/age.ts';
+import { isAge } from '#domain/age.ts';
 import { reachedPercent, readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { derivationOf } from '#domain/derivations.ts';
 
@@ -143,7 +143,7 @@ const figureOf = (answer: BuyInAnswer, box: BuyInBox) => {
     ...buyIn,
     // If a withdrawal blocks the buy-in, the fund's note already says what must be repaid.
     toRepay: answer.blocked === 'earlyWithdrawalOpen' && buyIn.note !== null ? null : buyIn.toRepay,
-    retirementAge: typeof age === 'number' && isAge(age) ? yearsAndMonths(age) : null,
+    retirementAge: typeof age === 'number' && isAge(age) ? age : null,
     ring: ringParts(box),
     /** The fund's labels for the ring, with `{0}` for the saved amount. */
     ringWords: { title: tooltipTitle, subtitle: tooltipSubtitle, label: tooltipLabel },

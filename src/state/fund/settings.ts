@@ -14,14 +14,16 @@ import { stored, writeStored } from '#state/kernel/storage-keys.ts';
  * Settings that a sign-out resets: what members may change, and where content and analytics come from. It keeps the
  * rest: branding, terms, translation settings, list of languages, configurations.
  */
-type SwitchName =
-  | 'contentServiceUrl'
-  | 'analyticsTags'
-  | 'disableAddressChange'
-  | 'disableCivilStatusChange'
-  | 'disableEmailChange'
-  | 'disableMobileNumberChange'
-  | 'disableAnonymization';
+const switchNames = [
+  'contentServiceUrl',
+  'analyticsTags',
+  'disableAddressChange',
+  'disableCivilStatusChange',
+  'disableEmailChange',
+  'disableMobileNumberChange',
+  'disableAnonymization',
+] as const satisfies readonly (keyof GlobalSettings)[];
+type SwitchName = (typeof switchNames)[number];
 
 type Switches = Pick<GlobalSettings, SwitchName>;
 type KeptSettings = Omit<GlobalSettings, SwitchName>;
@@ -102,28 +104,14 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
   };
 };
 
+const isSwitch = (name: string): boolean => switchNames.some((known) => known === name);
+
 /** Stores a fund's settings, fetched or embedded in the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const {
-    contentServiceUrl,
-    analyticsTags,
-    disableAddressChange,
-    disableCivilStatusChange,
-    disableEmailChange,
-    disableMobileNumberChange,
-    disableAnonymization,
-    ...kept
-  } = resolveImages(settings, services.providerOrigin);
-  set(keptSettingsAtom, kept);
-  set(switchesAtom, {
-    contentServiceUrl,
-    analyticsTags,
-    disableAddressChange,
-    disableCivilStatusChange,
-    disableEmailChange,
-    disableMobileNumberChange,
-    disableAnonymization,
-  });
+  const entries = Object.entries(resolveImages(settings, services.providerOrigin));
+  // The casts are safe, because the types have the same names.
+  set(keptSettingsAtom, Object.fromEntries(entries.filter(([name]) => !isSwitch(name))) as KeptSettings);
+  set(switchesAtom, Object.fromEntries(entries.filter(([name]) => isSwitch(name))) as Switches);
 });
 
 /** The settings are requested before any page is shown; a refusal means that the fund doesn't exist. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { YearsAndMonths } from '#domain/age.ts';
+import { ageInWords } from '#domain/age.ts';
 import { formatChf } from '#kernel/money.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
@@ -42,8 +42,12 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  */
 export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
   const { t } = useTranslation('buy-in');
-  const ageText = ({ years, months }: YearsAndMonths): string =>
-    months === 0 ? t('age.years', { years }) : t('age.yearsAndMonths', { years, count: months });
+  const ageText = (age: number): string =>
+    ageInWords(
+      age,
+      (years) => t('age.years', { years }),
+      (years, count) => t('age.yearsAndMonths', { years, count }),
+    );
   const explained = potential !== null;
   return (
     <FigurePanel

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { wholePercent } from '#domain/buy-in.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { DonutChart } from '#ui/DonutChart.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInView } from '../view.ts';
@@ -15,7 +16,7 @@ export const SavingsRing = ({
   buyIn: NonNullable<BuyInView['buyIn']>;
 }) => {
   const { t } = useTranslation('buy-in');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   const percent = reached === null ? null : formatPercent(wholePercent(reached));
   if (ring.length === 0) {
     return reached === null || percent === null ? null : (
@@ -38,14 +39,7 @@ export const SavingsRing = ({
       }))}
       {...(centre === undefined ? {} : { centre })}
       tooltip={{ ...ringWords, amount: savings }}
-      labels={{
-        title: t('ring.label'),
-        asTable: shared('asTable'),
-        asPicture: shared('asPicture'),
-        part: t('ring.part'),
-        amount: shared('amount'),
-        share: t('ring.share'),
-      }}
+      labels={{ ...shared, title: t('ring.label'), part: t('ring.part'), share: t('ring.share') }}
       empty={null}
     />
   );

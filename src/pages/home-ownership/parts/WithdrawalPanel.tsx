@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
@@ -23,18 +24,15 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
 /** The development of the amount as a curve, or why the curve is missing, unless that is already said. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   if (curve.length === 0) return <Typography color="textSecondary">{noCurve ?? t('curve.empty')}</Typography>;
   return (
     <AgeCurve
       points={curve}
       labels={{
+        ...shared,
         title: t('curve.title'),
-        asTable: shared('asTable'),
-        asPicture: shared('asPicture'),
         unit: t('curve.unit'),
-        age: shared('age'),
-        date: shared('date'),
         amount: t('curve.amount'),
       }}
       ageText={(age) => t('curve.atAge', { age: formatAge(age) })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
@@ -10,6 +11,7 @@ import type { InsuranceOverviewView } from '../view.ts';
 export const BalancePanel = ({ balance }: { balance: NonNullable<InsuranceOverviewView['balance']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
+  const shared = usePictureWords();
   const { amount, curve, end, interest, derivation } = balance;
   return (
     <FigurePanel
@@ -24,14 +26,12 @@ export const BalancePanel = ({ balance }: { balance: NonNullable<InsuranceOvervi
         <SavingsCurve
           curve={curve}
           labels={{
+            ...shared,
             title: t('balance.chart'),
-            asTable: td('asTable'),
-            asPicture: td('asPicture'),
             unit: td('unit'),
             past: td('past'),
             future: td('future'),
             today: td('today'),
-            date: td('date'),
             kind: td('kind'),
             amount: t('balance.amount'),
           }}

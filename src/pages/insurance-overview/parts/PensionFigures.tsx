@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { yearsAndMonths } from '#domain/age.ts';
+import { ageInWords } from '#domain/age.ts';
 import { dayOf, formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
@@ -11,10 +11,12 @@ import { Meaning } from './BoxPart.tsx';
 export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
-  const ageText = (age: number): string => {
-    const { years, months } = yearsAndMonths(age);
-    return months === 0 ? t('retirement.ageYears', { years }) : t('retirement.ageMonths', { years, months });
-  };
+  const ageText = (at: number): string =>
+    ageInWords(
+      at,
+      (years) => t('retirement.ageYears', { years }),
+      (years, months) => t('retirement.ageMonths', { years, months }),
+    );
   const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth, derivation } = pension;
   const lines = [
     { key: 'age', name: t('retirement.age'), cell: typeof age === 'number' ? ageText(age) : null },

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
+import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
@@ -36,7 +37,7 @@ export type EstimatePanelProps = {
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProps) => {
   const { t } = useTranslation('retirement');
-  const { t: shared } = useTranslation('detail');
+  const shared = usePictureWords();
   const words = useAgeWords();
   return (
     <FigurePanel
@@ -50,11 +51,9 @@ export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProp
           points={estimate.points}
           highlightAge={basis.age}
           labels={{
+            ...shared,
             title: t('bars.title'),
-            asTable: shared('asTable'),
-            asPicture: shared('asPicture'),
             unit: t('bars.unit'),
-            age: shared('age'),
             date: t('bars.from'),
             amount: t('bars.amount'),
           }}

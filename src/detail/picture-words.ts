@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** The labels that the charts of detail pages share; each chart adds its title and its own columns. */
+export const usePictureWords = () => {
+  const { t } = useTranslation('detail');
+  return {
+    asTable: t('asTable'),
+    asPicture: t('asPicture'),
+    age: t('age'),
+    date: t('date'),
+    amount: t('amount'),
+  };
+};
