@@ -79,9 +79,31 @@ export type Tokens = {
    */
   shell: {
     contentWidth: number;
+    /** The fund's notice at the top: its padding above and below, its icon, and the gap between icon and text. */
+    notice: { padding: number; icon: string; gap: number };
     header: { height: number; logo: number };
-    /** The panel before login: its width, also with a stepper; its padding; its minimum height with a stepper. */
-    panel: { width: number; stepsWidth: number; padding: number; stepsHeight: number; logo: number };
+    /** A fund's name in place of its logo. */
+    name: { size: string; lineHeight: number };
+    /** Between a page's headline and its lead. */
+    leadGap: number;
+    /** The panel before login. */
+    panel: {
+      width: number;
+      padding: number;
+      /** On a phone, where the panel fills the screen: above and below, and at the sides. */
+      phonePadding: { block: number; inline: number };
+      logo: number;
+      /** Between the logo and the page. */
+      gap: number;
+      /** With a stepper: its width, its minimum height, and what a low window keeps free of that height. */
+      steps: { width: number; height: number; free: number };
+      /** Between the panel and the window: above and below, and at the sides. */
+      around: { block: number; inline: number };
+      /** The footer below the panel, and the gap between the two. */
+      footer: { height: number; gap: number };
+      /** Usual heights of the login and of other pages, which the first frame reserves. */
+      usual: { login: number; other: number };
+    };
   };
   /** Radii in pixels: `control` for buttons and fields, `card` for surfaces, `full` for pills. */
   corner: { control: number; card: number; full: number };
@@ -332,8 +354,21 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     },
     shell: {
       contentWidth: 1200,
+      notice: { padding: 10, icon: '1.25em', gap: 12 },
       header: { height: 64, logo: 36 },
-      panel: { width: 480, stepsWidth: 720, padding: 40, stepsHeight: 656, logo: 40 },
+      name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
+      leadGap: 12,
+      panel: {
+        width: 480,
+        padding: 40,
+        phonePadding: { block: 24, inline: 20 },
+        logo: 40,
+        gap: 32,
+        steps: { width: 720, height: 656, free: 128 },
+        around: { block: 24, inline: 16 },
+        footer: { height: 40, gap: 16 },
+        usual: { login: 730, other: 432 },
+      },
     },
     corner: { ...corners[brand.corner], full: 999 },
     density: { control: density.control, controlSmall: density.controlSmall, row: density.row },

@@ -9,7 +9,7 @@ import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
-import { brandTokens } from '#theme/tokens.ts';
+import { brandTokens, type Tokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
 import { pageOf } from './page-table.ts';
 
@@ -52,26 +52,26 @@ const modeCss = (brand: BrandInput): string =>
     .map((mode) => `:root[data-mode=${mode}]{color-scheme:${mode};${tokensToCss(brandTokens(brand, mode))}}`)
     .join('');
 
-// The sizes of the shell (CenteredPanel, MemberHeader, Container), so that nothing shifts when the portal takes over.
-const layoutCss = `
-.ff-banner{padding:10px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:.875rem;line-height:1.45}
-.ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + 29.5px);text-wrap:pretty}
+/** Styles with the shell's own sizes, so that nothing shifts when the portal takes over. */
+const layoutCss = ({ shell: { notice, header, name, leadGap, panel }, type: { sizes } }: Tokens): string =>
+  `
+.ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:${sizes.small};line-height:1.45}
+.ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
-.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:24px 16px 80px;background-size:cover;background-position:center}
-.ff-panel{box-sizing:border-box;width:100%;max-width:var(--pl-panel-width);min-height:432px;padding:var(--pl-panel-padding);border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
-.ff-panel.ff-login{min-height:730px}
-.ff-panel.ff-wide{max-width:var(--pl-panel-steps-width);min-height:min(var(--pl-panel-steps-height),100dvh - 128px)}
-.ff-logo{display:flex;align-items:center;min-height:var(--pl-panel-logo);margin-bottom:32px;font-weight:600;font-size:1.125rem;line-height:1.2}
-.ff-logo img{display:block;height:var(--pl-panel-logo);max-width:100%;object-fit:contain;object-position:left center}
-.ff-title{margin:0 0 16px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
-.ff-lead{margin:0;line-height:1.5;color:var(--pl-text-secondary)}
+.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:${panel.around.block}px ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
+.ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
+.ff-panel.ff-login{min-height:${panel.usual.login}px}
+.ff-panel.ff-wide{max-width:${panel.steps.width}px;min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
+.ff-logo{display:flex;align-items:center;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight}}
+.ff-logo img{display:block;height:${panel.logo}px;max-width:100%;object-fit:contain;object-position:left center}
+.ff-title{margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
+.ff-lead{margin:0;font-size:${sizes.lead};line-height:1.5;color:var(--pl-text-secondary)}
 .ff-header{border-bottom:1px solid var(--pl-header-border);background:var(--pl-header-surface);color:var(--pl-header-text)}
 .ff-row{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page)}
-.ff-header .ff-row{display:flex;align-items:center;min-height:var(--pl-header-height)}
+.ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px}
 .ff-header .ff-logo{margin:0}
-.ff-header .ff-logo img{height:var(--pl-header-logo)}
-.ff-page{padding-top:32px}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:24px 20px;border:0;border-radius:0;box-shadow:none}}
+.ff-header .ff-logo img{height:${header.logo}px}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}}
 `.replaceAll('\n', '');
 
 const backgroundCss = (image: string | null): string =>
@@ -125,7 +125,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row ff-page" aria-busy="true"></main>`
+    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row" aria-busy="true"></main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   return {
@@ -135,9 +135,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
     css:
       firstPaintCss(brand) +
       modeCss(brand) +
-      layoutCss +
-      // The same size as the portal's, so that this is the largest contentful paint.
-      `.ff-lead{font-size:${brandTokens(brand, 'light').type.sizes.lead}}` +
+      layoutCss(brandTokens(brand, 'light')) +
       (!inSession
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),

@@ -30,7 +30,7 @@ export const CenteredPanel = ({
     {banner}
     <Box
       style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}
-      sx={({ palette, breakpoints, spacing }) => ({
+      sx={({ palette, breakpoints, tokens: { shell } }) => ({
         position: 'relative',
         isolation: 'isolate',
         flex: '1 0 auto',
@@ -39,7 +39,7 @@ export const CenteredPanel = ({
         gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         alignItems: 'center',
-        padding: spacing(3, 2),
+        padding: `${shell.panel.around.block}px ${shell.panel.around.inline}px`,
         backgroundColor: palette.background.default,
         backgroundSize: 'cover',
         backgroundPosition: 'center',
@@ -58,18 +58,20 @@ export const CenteredPanel = ({
     >
       <Paper
         variant="outlined"
-        sx={({ tokens, breakpoints, spacing }) => ({
+        sx={({ tokens: { shell, elevation }, breakpoints }) => ({
           boxSizing: 'border-box',
           inlineSize: '100%',
-          maxInlineSize: wide ? tokens.shell.panel.stepsWidth : tokens.shell.panel.width,
-          padding: `${tokens.shell.panel.padding}px`,
-          boxShadow: tokens.elevation.floating,
+          maxInlineSize: wide ? shell.panel.steps.width : shell.panel.width,
+          padding: `${shell.panel.padding}px`,
+          boxShadow: elevation.floating,
           // A minimum height, so that the header stays in place between steps.
           ...(wide && {
-            [breakpoints.up('sm')]: { minBlockSize: `min(${tokens.shell.panel.stepsHeight}px, 100dvh - 128px)` },
+            [breakpoints.up('sm')]: {
+              minBlockSize: `min(${shell.panel.steps.height}px, 100dvh - ${shell.panel.steps.free}px)`,
+            },
           }),
           [breakpoints.down('sm')]: {
-            padding: spacing(3, 2.5),
+            padding: `${shell.panel.phonePadding.block}px ${shell.panel.phonePadding.inline}px`,
             maxInlineSize: 'none',
             border: 0,
             borderRadius: 0,
@@ -77,7 +79,7 @@ export const CenteredPanel = ({
           },
         })}
       >
-        <Box component="header" sx={{ marginBlockEnd: 4 }}>
+        <Box component="header" sx={({ tokens: { shell } }) => ({ marginBlockEnd: `${shell.panel.gap}px` })}>
           {logo}
         </Box>
         {children}
@@ -85,17 +87,17 @@ export const CenteredPanel = ({
       {footer === undefined ? null : (
         <Paper
           component="footer"
-          sx={({ tokens, breakpoints, spacing }) => ({
+          sx={({ tokens: { shell, corner }, breakpoints }) => ({
             display: 'flex',
             maxInlineSize: '100%',
-            marginBlockStart: 2,
-            borderRadius: `${tokens.corner.full}px`,
+            marginBlockStart: `${shell.panel.footer.gap}px`,
+            borderRadius: `${corner.full}px`,
             // On a phone the panel continues below.
             [breakpoints.down('sm')]: {
               boxSizing: 'border-box',
               inlineSize: '100%',
               marginBlockStart: 0,
-              padding: spacing(0, 2.5, 3),
+              padding: `0 ${shell.panel.phonePadding.inline}px ${shell.panel.phonePadding.block}px`,
               borderRadius: 0,
             },
           })}

@@ -1,37 +1,42 @@
-import { styled, useTheme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 
-const Image = styled('img')({
+const imageSx = {
   display: 'block',
   inlineSize: 'auto',
   maxInlineSize: '100%',
   objectFit: 'contain',
   objectPosition: 'left center',
-});
+} as const;
 
-const Name = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontWeight: theme.typography.fontWeightBold,
-  fontSize: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)',
-  lineHeight: 1.2,
-  color: theme.palette.text.primary,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  '& > span': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
-  },
-}));
+const nameSx = ({ tokens: { shell } }: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontWeight: 'fontWeightBold',
+    fontSize: shell.name.size,
+    lineHeight: shell.name.lineHeight,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }) as const;
 
-const Plate = styled('span')(({ theme }) => ({
+const fourLinesSx = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+} as const;
+
+/** White ground for a light logo in dark mode. */
+const plateSx = ({ tokens }: Theme) => ({
   display: 'inline-block',
-  padding: theme.spacing(0.75, 1.25),
-  borderRadius: Math.min(theme.tokens.corner.control, 8),
-  backgroundColor: theme.palette.common.white,
-}));
+  paddingBlock: 0.75,
+  paddingInline: 1.25,
+  borderRadius: `${Math.min(tokens.corner.control, 8)}px`,
+  backgroundColor: 'common.white',
+});
 
 /** Props of {@link Logo}. */
 export type LogoProps = {
@@ -56,15 +61,39 @@ export const Logo = ({ name, src, darkSrc, height: given }: LogoProps) => {
   const address = onDark ? darkSrc : src;
   if (!usable(address)) {
     return (
-      <Name title={name} style={{ minBlockSize: height }}>
-        <span>{name}</span>
-      </Name>
+      <Typography
+        component="span"
+        variant="inherit"
+        color="textPrimary"
+        title={name}
+        style={{ minBlockSize: height }}
+        sx={nameSx}
+      >
+        <Box component="span" sx={fourLinesSx}>
+          {name}
+        </Box>
+      </Typography>
     );
   }
   const image = (
-    <Image src={address} alt={name} style={{ blockSize: height }} onError={() => setBroken([...broken, address])} />
+    <Box
+      component="img"
+      src={address}
+      alt={name}
+      style={{ blockSize: height }}
+      sx={imageSx}
+      onError={() => setBroken([...broken, address])}
+    />
   );
-  if (!onDark) return dark ? <Plate>{image}</Plate> : image;
+  if (!onDark) {
+    return dark ? (
+      <Box component="span" sx={plateSx}>
+        {image}
+      </Box>
+    ) : (
+      image
+    );
+  }
   return (
     <>
       {image}
