@@ -66,6 +66,9 @@ export type LinkPlaceholder = keyof typeof linkPlaceholders;
 
 const isPlaceholder = (name: string): name is LinkPlaceholder => Object.hasOwn(linkPlaceholders, name);
 
+/** The names of all placeholders. */
+export const placeholders = Object.keys(linkPlaceholders).filter(isPlaceholder);
+
 /** The placeholder in a link's target; null if it isn't one. */
 export const placeholderOf = (target: string): LinkPlaceholder | null => {
   const name = /^\{(\w+)\}$/.exec(target)?.[1] ?? '';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   linkPlaceholders,
   placeholderOf,
+  placeholders,
   type ContentOf,
   type ContentPart,
   type ContentSchema,
@@ -17,7 +18,7 @@ import type { ContentClient } from '#api/content-client.ts';
 import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '#state/kernel/atoms.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
-import { remoteData, type Resource } from '#state/remote/resource.ts';
+import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { switchesAtom } from '#state/fund/settings.ts';
 
@@ -41,12 +42,9 @@ export type Written<P extends ContentPart> = {
 /** The client, which is loaded and created on the first request. */
 const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
 
-/** The known addresses of placeholders. */
-const placeholderAddressesAtom = stateAtom<Readonly<Partial<Record<LinkPlaceholder, string>>>>(
-  'session',
-  'content.placeholders',
-  {},
-);
+/** The addresses of placeholders. */
+const addresses = resource('content.placeholders', pageLink);
+const addressOf = (name: LinkPlaceholder) => ({ path: { name: linkPlaceholders[name] } });
 
 const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient> => {
   const known = get(clientAtom);
@@ -122,19 +120,13 @@ const placeholdersIn = (node: unknown): LinkPlaceholder[] => {
 };
 
 /** Requests the addresses of the content's placeholders that are still unknown. */
-export const findAddressesAction = actionAtom(
-  async ({ get, set, services }, content: ContentOf<ContentPart>): Promise<void> => {
-    const missing = [...new Set(placeholdersIn(content))].filter(
-      (name) => get(placeholderAddressesAtom)[name] === undefined,
-    );
-    await Promise.all(
-      missing.map(async (name) => {
-        const answer = await services.call(pageLink, { path: { name: linkPlaceholders[name] } }, { says: 'face' });
-        if (answer.ok) set(placeholderAddressesAtom, (known) => ({ ...known, [name]: answer.data }));
-      }),
-    );
-  },
-);
+export const findAddressesAction = actionAtom(async ({ get, set }, content: ContentOf<ContentPart>): Promise<void> => {
+  const missing = [...new Set(placeholdersIn(content))].map(addressOf).filter((wanted) => {
+    const { answer, loading } = addresses.known(get, wanted);
+    return answer === null && !loading;
+  });
+  await Promise.all(missing.map((wanted) => set(addresses.visitAction, wanted)));
+});
 
 /** The content of all pages, or of all sidebars. Never fails: the last resort is the portal's own, or empty. */
 const contentResource = <P extends ContentPart>(part: P, name: string) =>
@@ -193,14 +185,14 @@ export type ContentLinks = (target: string) => string | null;
 export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   const { fund, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
-  const addresses = get(placeholderAddressesAtom);
+  const known = new Map(placeholders.map((name) => [name, addresses.known(get, addressOf(name)).answer?.data]));
   const anonymize = get(anonymizeAtom);
   const portalOrigin = get(servicesAtom)?.portalOrigin ?? '';
   return (target) => {
     const read = readContentTarget(target, { fund: fund ?? '', locale });
     if (read.kind === 'address') return read.href;
     if (read.kind === 'route') return withRest(href(read.key), read.rest);
-    const address = read.kind === 'placeholder' ? addresses[read.name] : undefined;
+    const address = read.kind === 'placeholder' ? known.get(read.name) : undefined;
     return address === undefined ? null : leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
   };
 });
