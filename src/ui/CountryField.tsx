@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Country, CountryFieldProps } from './CountrySearch.tsx';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import type { Country, CountrySearchProps } from './CountrySearch.tsx';
 import { SelectField } from './SelectField.tsx';
 
 /** The preferred ones first, then all others by name. */
@@ -9,14 +9,21 @@ const arranged = (countries: readonly Country[], preferred: readonly string[]): 
   ...countries.filter(({ code }) => !preferred.includes(code)),
 ];
 
+/** Props of {@link CountryField}. */
+export type CountryFieldProps = CountrySearchProps & {
+  /** Called if the search field can't be loaded; the select stays. */
+  onLoadFailed: (error: unknown) => void;
+};
+
 /**
  * One of about 250 countries. With mouse and keyboard a search field; on a phone the browser's own select, which works
  * better with a thumb and a screen reader. It is also shown until the search field has loaded, or if that fails.
  */
-export const CountryField = ({ preferred = [], ...props }: CountryFieldProps) => {
+export const CountryField = ({ preferred = [], onLoadFailed, ...props }: CountryFieldProps) => {
   const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
-  const [Search, setSearch] = useState<ComponentType<CountryFieldProps>>();
+  const [Search, setSearch] = useState<ComponentType<CountrySearchProps>>();
   const inUse = useRef(false);
+  const failed = useEffectEvent(onLoadFailed);
   useEffect(() => {
     if (!keyboard) return undefined;
     let gone = false;
@@ -25,8 +32,8 @@ export const CountryField = ({ preferred = [], ...props }: CountryFieldProps) =>
         const { CountrySearch } = await import('./CountrySearch.tsx');
         // Don't replace the select while it is in use.
         if (!gone && !inUse.current) setSearch(() => CountrySearch);
-      } catch {
-        // Keep the select.
+      } catch (error) {
+        failed(error);
       }
     };
     void load();

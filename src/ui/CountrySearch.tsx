@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 export type Country = { readonly code: string; readonly name: string };
 
 /** Props of a country field; with react-hook-form use a `Controller`. */
-export type CountryFieldProps = {
+export type CountrySearchProps = {
   label: ReactNode;
   /** The chosen country's code; empty if none is chosen. */
   value: string;
@@ -66,7 +66,7 @@ export const CountrySearch = ({
   required,
   disabled,
   ref,
-}: CountryFieldProps) => {
+}: CountrySearchProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const words = { inputId, error, helperText };

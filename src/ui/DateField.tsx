@@ -42,6 +42,10 @@ export type DateFieldProps = FormFieldProps & {
   calendarLabel: string;
   /** Name of the calendar. */
   dialogLabel: string;
+  /** The current day in Switzerland, marked in the calendar. */
+  today: IsoDate;
+  /** Called if the calendar can't be loaded; the field takes the focus, so that the date can be typed. */
+  onLoadFailed: (error: unknown) => void;
   /** Earliest and latest day to choose in the calendar. The form's rules apply to typed dates. */
   earliest?: IsoDate;
   latest?: IsoDate;
@@ -58,6 +62,8 @@ export const DateField = ({
   locale,
   calendarLabel,
   dialogLabel,
+  today,
+  onLoadFailed,
   earliest,
   latest,
   startAt,
@@ -81,7 +87,8 @@ export const DateField = ({
     try {
       const Popover = await loadCalendar(locale);
       setCalendar({ Popover, anchor, value: parseDate(input.current?.value ?? '') });
-    } catch {
+    } catch (error) {
+      onLoadFailed(error);
       input.current?.focus();
     } finally {
       setLoading(false);
@@ -127,6 +134,7 @@ export const DateField = ({
           anchor={calendar.anchor}
           label={dialogLabel}
           value={calendar.value}
+          today={today}
           earliest={earliest}
           latest={latest}
           startAt={startAt}

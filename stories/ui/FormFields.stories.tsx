@@ -6,14 +6,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AhvField } from '#ui/AhvField.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
-import { CountryField } from '#ui/CountryField.tsx';
-import type { CountryFieldProps } from '#ui/CountrySearch.tsx';
+import { CountryField, type CountryFieldProps } from '#ui/CountryField.tsx';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAxes } from '../support/InFund.tsx';
+import { storyDay } from '../support/story-clock.ts';
 
 const Birthday = (props: Partial<DateFieldProps>) => {
   const { language } = useAxes();
@@ -24,6 +24,8 @@ const Birthday = (props: Partial<DateFieldProps>) => {
       locale={language}
       calendarLabel="Kalender öffnen"
       dialogLabel="Geburtsdatum wählen"
+      today={storyDay}
+      onLoadFailed={fn()}
       latest="2026-11-20"
       startAt="1976-06-15"
       autoComplete="bday"
@@ -239,6 +241,7 @@ const Country = ({ start, ...props }: Partial<CountryFieldProps> & { start: stri
       openText="Liste öffnen"
       closeText="Liste schliessen"
       clearText="Leeren"
+      onLoadFailed={fn()}
       {...props}
     />
   );

@@ -7,6 +7,7 @@ import { useRegistrationField } from '#forms/registration-field.ts';
 import { enterBirthdayAction, registration } from '#state/flows/registration.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { useToday, useYesterday } from '#state/kernel/today.ts';
 import { FieldStep } from '#steps/FieldStep.tsx';
 import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
@@ -19,6 +20,7 @@ export const RegisterBirthdayPage = () => {
   const locale = useValue(localeAtom);
   const flow = useFlowStep(registration, 'birthday');
   const enter = useAction(enterBirthdayAction);
+  const { log } = useServices();
   const today = useToday();
   const yesterday = useYesterday();
   const field = useRegistrationField('birthDate', [required, date, (typed) => dateBeforeToday(typed, today)]);
@@ -46,6 +48,8 @@ export const RegisterBirthdayPage = () => {
             locale={locale}
             calendarLabel={t('birthday.openCalendar')}
             dialogLabel={t('birthday.calendar')}
+            today={today}
+            onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
             latest={yesterday}
             startAt={likelyBirthDate(today)}
             error={field.error}

@@ -4,9 +4,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { dayOf, type IsoDate } from '#kernel/date.ts';
-import { swissDay } from '#kernel/swiss-day.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
 /** A day without a time, so that time zones don't shift it. */
@@ -15,10 +14,11 @@ const toDayjs = (iso: IsoDate | undefined): Dayjs | undefined => {
   return day === null ? undefined : dayjs(new Date(day.year, day.month - 1, day.day));
 };
 
-/** A day of the calendar. Today is the current day in Switzerland, in any time zone. */
+const TodayContext = createContext<IsoDate | null>(null);
+
+/** A day of the calendar; today is the portal's, whatever the day of the browser. */
 const Day = (props: PickerDayProps) => {
-  const [now] = useState(() => swissDay(Date.now()));
-  const today = props.day.format('YYYY-MM-DD') === now;
+  const today = props.day.format('YYYY-MM-DD') === use(TodayContext);
   return <PickerDay {...props} today={today} aria-current={today ? 'date' : undefined} />;
 };
 
@@ -28,6 +28,8 @@ export type CalendarPopoverProps = {
   anchor: HTMLElement;
   label: string;
   value: IsoDate | null;
+  /** The current day in Switzerland. */
+  today: IsoDate;
   earliest?: IsoDate | undefined;
   latest?: IsoDate | undefined;
   /** Where it opens if there is no value. */
@@ -42,6 +44,7 @@ export const CalendarPopover = ({
   anchor,
   label,
   value,
+  today,
   earliest,
   latest,
   startAt,
@@ -62,23 +65,25 @@ export const CalendarPopover = ({
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: 0.5 } } }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} {...words}>
-        <DateCalendar
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, as expected
-          autoFocus
-          value={draft}
-          views={['year', 'month', 'day']}
-          openTo={openTo}
-          yearsPerRow={4}
-          slots={{ day: Day }}
-          dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
-          {...(minDate && { minDate })}
-          {...(maxDate && { maxDate })}
-          {...(referenceDate && { referenceDate })}
-          onChange={(day: Dayjs | null, _state, view) => {
-            setDraft(day);
-            if (view === 'day' && day !== null) onChoose(day.format('YYYY-MM-DD'));
-          }}
-        />
+        <TodayContext value={today}>
+          <DateCalendar
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, as expected
+            autoFocus
+            value={draft}
+            views={['year', 'month', 'day']}
+            openTo={openTo}
+            yearsPerRow={4}
+            slots={{ day: Day }}
+            dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
+            {...(minDate && { minDate })}
+            {...(maxDate && { maxDate })}
+            {...(referenceDate && { referenceDate })}
+            onChange={(day: Dayjs | null, _state, view) => {
+              setDraft(day);
+              if (view === 'day' && day !== null) onChoose(day.format('YYYY-MM-DD'));
+            }}
+          />
+        </TodayContext>
       </LocalizationProvider>
     </Popover>
   );

@@ -5,6 +5,7 @@ import { addressChangeOf, addressFormOf, addressFormSchema, type AddressForm } f
 import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { CountryField } from '#ui/CountryField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
@@ -37,6 +38,7 @@ const resolver: Resolver<AddressForm> = (values, context, options) =>
 export const AddressDialog = () => {
   const { t } = useTranslation('profile');
   const { address } = useProfileDialogs().profile;
+  const { log } = useServices();
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
@@ -110,6 +112,7 @@ export const AddressDialog = () => {
               }}
               onBlur={onBlur}
               countries={countries.data ?? []}
+              onLoadFailed={(error) => log('The search field for countries could not be loaded.', error)}
               preferred={preferred}
               emptyLabel={t('addressForm.choose')}
               noneText={t('addressForm.countryNone')}

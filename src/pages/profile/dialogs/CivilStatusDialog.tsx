@@ -1,32 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { civilStatusCodes, type CivilStatusName } from '#kernel/civil-status.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import {
-  chosenCivilStatus,
   civilStatusChangeOf,
   civilStatusChoices,
-  civilStatusFields,
   civilStatusFormSchema,
   emptyCivilStatusForm,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
-import { likelyBirthDate } from '#domain/likely-birth-date.ts';
 import { useFieldError } from '#forms/field-error.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
-import { useToday, useYesterday } from '#state/kernel/today.ts';
-import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
+import { anonymizeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { DialogText } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { changeCivilStatusAction } from '../atoms.ts';
+import { CivilStatusFields } from '../parts/CivilStatusFields.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { useFundChange } from '../parts/fund-change.ts';
-import { FieldGroup } from '../parts/FieldGroup.tsx';
-import { FieldPair } from '../parts/FieldPair.tsx';
 import { ProfileDialog } from '../parts/ProfileDialog.tsx';
 import { useProfileDialogs } from '../parts/profile-dialogs.ts';
 import type { ProfileView } from '../view.ts';
@@ -51,59 +45,30 @@ const resolverFor =
 export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');
   const { civilStatus } = useProfileDialogs().profile;
-  const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
   const fieldError = useFieldError();
   const change = useAction(changeCivilStatusAction);
   const today = useToday();
-  const yesterday = useYesterday();
-  const { register, control, handleSubmit, setError, reset, formState } = useForm<CivilStatusForm>({
+  const form = useForm<CivilStatusForm>({
     mode: 'onTouched',
     defaultValues: hidden ? emptyCivilStatusForm : civilStatus.form,
     resolver: resolverFor(today),
   });
+  const { register, handleSubmit, setError, reset, formState } = form;
   const { isDirty, isValid, isSubmitting, errors } = formState;
   const { version, line, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
     fields,
     setError,
     isDirty,
   });
-  const { changeDate, spouse, nameAfterChange } = civilStatusFields(
-    chosenCivilStatus(useWatch({ control, name: 'status' })),
-  );
-
-  const submit = handleSubmit(async (form) => {
-    const body = civilStatusChangeOf(form, version);
+  const submit = handleSubmit(async (filled) => {
+    const body = civilStatusChangeOf(filled, version);
     if (body !== null) await send(() => change(body));
   });
 
   const statusText = ({ name, code }: ProfileView['civilStatus']['newest']): string =>
     name ?? t(`civilStatus.${nameOf(code)}`);
 
-  const date = (
-    name: 'validStatusChangedDate' | 'spouseBirthDate',
-    label: string,
-    bounds: Pick<DateFieldProps, 'latest' | 'startAt'>,
-  ) => (
-    <DateField
-      label={t('dialog.optional', { label })}
-      locale={locale}
-      calendarLabel={t('civilStatusForm.calendar')}
-      dialogLabel={t('civilStatusForm.calendarTitle', { label })}
-      placeholder={t('civilStatusForm.dateForm')}
-      {...bounds}
-      {...register(name)}
-      error={fieldError(errors[name])}
-    />
-  );
-  const text = (name: 'spouseFirstName' | 'spouseName' | 'nameAfterChange') => (
-    <TextField
-      label={t('dialog.optional', { label: t(`civilStatusForm.${name}`) })}
-      autoComplete="off"
-      {...register(name)}
-      error={fieldError(errors[name])}
-    />
-  );
   const since = civilStatus.pending?.since ?? null;
 
   return (
@@ -136,26 +101,7 @@ export const CivilStatusDialog = () => {
         {...register('status')}
         error={fieldError(errors.status)}
       />
-      {changeDate === null
-        ? null
-        : date(
-            'validStatusChangedDate',
-            t(`civilStatusForm.${changeDate}Date`),
-            changeDate === 'marriage' ? { latest: yesterday } : {},
-          )}
-      {spouse ? (
-        <FieldGroup legend={t('civilStatusForm.spouse')}>
-          <FieldPair data-even>
-            {text('spouseFirstName')}
-            {text('spouseName')}
-          </FieldPair>
-          {date('spouseBirthDate', t('civilStatusForm.spouseBirthDate'), {
-            latest: yesterday,
-            startAt: likelyBirthDate(today),
-          })}
-        </FieldGroup>
-      ) : null}
-      {nameAfterChange ? text('nameAfterChange') : null}
+      <CivilStatusFields form={form} />
       <TroubleLine trouble={line} />
     </ProfileDialog>
   );

@@ -1,11 +1,23 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
-/** A short and a long field, side by side if they fit. */
-export const FieldPair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, 1fr) 2fr',
-  gap: theme.spacing(2),
-  alignItems: 'start',
-  '&[data-even]': { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.down('sm')]: { '&, &[data-even]': { gridTemplateColumns: '1fr', gap: theme.spacing(2.5) } },
-}));
+/** Props of {@link FieldPair}. */
+export type FieldPairProps = {
+  children: ReactNode;
+  /** Whether both fields are equally wide; else the first is the short one. */
+  even?: boolean;
+};
+
+/** Two fields, side by side if they fit. */
+export const FieldPair = ({ children, even = false }: FieldPairProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', sm: even ? '1fr 1fr' : 'minmax(7.5rem, 1fr) 2fr' },
+      gap: { xs: 2.5, sm: 2 },
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
