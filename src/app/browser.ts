@@ -3,7 +3,7 @@ import { globalSettingsSchema } from '#contract/settings.ts';
 import { tolerant } from '#contract/tolerant.ts';
 import { droppedLog } from '#domain/dropped-log.ts';
 import type { Log } from '#state/kernel/services.ts';
-import type { PortalOptions } from './create-portal.tsx';
+import type { PortalOptions } from './portal-options.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
 /** Configuration by the page's host in `<script type="application/json" id="portal-config">`. */

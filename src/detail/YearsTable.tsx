@@ -11,62 +11,21 @@ import type { AccountYearLine } from '#contract/derivation.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-
-/** Nobody has an account for longer than this; further years are not shown. */
-const maxYears = 120;
-
-/** In a narrower container each year becomes a small list: the balance next to the year, its parts below. */
-const narrow = '@container (max-width: 33rem)';
-
-const block = { [narrow]: { display: 'block' } } as const;
-const row = {
-  [narrow]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 2,
-    py: 1,
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
-  },
-} as const;
-const cell = {
-  py: 0.75,
-  paddingInline: '12px 0',
-  textAlign: 'end',
-  verticalAlign: 'baseline',
-  borderBlockEnd: 0,
-  whiteSpace: 'nowrap',
-  [narrow]: { py: 0.125, px: 0, border: 0 },
-  '@media print': { typography: 'caption', py: 0.375 },
-} as const;
-const bodyCell = { ...cell, borderBlockStart: '1px solid', borderColor: 'divider' } as const;
-const headCell = { ...cell, verticalAlign: 'bottom', whiteSpace: 'normal', hyphens: 'auto' } as const;
-const nameCell = { ...bodyCell, paddingInlineStart: 0, textAlign: 'start', fontWeight: 'fontWeightMedium' } as const;
-const closingCell = {
-  ...bodyCell,
-  fontWeight: 'fontWeightMedium',
-  [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
-} as const;
-const hiddenHead = { [narrow]: visuallyHidden } as const;
-/** In the narrow layout an amount's label is at the start of its line. */
-const labelled = {
-  [narrow]: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 2,
-    '&::before': {
-      content: 'attr(data-label)',
-      color: 'text.secondary',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-    },
-  },
-} as const;
+import { yearsShown } from './years-shown.ts';
+import {
+  block,
+  bodyCell,
+  closingCell,
+  headCell,
+  hiddenHead,
+  labelled,
+  nameCell,
+  narrow,
+  row,
+} from './years-table-style.ts';
 
 /** A year's amount in CHF with an optional note; the narrow layout adds its label and hides zero. */
-const amountCell = (label: string, amount: number, note?: string) => (
+const AmountCell = ({ label, amount, note }: { label: string; amount: number; note?: string }) => (
   <TableCell
     {...tableRoles.cell}
     data-label={note === undefined ? label : `${label} ${note}`}
@@ -89,20 +48,6 @@ const amountCell = (label: string, amount: number, note?: string) => (
     )}
   </TableCell>
 );
-
-/** Whether a year has only transfers into the account, such as when the insurance starts on its last day. */
-const onlyBegins = (year: AccountYearLine): boolean =>
-  year.opening === 0 && year.interest === 0 && year.memberCredits === 0 && year.employerCredits === 0;
-
-/**
- * The years to show. Skips a first year with nothing but the initial transfers, because the next year opens with that
- * sum and an almost empty row would only raise questions.
- */
-const yearsShown = (years: readonly AccountYearLine[]): readonly AccountYearLine[] => {
-  const [first] = years;
-  const shown = first !== undefined && years.length > 1 && onlyBegins(first) ? years.slice(1) : years;
-  return shown.slice(0, maxYears);
-};
 
 /** Props of {@link YearsTable}. */
 export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
@@ -189,14 +134,14 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
                 <TableCell {...tableRoles.rowheader} component="th" scope="row" sx={nameCell}>
                   {year.year}
                 </TableCell>
-                {amountCell(
-                  t('years.interest'),
-                  year.interest,
-                  t('years.atRate', { percent: formatPercent(year.interestRate) }),
-                )}
-                {amountCell(t('years.memberCredits'), year.memberCredits)}
-                {amountCell(t('years.employerCredits'), year.employerCredits)}
-                {moved ? amountCell(t('years.movements'), year.movements) : null}
+                <AmountCell
+                  label={t('years.interest')}
+                  amount={year.interest}
+                  note={t('years.atRate', { percent: formatPercent(year.interestRate) })}
+                />
+                <AmountCell label={t('years.memberCredits')} amount={year.memberCredits} />
+                <AmountCell label={t('years.employerCredits')} amount={year.employerCredits} />
+                {moved ? <AmountCell label={t('years.movements')} amount={year.movements} /> : null}
                 <TableCell {...tableRoles.cell} sx={closingCell}>
                   {formatAmount(year.closing)}
                 </TableCell>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
-import { createPortal, type Portal } from '#app/create-portal.tsx';
+import { createPortal } from '#app/create-portal.tsx';
+import type { Portal } from '#app/portal-options.ts';
 import { href } from '#i18n/routes.ts';
 import { readBrand } from '#theme/brand.ts';
 import { typefaceCss } from '#theme/typefaces.ts';

@@ -1,5 +1,5 @@
 import { nextLoginFlow, loginStart } from '#domain/login-flow.ts';
-import type { Portal } from '#app/create-portal.tsx';
+import type { Portal } from '#app/portal-options.ts';
 import { login } from '#state/flows/login.ts';
 import { loginLinkAtom } from '#state/flows/opened-link.ts';
 import { storyClock } from './story-clock.ts';

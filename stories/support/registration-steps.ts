@@ -5,7 +5,7 @@ import {
   type RegistrationEvent,
   type RegistrationTyped,
 } from '#domain/registration-flow.ts';
-import type { Portal } from '#app/create-portal.tsx';
+import type { Portal } from '#app/portal-options.ts';
 import { registrationLinkAtom } from '#state/flows/opened-link.ts';
 import { registration } from '#state/flows/registration.ts';
 import { storyClock } from './story-clock.ts';

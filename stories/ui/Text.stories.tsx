@@ -1,12 +1,15 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
+import { expect } from 'storybook/test';
 import { formatChf } from '#kernel/money.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
+import { Explainer } from '#ui/Explainer.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { Own } from '#ui/Own.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -53,6 +56,35 @@ export const Links: Story = {
       </Link>
       <Link href="mailto:info@example.org">info@example.org</Link>
       <Link href="//elsewhere.example">Eine Adresse, die kein Link wird</Link>
+    </div>
+  ),
+};
+
+/** A question, and its answer once it is pressed. */
+export const Explained: Story = {
+  render: () => (
+    <Explainer look="words" label="Was ist das?" text="Das Guthaben, das Sie bei einem Stellenwechsel mitnehmen.">
+      {(question) => question}
+    </Explainer>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('button', { name: 'Was ist das?' });
+    await expect(canvas.queryByText(/Stellenwechsel/)).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Stellenwechsel/)).toBeVisible();
+  },
+};
+
+/** What people typed: in any script, however long, or nothing. */
+export const OwnWords: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 160 }}>
+      <Own>Sandra Huber</Own>
+      <Own>سارة</Own>
+      <Own>sandra.huber-von-allmen@pensionskasse-nordlicht.example</Own>
+      <Own figures>01.02.1964</Own>
+      <Own>{null}</Own>
     </div>
   ),
 };

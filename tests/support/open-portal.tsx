@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { createPortal, type Portal } from '#app/create-portal.tsx';
+import { createPortal } from '#app/create-portal.tsx';
+import type { Portal } from '#app/portal-options.ts';
 import type { FetchProgram } from '#app/page-programs.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';

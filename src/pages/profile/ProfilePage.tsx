@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
@@ -31,12 +30,6 @@ import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
 import { allowedByFund, type ProfileView } from './view.ts';
 
-const Remarks = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '&:not(:empty)': { marginBlockEnd: theme.spacing(3) },
-}));
-
 /** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
 const useBack = (hasDialog: boolean): (() => void) => {
   const href = useHref();
@@ -57,11 +50,11 @@ const useRemarks = (profile: ProfileView | null, stale: boolean): ReactNode => {
   const switchedOff = useValue(switchedOffAtom);
   const isReadOnly = profile?.isReadOnly === true;
   return (
-    <Remarks>
+    <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
       {isReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
       {switchedOff !== null && !isReadOnly ? <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice> : null}
       {stale ? <Notice severity="warning">{t('stale')}</Notice> : null}
-    </Remarks>
+    </Box>
   );
 };
 

@@ -2,10 +2,8 @@ import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { useXScale } from '@mui/x-charts/hooks';
 import {
   AreaPlot,
   FocusedLineMark,
@@ -22,9 +20,10 @@ import { CurveLegend } from './CurveLegend.tsx';
 import { CurveMark } from './CurveMark.tsx';
 import { curveReach, type CurvePoint } from './curve-reach.ts';
 import { dash, legendHeight } from './curve-legend.ts';
-import { ageTicks, yearLabel, yearLabelThreshold, yearTicks } from './chart-axis.ts';
-import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
-import { ReadoutBubble } from './ReadoutBubble.tsx';
+import { curveTicks } from './curve-ticks.ts';
+import { CurveReadout } from './CurveReadout.tsx';
+import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
+import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { spoken } from './spoken.ts';
 
 /** Props of {@link CurveChart}. */
@@ -54,20 +53,6 @@ export type CurveChartProps = {
   };
 };
 
-/** The tooltip of the point at the pointer or the keyboard focus. */
-const Readout = () => {
-  const at = useAxesTooltip({ directions: ['x'] })?.[0];
-  const scale = useXScale<'time' | 'linear'>();
-  const item = at?.seriesItems.find(({ formattedValue }) => formattedValue);
-  const isDismissed = useDismissed(at?.dataIndex);
-  if (at === undefined || item === undefined || isDismissed) return null;
-  const place = scale(at.axisValue instanceof Date ? at.axisValue : Number(at.axisValue));
-  return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
-};
-
-/** Width of the label of a year or an age, including its gap; CSS pixels. */
-const room = { label: 40, short: 28 };
-
 /**
  * Amounts by time or age: actual values solid, projected ones dashed, with a labelled mark.
  * Arrow keys move along the points. Loaded separately, because the chart library is large.
@@ -79,6 +64,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   const still = useStill();
 
   const points = [...solid, ...dashed];
+  const places = points.map(({ at }) => at);
   const turn = solid.length - 1;
   const timed = scale === 'time';
   const place = (at: number) => (timed ? new Date(at) : at);
@@ -87,23 +73,6 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
   const { begin, end, last, reached, farRight } = curveReach(scale, points, mark);
   const amounts = amountsWidth(values);
   const text = tickText(theme);
-
-  const ticks = (width: number) => {
-    const axis = {
-      domain: [begin, end] as const,
-      width: Math.max(0, width - amounts - axisRoom.end),
-      label: narrow || !timed ? room.short : room.label,
-    };
-    return timed
-      ? yearTicks(
-          points.map(({ at }) => new Date(at)),
-          axis,
-        )
-      : ageTicks(
-          points.map(({ at }) => at),
-          axis,
-        );
-  };
 
   return (
     <PictureFrame title={labels.title} height={height}>
@@ -126,8 +95,8 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
               xAxis={[
                 {
                   scaleType: timed ? 'time' : 'linear',
-                  data: points.map(({ at }) => place(at)),
-                  tickInterval: ticks(width),
+                  data: places.map(place),
+                  tickInterval: curveTicks({ scale, places, domain: [begin, end], width, amounts, narrow }),
                   tickLabelInterval: () => true,
                   tickSize: 4,
                   height: axisRoom.below,
@@ -185,7 +154,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
                 <MarkPlot />
                 <FocusedLineMark />
               </ChartsSurface>
-              <Readout />
+              <CurveReadout />
             </ChartsDataProvider>
           </>
         );

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
@@ -8,14 +8,18 @@ import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { Facts, type Fact } from '#ui/Facts.tsx';
+import { Own } from '#ui/Own.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
-/** User-entered text: in the direction of its script, wrapping anywhere if necessary. */
-const Words = styled('bdi')({ overflowWrap: 'anywhere' });
-const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** A number or a date, never wrapped. */
+const Figures = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
 
-const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Words>{text.trim()}</Words> : null);
+const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Own>{text}</Own> : null);
 
 /** From this many characters on, a text gets its own line. */
 const longWords = 28;

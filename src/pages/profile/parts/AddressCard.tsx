@@ -9,7 +9,7 @@ import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import type { ProfileView } from '../view.ts';
-import { Own } from './Own.tsx';
+import { Own } from '#ui/Own.tsx';
 
 const pendingSx = {
   mt: 2.5,

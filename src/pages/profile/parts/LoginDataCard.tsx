@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/login-data-flow.ts';
 import { formatPhone } from '#domain/typing.ts';
@@ -13,14 +13,7 @@ import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { mayEdit } from '../atoms.ts';
 import type { ProfileView } from '../view.ts';
-import { Own } from './Own.tsx';
-
-const Waiting = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.5),
-  '& a': { minBlockSize: 24, display: 'inline-flex', alignItems: 'center' },
-}));
+import { Own } from '#ui/Own.tsx';
 
 /** Keys of each kind's texts. */
 const words = {
@@ -48,13 +41,17 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
   const href = useHref();
   const { kind, newValue } = flow;
   return (
-    <Waiting>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
       <Own>{shown(kind, newValue)}</Own>
-      <Link href={href(loginDataChanges[kind].routes.verification)} aria-label={t(`pending.${words[kind].enter}`)}>
+      <Link
+        href={href(loginDataChanges[kind].routes.verification)}
+        aria-label={t(`pending.${words[kind].enter}`)}
+        sx={{ minBlockSize: 24, display: 'inline-flex', alignItems: 'center' }}
+      >
         {t('pending.enterCode')}
       </Link>
-    </Waiting>
+    </Box>
   );
 };
 

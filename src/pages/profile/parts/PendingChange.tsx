@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
-import { Own } from './Own.tsx';
+import { Own } from '#ui/Own.tsx';
 
 /** Props of {@link PendingChange}. */
 export type PendingChangeProps = {

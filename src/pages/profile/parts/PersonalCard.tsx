@@ -3,7 +3,7 @@ import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
 import type { ProfileView } from '../view.ts';
-import { Own } from './Own.tsx';
+import { Own } from '#ui/Own.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
 /** Name, birth date, social security number and civil status, of which only the last can be changed here. */

@@ -1,9 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Text = styled('bdi')({
-  overflowWrap: 'anywhere',
-  '&[data-figures]': { fontVariantNumeric: 'tabular-nums' },
-});
+import Box from '@mui/material/Box';
 
 /** Props of {@link Own}. */
 export type OwnProps = {
@@ -15,4 +10,10 @@ export type OwnProps = {
 
 /** User-entered text: in the direction of its script, wrapping anywhere if necessary. */
 export const Own = ({ children, figures = false }: OwnProps) =>
-  children?.trim() ? <Text data-figures={figures || undefined}>{children.trim()}</Text> : <span aria-hidden>–</span>;
+  children?.trim() ? (
+    <Box component="bdi" sx={[{ overflowWrap: 'anywhere' }, figures && { fontVariantNumeric: 'tabular-nums' }]}>
+      {children.trim()}
+    </Box>
+  ) : (
+    <span aria-hidden>–</span>
+  );

@@ -1,0 +1,55 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+/** In a narrower container each year becomes a small list: the balance next to the year, its parts below. */
+export const narrow = '@container (max-width: 33rem)';
+
+export const block = { [narrow]: { display: 'block' } } as const;
+export const row = {
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    py: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
+const cell = {
+  py: 0.75,
+  paddingInline: '12px 0',
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  borderBlockEnd: 0,
+  whiteSpace: 'nowrap',
+  [narrow]: { py: 0.125, px: 0, border: 0 },
+  '@media print': { typography: 'caption', py: 0.375 },
+} as const;
+export const bodyCell = { ...cell, borderBlockStart: '1px solid', borderColor: 'divider' } as const;
+export const headCell = { ...cell, verticalAlign: 'bottom', whiteSpace: 'normal', hyphens: 'auto' } as const;
+export const nameCell = {
+  ...bodyCell,
+  paddingInlineStart: 0,
+  textAlign: 'start',
+  fontWeight: 'fontWeightMedium',
+} as const;
+export const closingCell = {
+  ...bodyCell,
+  fontWeight: 'fontWeightMedium',
+  [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
+} as const;
+export const hiddenHead = { [narrow]: visuallyHidden } as const;
+/** In the narrow layout an amount's label is at the start of its line. */
+export const labelled = {
+  [narrow]: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    '&::before': {
+      content: 'attr(data-label)',
+      color: 'text.secondary',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
+} as const;

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { AtAge, Basis } from '../view.ts';
+import { useAgeWords } from './age-words.ts';
+import { figureText, useColumns } from './by-age-columns.ts';
+
+/** From this many characters on, an amount may wrap; no real amount is that long, but the page must not overflow. */
+const longAmount = 14;
+
+/** In a narrower container rate and year are below capital and month instead of in their own columns. */
+const narrow = '@container (max-width: 36rem)';
+
+/** For the narrowest phones, so that the longest header fits. */
+const narrowest = '@container (max-width: 19rem)';
+
+/** A column that is hidden in a narrow container. */
+const hidden = { [narrow]: { display: 'none' } } as const;
+
+const cell = {
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  borderBlockStart: '1px solid',
+  borderBlockEnd: 0,
+  borderColor: 'divider',
+  [narrow]: {
+    px: 0.75,
+    '&:first-of-type': { paddingInlineStart: 1 },
+    '&:last-of-type': { paddingInlineEnd: 1 },
+  },
+  [narrowest]: { px: 0.25 },
+} as const;
+const headCell = {
+  ...cell,
+  verticalAlign: 'bottom',
+  whiteSpace: 'normal',
+  color: 'text.secondary',
+  fontWeight: 'fontWeightMedium',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  borderBlockStart: 0,
+} as const;
+const ageCell = { textAlign: 'start', whiteSpace: 'normal', fontWeight: 'fontWeightMedium' } as const;
+const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const shownRow = ({ tokens }: Theme) => ({
+  backgroundColor: tokens.colour.primary.soft,
+  color: tokens.colour.primary.onSoft,
+  fontWeight: 700,
+});
+
+type BeneathProps = {
+  children: ReactNode;
+  stacked?: boolean;
+  /** In a secondary colour if the contrast allows it. */
+  quiet?: boolean;
+};
+
+/** Text below a figure or a header; `stacked` text is shown only while its column is hidden. */
+const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
+  <Box
+    component="small"
+    sx={{
+      display: stacked ? 'none' : 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 'fontWeightRegular',
+      color: quiet ? 'text.secondary' : 'inherit',
+      [narrow]: { display: 'block' },
+      [narrowest]: { fontSize: '0.75rem' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** Props of {@link ByAgeTable}. */
+export type ByAgeTableProps = {
+  rows: readonly AtAge[];
+  /** The age that the page shows, which is highlighted. */
+  basis: Basis;
+  /** Id of the table's name. */
+  labelledBy: string;
+};
+
+/** The benefits at each age, a row each: capital, conversion rate, pension per year and per month. */
+export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
+  const { t } = useTranslation('retirement');
+  const { t: shared } = useTranslation('detail');
+  const { short } = useAgeWords();
+  const columns = useColumns(rows);
+  const dated = rows.some(({ date }) => !isUnknownDate(date));
+  return (
+    // The highlighted row's background extends beyond its text, so that no figure is cut off.
+    <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
+      <Table size="small" aria-labelledby={labelledBy}>
+        <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>
+          {t('byAge.unit')}
+        </Box>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={[headCell, { textAlign: 'start' }]}>
+              {shared('age')}
+              {dated ? <Beneath>{t('bars.from')}</Beneath> : null}
+            </TableCell>
+            {columns.map(({ figure, head, guest, apart = false }) => (
+              <TableCell key={figure} sx={[headCell, apart && hidden]}>
+                {head}
+                {guest === undefined ? null : <Beneath stacked>{guest.head}</Beneath>}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => {
+            const shown = row.age === basis.age;
+            return (
+              <TableRow key={row.age} sx={[shown && shownRow]}>
+                <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
+                  {short(row.age)}
+                  {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
+                  {isUnknownDate(row.date) ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
+                </TableCell>
+                {columns.map(({ figure, guest, apart = false }) => {
+                  const texts =
+                    guest === undefined
+                      ? [figureText(row, figure)]
+                      : [figureText(row, figure), figureText(row, guest.figure)];
+                  return (
+                    <TableCell
+                      key={figure}
+                      sx={[cell, apart && hidden, texts.some(({ length }) => length >= longAmount) && long]}
+                    >
+                      {texts[0]}
+                      {guest === undefined ? null : (
+                        <Beneath stacked quiet={!shown}>
+                          {texts[1]}
+                        </Beneath>
+                      )}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

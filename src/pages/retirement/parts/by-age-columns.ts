@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatRate } from '#kernel/money.ts';
+import type { AtAge } from '../view.ts';
+
+/** A figure of {@link AtAge}. */
+export type Figure = 'capital' | 'conversionRate' | 'pensionPerYear' | 'pensionPerMonth';
+
+const inWords: Record<Figure, (figure: number) => string> = {
+  capital: formatAmount,
+  conversionRate: formatRate,
+  pensionPerYear: formatAmount,
+  pensionPerMonth: formatAmount,
+};
+
+/** A figure in words; a dash if it is missing. */
+export const figureText = (row: AtAge, figure: Figure): string => {
+  const known = row[figure];
+  return typeof known === 'number' ? inWords[figure](known) : '–';
+};
+
+/** A column of figures, and the figure that joins it in a narrow container, where that has no column of its own. */
+export type Column = {
+  figure: Figure;
+  head: string;
+  guest?: { figure: Figure; head: string } | undefined;
+  apart?: boolean;
+};
+
+/** The columns that have a figure at any age, in order. */
+export const useColumns = (rows: readonly AtAge[]): readonly Column[] => {
+  const { t } = useTranslation('retirement');
+  const { t: shared } = useTranslation('detail');
+  const has = (figure: Figure) => rows.some((row) => typeof row[figure] === 'number');
+  // Without capital the rate keeps its own column, and so does the year without the month.
+  const rateJoins = has('conversionRate') && has('capital');
+  const yearJoins = has('pensionPerYear') && has('pensionPerMonth');
+  const columns: readonly Column[] = [
+    {
+      figure: 'capital',
+      head: t('byAge.capital'),
+      guest: rateJoins ? { figure: 'conversionRate', head: t('byAge.rate') } : undefined,
+    },
+    { figure: 'conversionRate', head: t('byAge.rate'), apart: rateJoins },
+    { figure: 'pensionPerYear', head: t('byAge.perYear'), apart: yearJoins },
+    {
+      figure: 'pensionPerMonth',
+      head: t('byAge.perMonth'),
+      guest: yearJoins ? { figure: 'pensionPerYear', head: shared('perYear') } : undefined,
+    },
+  ];
+  return columns.filter(({ figure }) => has(figure));
+};

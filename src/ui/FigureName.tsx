@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Explainer } from './Explainer.tsx';
+import { narrow } from './figure-table-style.ts';
+
+/** Props of {@link FigureName}. */
+export type FigureNameProps = {
+  name: string;
+  /** The answer to "what is this?". */
+  help?: string | null | undefined;
+  /** The link to the figure's calculation. */
+  extra?: ReactNode;
+  /** Whether the figure has a note below it. */
+  noted: boolean;
+  /** Label of the button that explains the figure. */
+  whatIs: (name: string) => string;
+};
+
+/** A figure's name with its question and link, next to it or, in a narrow container, below. */
+export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNameProps) => (
+  <Explainer
+    look="dense"
+    component="span"
+    label={whatIs(name)}
+    text={help?.trim()}
+    sx={{
+      marginBlock: '6px 4px',
+      color: 'text.secondary',
+      fontWeight: 'fontWeightRegular',
+      hyphens: 'manual',
+      // On a phone as wide as the table, below the amount, without widening its column.
+      ...(!noted && { inlineSize: 'min(52ch, 100cqi)', marginInlineEnd: '-100cqi' }),
+    }}
+  >
+    {(question) => (
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          [narrow]: { display: 'block' },
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0 }}>
+          {name}
+          {question}
+        </Box>
+        {extra === null ? null : (
+          <Box
+            component="span"
+            sx={{
+              marginBlock: -0.5,
+              [narrow]: { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
+              '@media print': { display: 'none' },
+            }}
+          >
+            {extra}
+          </Box>
+        )}
+      </Box>
+    )}
+  </Explainer>
+);
