@@ -39,6 +39,13 @@ declare module '@mui/material/Typography' {
   }
 }
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Above the page, such as a popover. */
+    floating: true;
+  }
+}
+
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     soft: true;

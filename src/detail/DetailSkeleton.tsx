@@ -1,20 +1,10 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What a detail page begins with: a figure with a chart, or only a figure. */
 export type DetailShape = 'picture' | 'figure';
-
-const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.tokens.space.card,
-  borderRadius: theme.tokens.corner.card,
-  backgroundColor: theme.tokens.colour.primary.soft,
-  // On a phone the sidebar is below the page, where a skeleton would only lengthen it.
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
 
 /** The skeleton of a detail page's figures; hidden from screen readers, because the page announces the loading. */
 export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
@@ -31,8 +21,17 @@ export const DetailSkeleton = ({ shape }: { shape: DetailShape }) => (
 
 /** A sidebar box while the editors' content is loading. */
 export const SidebarSkeleton = () => (
-  <Card aria-hidden>
+  <Paper
+    aria-hidden
+    sx={({ tokens }) => ({
+      // On a phone the sidebar is below the page, where a skeleton would only lengthen it.
+      display: { xs: 'none', md: 'grid' },
+      gap: 2,
+      padding: tokens.space.card,
+      backgroundColor: tokens.colour.primary.soft,
+    })}
+  >
     <SkeletonBlock width="70%" />
     <SkeletonBlock lines={3} />
-  </Card>
+  </Paper>
 );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
@@ -12,14 +11,11 @@ import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { Panel } from './Panel.tsx';
 
-const Meaning = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  color: theme.palette.text.secondary,
-  marginBlockStart: theme.spacing(1.5),
+const meaningSx = {
+  mt: 1.5,
   textWrap: 'pretty',
-  '& p': { margin: 0 },
-  '& p + p': { marginBlockStart: theme.spacing(0.75) },
-}));
+  '& p + p': { mt: 0.75 },
+} as const;
 
 const questionsSx = {
   flexWrap: 'wrap',
@@ -76,7 +72,11 @@ export const FigurePanel = ({
           <FactText>{t('notAvailable')}</FactText>
         )}
       </Typography>
-      {meaning === undefined || meaning === null || meaning === '' ? null : <Meaning>{meaning}</Meaning>}
+      {meaning === undefined || meaning === null || meaning === '' ? null : (
+        <Typography component="div" color="textSecondary" sx={meaningSx}>
+          {meaning}
+        </Typography>
+      )}
       <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={`${id}-label`} sx={{ mt: 1 }}>
         {(question) =>
           question === null && derivation === undefined ? null : (

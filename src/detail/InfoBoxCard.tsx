@@ -1,13 +1,8 @@
-import { styled } from '@mui/material/styles';
+import MuiBox from '@mui/material/Box';
 import type { Box } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
-
-const Foot = styled('div')(({ theme }) => ({
-  '* + &': { marginBlockStart: theme.spacing(2) },
-  '@media print': { display: 'none' },
-}));
 
 /** Props of {@link InfoBoxCard}. */
 export type InfoBoxCardProps = { box: Box | null; sameWindow?: boolean };
@@ -24,9 +19,9 @@ export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {
     <SidebarCard title={title ?? undefined}>
       {text === null ? null : <p>{text}</p>}
       {leads ? (
-        <Foot>
+        <MuiBox sx={{ '* + &': { marginBlockStart: 2 }, '@media print': { display: 'none' } }}>
           <BoxAction link={box.link} text={box.linkText} sameWindow={sameWindow} />
-        </Foot>
+        </MuiBox>
       ) : null}
     </SidebarCard>
   );

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import { Children, useEffect, useRef, type ReactNode } from 'react';
 
 /** Milliseconds between the appearance of two cards. */
@@ -9,20 +10,17 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Minimum width of the grid for two and three columns, in CSS pixels. */
 const room = { two: 600, three: 888 };
 
-const Frame = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
-
-const Grid = styled('div')(({ theme }) => ({
+const gridSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: theme.spacing(3),
+  gap: { xs: 2, sm: 3 },
   '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
   [`@container (min-width: ${room.two}px)`]: { '& > :not([data-wide], [data-last-odd])': { gridColumn: 'span 3' } },
   [`@container (min-width: ${room.three}px)`]: {
     '& > :not([data-wide])': { gridColumn: 'span 2' },
     '& > [data-half]': { gridColumn: 'span 3' },
   },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
-}));
+} as const;
 
 /**
  * How many cards at the end are in rows of two in a grid of three columns, so that every row is full: two if two are
@@ -33,12 +31,12 @@ const halves = (cards: number): number => {
   return left === 0 ? 0 : left === 2 ? 2 : Math.min(cards, 4);
 };
 
-const Cell = styled('div')({
-  '&[data-revealed]': { animation: `${appear} 450ms ease-out backwards` },
+const revealSx = {
+  animation: `${appear} 450ms ease-out backwards`,
   '&:focus-within': { animation: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { '&[data-revealed]': { animation: 'none' } },
-  '@media print': { '&[data-revealed]': { animation: 'none' } },
-});
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media print': { animation: 'none' },
+} as const;
 
 /** Shows a card at once if it is scrolled into view before its turn; cards in view from the start wait for theirs. */
 const useNoWaitingInView = (reveal: boolean) => {
@@ -78,21 +76,21 @@ export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGr
   const narrow = cards.length - (firstWide ? 1 : 0);
   const halfFrom = cards.length - halves(narrow);
   return (
-    <Frame>
-      <Grid ref={grid}>
+    <Box sx={{ containerType: 'inline-size', minInlineSize: 0 }}>
+      <Box ref={grid} sx={gridSx}>
         {cards.map((card, index) => (
-          <Cell
+          <Box
             key={typeof card === 'object' && 'key' in card ? card.key : index}
             data-wide={(firstWide && index === 0) || undefined}
             data-half={index >= halfFrom || undefined}
             data-last-odd={(narrow % 2 === 1 && index === cards.length - 1) || undefined}
-            data-revealed={(reveal && index > 0) || undefined}
             style={reveal && index > 0 ? { animationDelay: `${index * revealStagger}ms` } : undefined}
+            sx={[reveal && index > 0 && revealSx]}
           >
             {card}
-          </Cell>
+          </Box>
         ))}
-      </Grid>
-    </Frame>
+      </Box>
+    </Box>
   );
 };

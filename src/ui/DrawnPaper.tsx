@@ -1,7 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const Svg = styled('svg')({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 /** A position on the paper, in the drawing's units. */
 type Place = { x: number; y: number };
@@ -21,7 +20,12 @@ export type DrawnPaperProps = {
 export const DrawnPaper = ({ alt, width, height, corner = 2, children }: DrawnPaperProps) => {
   const { colour } = useTheme().tokens;
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} {...{ role: 'img', 'aria-label': alt }}>
+    <Box
+      component="svg"
+      viewBox={`0 0 ${width} ${height}`}
+      {...{ role: 'img', 'aria-label': alt }}
+      sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
+    >
       <rect
         x={0.5}
         y={0.5}
@@ -32,7 +36,7 @@ export const DrawnPaper = ({ alt, width, height, corner = 2, children }: DrawnPa
         stroke={colour.border.control}
       />
       {children}
-    </Svg>
+    </Box>
   );
 };
 

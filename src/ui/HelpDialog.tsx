@@ -1,27 +1,22 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 
 // The tabs share the row and wrap, so that no label is cut off.
-const Row = styled(Tabs)(({ theme }) => ({
-  '& .MuiTab-root': {
-    flex: '0 1 auto',
-    minWidth: 0,
-    maxWidth: 'none',
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-    // Two long words fit side by side at 360 px in every typeface.
-    [theme.breakpoints.down('sm')]: { flex: '1 1 auto', fontSize: '0.8125rem', paddingInline: theme.spacing(0.5) },
-  },
-}));
+const tabSx = {
+  flex: { xs: '1 1 auto', sm: '0 1 auto' },
+  minWidth: 0,
+  maxWidth: 'none',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  // Two long words fit side by side at 360 px in every typeface.
+  fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' },
+  paddingInline: { xs: 0.5, sm: 2 },
+} as const;
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& p': { ...theme.typography.body1, margin: 0 },
-}));
+const panelSx = { display: 'grid', gap: 2.5, typography: 'body1' } as const;
 
 /** One tab of a {@link HelpDialog}. */
 export type HelpTab = { key: string; label: string; content: ReactNode };
@@ -46,10 +41,10 @@ export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open =
   return (
     <Dialog title={title} onClose={onClose} closeLabel={closeLabel} open={open}>
       {tabs.length < 2 ? (
-        <Panel>{content}</Panel>
+        <Box sx={panelSx}>{content}</Box>
       ) : (
         <>
-          <Row
+          <Tabs
             value={chosen}
             onChange={(_event, next: number) => {
               setChosen(next);
@@ -60,14 +55,15 @@ export const HelpDialog = ({ title, tabsLabel, tabs, onClose, closeLabel, open =
               <Tab
                 key={tab.key}
                 label={tab.label}
+                sx={tabSx}
                 id={`${id}-tab-${index}`}
                 aria-controls={index === chosen ? `${id}-panel` : undefined}
               />
             ))}
-          </Row>
-          <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
+          </Tabs>
+          <Box sx={panelSx} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
             {content}
-          </Panel>
+          </Box>
         </>
       )}
     </Dialog>

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import NativeSelect from '@mui/material/NativeSelect';
+import NativeSelect, { nativeSelectClasses } from '@mui/material/NativeSelect';
+import type { Theme } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 
 type LanguageChoiceProps<Value extends string> = {
@@ -11,6 +13,33 @@ type LanguageChoiceProps<Value extends string> = {
 };
 
 const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" size={20} className={className} />;
+
+/** In front of the language, without taking the press. */
+const globe = (
+  <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, display: 'flex', pointerEvents: 'none' }}>
+    <Icon name="globe" size={20} />
+  </Box>
+);
+
+const rootSx = ({ typography, palette, shape }: Theme) => ({
+  ...typography.body2,
+  // Aligns the icon, not its padding, with the content above.
+  marginInlineStart: -1,
+  border: '1px solid transparent',
+  borderRadius: `${shape.borderRadius}px`,
+  '&:hover': { borderColor: palette.divider },
+  [`& .${nativeSelectClasses.icon}`]: { right: 8, color: 'inherit' },
+});
+
+const selectSx = {
+  // As wide as the chosen language, if the browser supports it.
+  fieldSizing: 'content',
+  boxSizing: 'border-box',
+  // With the border, 40.
+  minBlockSize: 38,
+  // MUI's own room for the arrow is named as often.
+  '&&&': { padding: '0 32px 0 36px', borderRadius: 'inherit' },
+} as const;
 
 /** The portal's language, each option named in itself. */
 export const LanguageChoice = <Value extends string>({
@@ -25,29 +54,10 @@ export const LanguageChoice = <Value extends string>({
       const chosen = options.find((option) => option.value === event.target.value);
       if (chosen !== undefined) onChange(chosen.value);
     }}
-    inputProps={{ 'aria-label': label }}
+    inputProps={{ 'aria-label': label, sx: selectSx }}
     IconComponent={Chevron}
-    input={<InputBase startAdornment={<Icon name="globe" size={20} />} />}
-    sx={({ typography, palette, shape }) => ({
-      ...typography.body2,
-      // Aligns the icon, not its padding, with the content above.
-      marginInlineStart: -1,
-      border: '1px solid transparent',
-      borderRadius: `${shape.borderRadius}px`,
-      '&:hover': { borderColor: palette.divider },
-      '& > svg:first-of-type': { position: 'absolute', insetInlineStart: 8, pointerEvents: 'none' },
-      '& .MuiNativeSelect-icon': { right: 8, color: 'inherit' },
-      // MUI's own room for the arrow is named as often.
-      '& .MuiNativeSelect-select.MuiNativeSelect-select.MuiNativeSelect-select': {
-        // As wide as the chosen language, if the browser supports it.
-        fieldSizing: 'content',
-        // With the border, 40.
-        minBlockSize: 38,
-        boxSizing: 'border-box',
-        padding: '0 32px 0 36px',
-        borderRadius: 'inherit',
-      },
-    })}
+    input={<InputBase startAdornment={globe} />}
+    sx={rootSx}
   >
     {options.map((option) => (
       <option key={option.value} value={option.value} lang={option.lang}>

@@ -1,16 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper, DrawnWords } from './DrawnPaper.tsx';
 import { exampleAhvNumber } from './HealthCardImage.tsx';
 
-const Picture = styled('img')(({ theme }) => ({
+const pictureSx = {
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  border: `1px solid ${theme.palette.divider}`,
+  border: '1px solid',
+  borderColor: 'divider',
   // The fund's picture is meant for white paper.
-  backgroundColor: theme.palette.common.white,
-}));
+  backgroundColor: 'common.white',
+} as const;
 
 /** Props of {@link PensionCertificateImage}. */
 export type PensionCertificateImageProps = {
@@ -41,7 +42,9 @@ export const PensionCertificateImage = ({
   const [broken, setBroken] = useState<string>();
   if (imageUrl && imageUrl !== broken) {
     return (
-      <Picture
+      <Box
+        component="img"
+        sx={pictureSx}
         src={imageUrl}
         alt={alt}
         onError={() => {

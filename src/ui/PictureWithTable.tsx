@@ -1,18 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { createContext, useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-const Stage = styled('div')({ position: 'relative', minInlineSize: 0 });
-const Bar = styled('div')(({ theme }) => ({
+const barSx = {
   display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockStart: theme.spacing(1),
+  // On narrow screens away from the help button in the corner.
+  justifyContent: { xs: 'flex-start', md: 'flex-end' },
+  mt: 1,
   // Aligns the button's text with the chart.
-  marginInlineEnd: theme.spacing(-1.5),
-  // Away from the help button in the corner.
-  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', marginInline: theme.spacing(-1.5, 0) },
+  marginInlineStart: { xs: -1.5, md: 0 },
+  marginInlineEnd: { xs: 0, md: -1.5 },
   '@media print': { display: 'none' },
-}));
+} as const;
 
 /** Whether the chart is shown again after its table, and therefore without animation. */
 export const PictureReturns = createContext(false);
@@ -40,10 +39,10 @@ export const PictureWithTable = ({
   const id = useId();
   return (
     <div>
-      <Stage id={id} style={{ minBlockSize: height }}>
+      <Box id={id} style={{ minBlockSize: height }} sx={{ position: 'relative', minInlineSize: 0 }}>
         {asTable ? table : <PictureReturns value={turned}>{picture}</PictureReturns>}
-      </Stage>
-      <Bar>
+      </Box>
+      <Box sx={barSx}>
         <Button
           variant="text"
           size="small"
@@ -56,7 +55,7 @@ export const PictureWithTable = ({
         >
           {asTable ? showPictureLabel : showTableLabel}
         </Button>
-      </Bar>
+      </Box>
     </div>
   );
 };

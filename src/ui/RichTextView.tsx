@@ -1,32 +1,33 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, RichText, Span } from '#contract/content.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-const Text = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
+const textSx = {
+  typography: 'body1',
   minInlineSize: 0,
   maxInlineSize: '72ch',
   overflowWrap: 'break-word',
-  '& > *': { margin: 0 },
-  '& > * + *': { marginBlockStart: theme.spacing(2) },
-  '& > * + :is(h2, h3)': { marginBlockStart: theme.spacing(4) },
-  '& > :is(h2, h3) + *': { marginBlockStart: theme.spacing(1) },
+  '& > *': { m: 0 },
+  '& > * + *': { marginBlockStart: 2 },
+  '& > * + :is(h2, h3)': { marginBlockStart: 4 },
+  '& > :is(h2, h3) + *': { marginBlockStart: 1 },
   '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
   '& li': { textWrap: 'pretty' },
-  '& li + li': { marginBlockStart: theme.spacing(0.75) },
-  '& li::marker': { color: theme.palette.text.secondary },
-  '& strong': { fontWeight: theme.typography.fontWeightMedium },
-}));
+  '& li + li': { marginBlockStart: 0.75 },
+  '& li::marker': { color: 'text.secondary' },
+  '& strong': { fontWeight: 'fontWeightMedium' },
+} as const;
 
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingInlineStart: theme.spacing(2),
-  borderInlineStart: `3px solid ${theme.tokens.colour.border.hairline}`,
-  color: theme.palette.text.secondary,
-}));
+const noteSx = {
+  typography: 'body2',
+  paddingInlineStart: 2,
+  borderInlineStart: '3px solid',
+  borderColor: 'divider',
+  color: 'text.secondary',
+} as const;
 
 /** Converts a link's target to an address; null if the text is shown without a link. */
 export type LinkOf = (target: string) => string | null;
@@ -59,7 +60,13 @@ const BlockView = ({
   const { kind, spans, items } = block;
   const words = <Words spans={spans} {...manner} />;
   if (kind === 'HEADING') return <SectionHeading level={headingLevel}>{words}</SectionHeading>;
-  if (kind === 'NOTE') return <Note>{words}</Note>;
+  if (kind === 'NOTE') {
+    return (
+      <Box component="p" sx={noteSx}>
+        {words}
+      </Box>
+    );
+  }
   if (kind === 'PARAGRAPH') return <p>{words}</p>;
   const entries = items.map((item, index) => (
     // Items are never reordered.
@@ -87,7 +94,7 @@ export type RichTextViewProps = {
  */
 export const RichTextView = ({ content, linkOf, newWindowHint, lang, headingLevel = 2 }: RichTextViewProps) =>
   content.blocks.length === 0 ? null : (
-    <Text lang={lang}>
+    <Box lang={lang} sx={textSx}>
       {content.blocks.map((block, index) => (
         <BlockView
           key={index}
@@ -97,5 +104,5 @@ export const RichTextView = ({ content, linkOf, newWindowHint, lang, headingLeve
           newWindowHint={newWindowHint}
         />
       ))}
-    </Text>
+    </Box>
   );

@@ -1,32 +1,25 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-const Grid = styled('div')(({ theme }) => ({
+const layoutSx = {
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: { xs: 2, sm: 3 },
   alignItems: 'start',
   // Hide a sidebar without boxes.
   '&[data-sided] > section:empty': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
-    '&[data-sided]:not(:has(> section:empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  '&[data-sided]:not(:has(> section:empty))': {
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' },
   },
   // Below the content it needs distance from the text.
-  [theme.breakpoints.down('md')]: { '&[data-sided] > section': { marginBlockStart: theme.spacing(2) } },
+  '&[data-sided] > section': { marginBlockStart: { xs: 2, md: 0 } },
   // One column in print, without the sidebar, which leads to other pages.
   '@media print': {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
     '&[data-sided] > section': { display: 'none' },
   },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
-}));
+} as const;
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  minInlineSize: 0,
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
-  '@media print': { gap: theme.spacing(2) },
-}));
+const columnSx = { display: 'grid', gap: { xs: 2, sm: 3 }, minInlineSize: 0, '@media print': { gap: 2 } } as const;
 
 /** Props of {@link SidebarLayout}. */
 export type SidebarLayoutProps = {
@@ -41,13 +34,13 @@ export type SidebarLayoutProps = {
 export const SidebarLayout = ({ children, sidebar, sidebarLabel }: SidebarLayoutProps) => {
   const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
   return (
-    <Grid data-sided={sided || undefined}>
-      <Column>{children}</Column>
+    <Box data-sided={sided || undefined} sx={layoutSx}>
+      <Box sx={columnSx}>{children}</Box>
       {sided ? (
-        <Column as="section" aria-label={sidebarLabel}>
+        <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
           {sidebar}
-        </Column>
+        </Box>
       ) : null}
-    </Grid>
+    </Box>
   );
 };

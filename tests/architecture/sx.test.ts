@@ -9,6 +9,17 @@ const functionByWidth = /(?<![\w.])(?:xs|sm|md|lg|xl|'@[^']*')\s*:\s*(?:\([^()]*
 
 const found = (source: string): string[] => Array.from(source.matchAll(functionByWidth), ([text]) => text);
 
+/** MUI has no component for these: text for screen readers only, and a circle inside an SVG mask. */
+const ownElements = ['src/ui/VisuallyHidden.tsx', 'src/ui/charts/RingCurtain.tsx'];
+
+describe('An element with a style', () => {
+  it('is a component of MUI with sx', () => {
+    const files = globSync(['src/**/*.tsx', 'theme/**/*.ts'], { cwd: root });
+    const styled = files.filter((file) => /\bstyled\(\s*['"`]/.test(readFileSync(join(root, file), 'utf8')));
+    expect(styled.toSorted()).toEqual(ownElements);
+  });
+});
+
 describe('A value of sx by width', () => {
   it('is no function in any part: MUI leaves it out without a word', () => {
     const files = globSync(['src/**/*.tsx', 'stories/**/*.tsx', 'theme/**/*.ts'], { cwd: root });

@@ -1,16 +1,11 @@
 import type { PortalComponents } from '../portal-components.ts';
+import { floating } from './paper.ts';
 
 /** Autocompletes: the field's popup, options and buttons. */
 export const autocomplete: PortalComponents = {
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme: { tokens } }) => ({
-        marginBlock: 4,
-        backgroundColor: tokens.colour.surface.raised,
-        border: `1px solid ${tokens.colour.border.hairline}`,
-        borderRadius: Math.min(tokens.corner.card, 12),
-        boxShadow: tokens.elevation.floating,
-      }),
+      paper: ({ theme: { tokens } }) => ({ ...floating(tokens), marginBlock: 4 }),
       inputRoot: { paddingBlock: 0 },
       option: ({ theme: { tokens, palette, typography } }) => ({
         minHeight: tokens.density.controlSmall,

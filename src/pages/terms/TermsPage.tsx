@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -13,11 +13,8 @@ import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
-const Text = styled('section')(({ theme }) => ({
-  marginBlockStart: theme.spacing(4),
-  maxInlineSize: '68ch',
-  '& p': { ...theme.typography.body1, margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
-}));
+const partSx = { mt: 4, maxInlineSize: '68ch' } as const;
+const paragraphSx = { mt: 1 } as const;
 
 /** Whether the fund's terms are an address instead of a text. */
 const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
@@ -52,21 +49,23 @@ export const TermsPage = () => {
       {general ? (
         <>
           {sections.map(([title, text]) => (
-            <Text key={title}>
+            <Box key={title} component="section" sx={partSx}>
               <SectionHeading>{title}</SectionHeading>
-              <p>{text}</p>
-            </Text>
+              <Typography sx={paragraphSx}>{text}</Typography>
+            </Box>
           ))}
-          <Text as="div">
-            <p>{t('terms.specific')}</p>
-          </Text>
+          <Box sx={partSx}>
+            <Typography sx={paragraphSx}>{t('terms.specific')}</Typography>
+          </Box>
         </>
       ) : (
-        <Text>
+        <Box component="section" sx={partSx}>
           {terms.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Typography key={paragraph} sx={paragraphSx}>
+              {paragraph}
+            </Typography>
           ))}
-        </Text>
+        </Box>
       )}
       {isAddress(terms) ? (
         <Actions>
@@ -76,9 +75,9 @@ export const TermsPage = () => {
         </Actions>
       ) : null}
       {registering ? (
-        <Text as="div">
-          <p>{t('terms.closeTab')}</p>
-        </Text>
+        <Box sx={partSx}>
+          <Typography sx={paragraphSx}>{t('terms.closeTab')}</Typography>
+        </Box>
       ) : null}
     </Frame>
   );

@@ -1,12 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { PictureReturns } from '../PictureWithTable.tsx';
-
-const Picture = styled('figure')({
-  margin: 0,
-  position: 'relative',
-  '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
-});
 
 /** The width of an element in CSS pixels; 0 until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
@@ -62,8 +56,14 @@ export const PictureFrame = ({ title, height, children }: PictureFrameProps) => 
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   return (
-    <Picture ref={frame} aria-label={title} style={{ blockSize: height }}>
+    <Box
+      component="figure"
+      ref={frame}
+      aria-label={title}
+      style={{ blockSize: height }}
+      sx={{ m: 0, position: 'relative', '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' } }}
+    >
       {children(width)}
-    </Picture>
+    </Box>
   );
 };

@@ -19,7 +19,6 @@ export type ReadoutBubbleProps = {
 /** The tooltip of the point at the pointer or the keyboard focus: its name and amount, above the chart. */
 export const ReadoutBubble = ({ at, name, amount }: ReadoutBubbleProps) => (
   <Bubble
-    aria-hidden
     style={{ insetInlineStart: `clamp(${reach}px, ${at}px, 100% - ${reach}px)` }}
     sx={{
       insetBlockStart: 0,

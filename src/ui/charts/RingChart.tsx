@@ -1,7 +1,7 @@
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { FocusedPieArc, PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures } from '@mui/x-charts/PieChart';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
@@ -28,11 +28,11 @@ export type RingChartProps = {
 const around = 6;
 const hole = 0.68;
 
-const Drawing = styled('g')({
+const drawingSx = {
   '& .MuiPieChart-arc': { filter: 'none', transition: 'none' },
-  '@media print': { mask: 'none' },
+  '@media print': { '& [mask]': { mask: 'none' } },
   '@media (forced-colors: active)': { '& .MuiPieChart-arc': { stroke: 'Canvas' } },
-});
+} as const;
 
 /**
  * The parts of a whole as a ring, animated once unless the person prefers reduced motion. Arrow keys move along
@@ -85,7 +85,7 @@ export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: Ring
                 },
               ]}
             >
-              <ChartsSurface>
+              <ChartsSurface sx={drawingSx}>
                 {parts.length > 0 ? null : (
                   <circle
                     cx={size / 2}
@@ -105,12 +105,12 @@ export const RingChart = ({ slices, size: wanted, title, centre, tooltip }: Ring
                     onEnd={() => setClosed(true)}
                   />
                 )}
-                <Drawing mask={still || closed ? undefined : `url(#${mask})`}>
+                <g mask={still || closed ? undefined : `url(#${mask})`}>
                   <PiePlot
                     slotProps={{ pieArc: { stroke: colour.surface.paper, strokeWidth: parts.length > 1 ? 3 : 0 } }}
                   />
                   <RingShares slices={slices} parts={parts} centre={size / 2} radius={middle} />
-                </Drawing>
+                </g>
                 <FocusedPieArc />
               </ChartsSurface>
               <RingReadout slices={slices} tooltip={tooltip} parts={parts} size={size} radius={middle} />

@@ -27,7 +27,6 @@ export const RingReadout = ({ slices, tooltip, parts, size, radius }: RingReadou
   const place = y > size / 2 ? { insetBlockEnd: size - y + 16 } : { insetBlockStart: y + 16 };
   return (
     <Bubble
-      aria-hidden
       style={place}
       sx={{
         insetInline: 0,

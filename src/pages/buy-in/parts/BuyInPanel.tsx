@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ageInWords } from '#domain/age.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -11,14 +11,14 @@ import { SavingsRing } from './SavingsRing.tsx';
 
 type Figure = NonNullable<BuyInView['buyIn']>;
 
-const Parts = styled('div')(({ theme }) => ({
+const partsSx = {
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: 3,
   '& > *': { minInlineSize: 0 },
   // Empty parts leave no gap.
   '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
-  '@media print': { gap: theme.spacing(2), '& > [data-way]': { display: 'none' } },
-}));
+  '@media print': { gap: 2, '& > [data-way]': { display: 'none' } },
+} as const;
 
 /** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
 const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { buyIn: Figure }) => {
@@ -58,7 +58,7 @@ export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } 
       derivation={derivation}
     >
       {buyIn === null ? null : (
-        <Parts>
+        <Box sx={partsSx}>
           <div>
             <SavingsRing buyIn={buyIn} />
           </div>
@@ -89,7 +89,7 @@ export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } 
               variant={buyIn.isNone ? 'outlined' : 'contained'}
             />
           </div>
-        </Parts>
+        </Box>
       )}
     </FigurePanel>
   );

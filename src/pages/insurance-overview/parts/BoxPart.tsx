@@ -1,36 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Derivation } from '#contract/derivation.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 
-const Part = styled('section')(({ theme }) => ({
+const partSx = {
   minInlineSize: 0,
-  '* + &': { marginBlockStart: theme.spacing(4) },
-  '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightMedium },
-  '@media print': { breakInside: 'avoid', '* + &': { marginBlockStart: theme.spacing(1.5) } },
-}));
+  '* + &': { marginBlockStart: 4 },
+  '@media print': { breakInside: 'avoid', '* + &': { marginBlockStart: 1.5 } },
+} as const;
 
-const Head = styled('div')(({ theme }) => ({
+const headSx = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(0, 2),
-  marginBlockEnd: theme.spacing(0.5),
+  columnGap: 2,
+  mb: 0.5,
   // Aligns a text button with the figures or, if it wraps, with the text.
-  '& > button': { marginInline: theme.spacing(-1.5) },
-}));
+  '& > button': { marginInline: -1.5 },
+} as const;
 
 /** A sentence above a box's figures. */
-export const Meaning = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxInlineSize: '64ch',
-  margin: theme.spacing(0, 0, 1.5),
-  color: theme.palette.text.secondary,
-  textWrap: 'pretty',
-  '@media print': { breakAfter: 'avoid', marginBlockEnd: theme.spacing(0.5) },
-}));
+export const Meaning = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    sx={{ maxInlineSize: '64ch', mb: 1.5, '@media print': { breakAfter: 'avoid', mb: 0.5 } }}
+  >
+    {children}
+  </Typography>
+);
 
 /** Props of {@link BoxPart}. */
 export type BoxPartProps = {
@@ -46,15 +46,15 @@ export type BoxPartProps = {
 export const BoxPart = ({ title, meaning, derivation, figureLabel = title, children }: BoxPartProps) => {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
-      <Head>
-        <SectionHeading id={id} level={3}>
+    <Box component="section" aria-labelledby={id} sx={partSx}>
+      <Box sx={headSx}>
+        <Typography component="h3" variant="subtitle1" color="textPrimary" id={id}>
           {title}
-        </SectionHeading>
+        </Typography>
         <ExplainButton derivation={derivation} figureLabel={figureLabel} />
-      </Head>
+      </Box>
       {meaning === undefined ? null : <Meaning>{meaning}</Meaning>}
       {children}
-    </Part>
+    </Box>
   );
 };

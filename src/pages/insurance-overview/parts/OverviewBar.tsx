@@ -1,22 +1,18 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 
-const Bar = styled('div')(({ theme }) => ({
+const barSx = {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(0, 1),
-  marginBlock: theme.spacing(-1.5),
-  // Aligns the last button's text with the boxes' figures.
-  '& > button:last-of-type': { marginInlineEnd: theme.spacing(-1.5) },
-  [theme.breakpoints.down('sm')]: {
-    justifyContent: 'space-between',
-    marginBlock: theme.spacing(-0.5),
-    '& > button:first-of-type': { marginInlineStart: theme.spacing(-1.5) },
-  },
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  columnGap: 1,
+  marginBlock: { xs: -0.5, sm: -1.5 },
+  // Aligns the texts of the outer buttons with the boxes' figures.
+  '& > button:first-of-type': { marginInlineStart: { xs: -1.5, sm: 0 } },
+  '& > button:last-of-type': { marginInlineEnd: -1.5 },
   '@media print': { display: 'none' },
-}));
+} as const;
 
 /** Props of {@link OverviewBar}. */
 export type OverviewBarProps = {
@@ -29,7 +25,7 @@ export type OverviewBarProps = {
 export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => {
   const { t } = useTranslation('insurance-overview');
   return (
-    <Bar>
+    <Box sx={barSx}>
       <Button
         variant="text"
         size="small"
@@ -45,6 +41,6 @@ export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => 
           {t(allOpen ? 'collapseAll' : 'expandAll')}
         </Button>
       )}
-    </Bar>
+    </Box>
   );
 };

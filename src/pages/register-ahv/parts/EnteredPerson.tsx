@@ -1,24 +1,16 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link, { type LinkProps } from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import type { RegistrationPerson } from '#domain/registration-flow.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 
-const Entered = styled('section')(({ theme }) => ({
-  padding: theme.spacing(2),
-  borderRadius: theme.tokens.corner.control,
-  backgroundColor: theme.tokens.colour.surface.sunken,
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5), ...theme.typography.body2 },
-}));
+const valueSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
 
-const Value = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(2),
-}));
+/** The link back to a step. */
+const BackTo = (props: LinkProps) => <Link variant="body2" {...props} sx={{ display: 'inline-block', py: 0.5 }} />;
 
 /** Props of {@link EnteredPerson}. */
 export type EnteredPersonProps = { person: RegistrationPerson };
@@ -28,31 +20,39 @@ export const EnteredPerson = ({ person: { firstname, name, birthDate } }: Entere
   const { t } = useTranslation('registration');
   const href = useHref();
   return (
-    <Entered aria-label={t('ahv.yourDetails')}>
+    <Paper
+      component="section"
+      aria-label={t('ahv.yourDetails')}
+      sx={({ tokens }) => ({
+        p: 2,
+        borderRadius: `${tokens.corner.control}px`,
+        backgroundColor: tokens.colour.surface.sunken,
+      })}
+    >
       <DefinitionList
         rows={[
           {
             term: t('ahv.name'),
             value: (
-              <Value>
+              <Box component="span" sx={valueSx}>
                 <bdi>
                   {firstname} {name}
                 </bdi>
-                <Link href={href('register-name')}>{t('ahv.changeName')}</Link>
-              </Value>
+                <BackTo href={href('register-name')}>{t('ahv.changeName')}</BackTo>
+              </Box>
             ),
           },
           {
             term: t('ahv.birthDate'),
             value: (
-              <Value>
+              <Box component="span" sx={valueSx}>
                 {formatDate(birthDate)}
-                <Link href={href('register-birthday')}>{t('ahv.changeBirthDate')}</Link>
-              </Value>
+                <BackTo href={href('register-birthday')}>{t('ahv.changeBirthDate')}</BackTo>
+              </Box>
             ),
           },
         ]}
       />
-    </Entered>
+    </Paper>
   );
 };

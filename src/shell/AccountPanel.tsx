@@ -1,0 +1,102 @@
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { signOutAction } from '#state/session/session.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+
+const lineIcon = (name: IconName) => (
+  <ListItemIcon>
+    <Icon name={name} />
+  </ListItemIcon>
+);
+
+/** Props of {@link AccountPanel}. */
+export type AccountPanelProps = {
+  id: string;
+  /** The logged-in person; null before they are known. */
+  person: { readonly name: string; readonly emailAddress: string } | null;
+  /** Called when a link is followed. */
+  onClose: () => void;
+};
+
+/** What the account menu opens: who is logged in, profile, terms, logging out and, on a phone, language and mode. */
+export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  const signOut = useAction(signOutAction);
+  return (
+    <Paper
+      id={id}
+      variant="floating"
+      sx={({ tokens }) => ({
+        position: 'absolute',
+        insetBlockStart: 'calc(100% + 8px)',
+        insetInlineEnd: 0,
+        inlineSize: 'min(320px, calc(100vw - 32px))',
+        boxSizing: 'border-box',
+        padding: 1,
+        borderRadius: `${Math.min(tokens.corner.card, 16)}px`,
+        maxBlockSize: 'calc(100dvh - 80px)',
+        overflowY: 'auto',
+      })}
+    >
+      {person === null ? null : (
+        <>
+          <ListItemText
+            primary={person.name}
+            secondary={person.emailAddress}
+            slotProps={{ primary: { sx: { fontWeight: 'fontWeightMedium' } } }}
+            sx={{ margin: 0, paddingBlock: 1.5, paddingInline: 2, overflowWrap: 'anywhere' }}
+          />
+          <Divider />
+        </>
+      )}
+      <List>
+        <ListItem disablePadding>
+          <ListItemButton href={href('profile')} onClick={onClose}>
+            {lineIcon('user')}
+            {t('account.profile')}
+          </ListItemButton>
+        </ListItem>
+        <ListItem disablePadding>
+          <ListItemButton href={href('terms')} onClick={onClose}>
+            {lineIcon('document')}
+            {t('account.terms')}
+          </ListItemButton>
+        </ListItem>
+        <ListItem disablePadding>
+          <ListItemButton component="button" onClick={() => void signOut({})}>
+            {lineIcon('logOut')}
+            {t('account.logOut')}
+          </ListItemButton>
+        </ListItem>
+      </List>
+      <Stack
+        direction="row"
+        sx={{
+          display: { xs: 'flex', md: 'none' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          padding: 1,
+          borderBlockStart: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <LanguageSwitch />
+        <ModeSwitch />
+      </Stack>
+    </Paper>
+  );
+};
