@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Locale } from '#kernel/locale.ts';
@@ -7,6 +6,7 @@ import { planSchema, type Plan } from '#pension/plan.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { formatChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -183,11 +183,6 @@ const complaintsOf = (page: Page): string[] => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   return complaints;
-};
-
-const expectNoBarriers = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { localeSchema, type Locale } from '#kernel/locale.ts';
@@ -10,6 +9,7 @@ import { routePath } from '#contract/route-words.ts';
 import { formatChf, toChf } from '#kernel/money.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { readFundFile } from '../support/fund-file.ts';
@@ -92,8 +92,7 @@ for (const { code, languages } of funds) {
         const savings = page.getByRole('article', { name: wordsOf(locale, 'dashboard').balance.title });
         const shown = balance ?? wordsOf(locale, 'dashboard').comingSoon;
         await expect(savings.getByText(shown, { exact: true }).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        await expectNoBarriers(page);
         expect(complaints).toEqual([]);
       });
     }
