@@ -13,6 +13,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading Zod, MUI's theme or the provider for each file would take longer than its tests (docs/decisions/0161).
+          isolate: false,
+          // Some tests wait for processes and time limits, while another file has the processor.
+          maxWorkers: 2,
           include: ['{src,pension,theme,tenants,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/e2e/**'],
           testTimeout: 30_000,

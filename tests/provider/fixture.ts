@@ -69,8 +69,20 @@ export type TestDatabase = {
 
 /** Starts an empty database. */
 export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDatabase> => {
+  const stores: Store[] = [];
+  const closeStores = async (): Promise<void> => {
+    await Promise.all(stores.map((store) => store.close()));
+  };
   if (kind === 'pglite') {
-    return { open: openMemoryStore, address: null, stop: () => Promise.resolve() };
+    return {
+      open: async () => {
+        const store = await openMemoryStore();
+        stores.push(store);
+        return store;
+      },
+      address: null,
+      stop: closeStores,
+    };
   }
   const given = process.env['TEST_DATABASE_URL'];
   const server: PostgresServer | null = given === undefined ? await startPostgres() : null;
@@ -92,7 +104,6 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
     own.pathname = `/${name}`;
     address = own.href;
   }
-  const stores: Store[] = [];
   return {
     open: async () => {
       const store = await openStore({ databaseUrl: address, log: silentLog });
@@ -101,7 +112,7 @@ export const startDatabase = async (kind: 'pglite' | 'postgres'): Promise<TestDa
     },
     address,
     stop: async () => {
-      await Promise.all(stores.map((store) => store.close()));
+      await closeStores();
       if (given !== undefined) await administer(`drop database ${name} with (force)`);
       await server?.stop();
     },

@@ -9,16 +9,11 @@ import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
 import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 
-// Every module with its own state, pages included.
-const modules = import.meta.glob(
-  ['../**/*.ts', '../../pages/**/*.ts', '!../**/*.test.ts', '!../../pages/**/*.test.ts'],
-  {
-    eager: true,
-  },
-);
+// Every module with its own state, pages and the portal itself included.
+const modules = import.meta.glob(['../../{state,pages,app}/**/*.ts', '!../../**/*.test.ts'], { eager: true });
 
 /** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and the device's state. */
-const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode'];
+const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode', 'shell.memberFrame'];
 
 const poison = Symbol('poison');
 
