@@ -1,15 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
 import { axeInEveryFund } from '../stories/support/axe-in-every-fund.ts';
 import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts';
-import { watchConsole } from '../stories/support/console-watch.ts';
+import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
 import { InFund } from '../stories/support/InFund.tsx';
+import { actOnce } from '../stories/support/one-act.ts';
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [(Story, context) => <InFund context={context} story={Story} />],
+  beforeAll: actOnce,
   beforeEach: watchConsole,
-  afterEach: axeInEveryFund,
+  afterEach: async (context) => {
+    await axeInEveryFund(context);
+    expectSilence();
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -19,6 +19,8 @@ export default defineConfig({
     env: { EVERY_FUND: process.env['EVERY_FUND'] ?? 'false' },
     // Two files at a time, each in its own page, to use both cores.
     maxWorkers: 2,
+    // Loading Storybook, MUI and the portal for each file would take longer than many files' stories (docs/decisions/0161).
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
