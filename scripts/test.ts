@@ -6,9 +6,9 @@ import * as z from 'zod';
 
 /**
  * The README's test command: runs every check; `--all` shows each story in every fund and mode instead of two. Two
- * steps run side by side, because one alone leaves a machine with two cores half idle: first the fastest to fail, then
- * the longest. Each step's output is printed as a whole when it ends. Every step runs even if an earlier one failed;
- * the last line counts all of them.
+ * steps run side by side, because one alone leaves a machine with two cores half idle: the longest next to the fastest
+ * to fail, then the others, so that both lanes end together. Each step's output is printed as a whole when it ends.
+ * Every step runs even if an earlier one failed; the last line counts all of them.
  */
 const lanes = 2;
 const everyFund = process.argv.includes('--all');
@@ -80,12 +80,12 @@ const playwright = (): Step => {
 const steps: readonly Step[] = [
   { title: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { title: 'types', command: ['tsc', '--noEmit'] },
+  vitest('stories'),
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'code that only tests use', command: ['knip', '--production'] },
   { title: 'funds', command: ['node', 'scripts/tenant.ts', 'check'] },
-  vitest('stories'),
   playwright(),
   vitest('journeys'),
   vitest('unit'),

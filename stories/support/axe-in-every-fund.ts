@@ -8,7 +8,8 @@ type Context = Parameters<typeof runAxe>[0] & { canvasElement: HTMLElement };
 /** Rules that a brand can break; axe's other rules check the structure, which is the same in every fund. */
 const brandRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-const isTestRun = (): boolean => {
+/** Whether stories are run as tests, without Storybook's own page around them. */
+export const isTestRun = (): boolean => {
   try {
     return import.meta.env['VITEST_STORYBOOK'] === 'false';
   } catch {
