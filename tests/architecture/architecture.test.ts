@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('The import arrow', () => {
-  test('points one way in every file', () => {
+  test('imports point one way in every file', () => {
     expect(sources.flatMap((file) => forbiddenImports(file, read(file)))).toEqual([]);
   });
 
@@ -49,15 +49,15 @@ describe('The import arrow', () => {
 describe('No import leads back to where it began', () => {
   const graph = importGraph(sources, read);
 
-  test('from file to file, imports of types included', () => {
+  test('no import leads back from file to file, not even an import of types', () => {
     expect(circlesIn(graph)).toEqual([]);
   });
 
-  test('from folder to folder', () => {
+  test('no import leads back from folder to folder', () => {
     expect(circlesIn(roomGraph(graph))).toEqual([]);
   });
 
-  test('unnoticed', () => {
+  test('no circle of imports goes unnoticed', () => {
     const files: Readonly<Record<string, string>> = {
       'src/ui/charts/a.ts': "import '../calendar/b.ts';",
       'src/ui/calendar/b.ts': "import type { C } from './c.ts';",
@@ -84,7 +84,7 @@ describe('Lint', () => {
   const lint = (file: string) =>
     spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json', file], { cwd: sandbox, encoding: 'utf8' });
 
-  test('fails on a forbidden import and names the right one', () => {
+  test('lint fails on a forbidden import and names the right one', () => {
     put(
       'src/ui/Bad.ts',
       "import { useAtom } from 'jotai';\nimport { a } from '#state/kernel/a.ts';\nexport const x = [useAtom, a];\n",
@@ -95,7 +95,7 @@ describe('Lint', () => {
     expect(stdout).toContain('src/ui/ may not import src/state/kernel/');
   });
 
-  test('passes an allowed import', () => {
+  test('lint passes an allowed import', () => {
     put('src/ui/Good.ts', "import { a } from '#domain/a.ts';\nexport const x = a;\n");
     expect(lint('src/ui/Good.ts').status).toBe(0);
   });

@@ -4,15 +4,15 @@ import { circleOf } from '../../build/no-circles.ts';
 const chunks = (imports: Record<string, readonly string[]>) => new Map(Object.entries(imports));
 
 describe('The files of the build', () => {
-  it('may share what they import', () => {
+  it('files of the build may share imports', () => {
     expect(circleOf(chunks({ entry: ['a', 'b'], a: ['base'], b: ['a', 'base'], base: [] }))).toBeUndefined();
   });
 
-  it('fail the build when they import each other, with the way round', () => {
+  it('the build fails if files import each other, and names the circle', () => {
     expect(circleOf(chunks({ entry: ['a'], a: ['b'], b: ['c'], c: ['a'] }))).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('fail the build when a circle is not on the way from the entry', () => {
+  it('the build fails even if the circle is not reachable from the entry', () => {
     expect(circleOf(chunks({ entry: ['a'], a: [], late: ['later'], later: ['late'] }))).toEqual([
       'late',
       'later',

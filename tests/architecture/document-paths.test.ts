@@ -13,7 +13,7 @@ const foldersOf = (file: string) =>
 const known = new Set([...files, ...files.flatMap(foldersOf)]);
 const topFolders = new Set(files.flatMap(foldersOf).filter((folder) => !folder.includes('/')));
 
-/** Paths of the repository that a document names between backticks; `X` in a path is a name for the reader to choose. */
+/** Paths of the repository that a document names between backticks; `X` stands for a name that the reader chooses. */
 const deadPathsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([\w.-]+\/[\w./-]+)`/g), ([, path = '']) => path.replace(/\/$/, '')).filter(
     (path) => topFolders.has(path.split('/')[0] ?? '') && !/\bX\b/.test(path) && !known.has(path),
@@ -28,7 +28,7 @@ describe('A path that a document names', () => {
     ['`src/state/gone.ts` holds it', ['src/state/gone.ts']],
     ['`docs/glossary.md`, `src/ui/` and `stories/pages/X.stories.tsx`', []],
     ['`application/json` and `GET pages/buyin`', []],
-  ])('is looked for in %s', (text, dead) => {
+  ])('finds the dead paths in %s', (text, dead) => {
     expect(deadPathsIn(text)).toEqual(dead);
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { flatten, namespacesIn, textsOf } from '../support/words.ts';
 
-/** Every text somewhere below a node. */
+/** Every text below a node. */
 const textsBelow = (node: unknown) => flatten(node).map(([, text]) => text);
 
 const tenants = join(import.meta.dirname, '../../tenants');
 
-/** What the funds' editors wrote in a language. */
+/** The content by the funds' editors in a language. */
 const contentTexts = (locale: Locale) =>
   readdirSync(tenants, { withFileTypes: true })
     .map(({ name }) => join(tenants, name, 'content', locale))
     .filter((each) => existsSync(each))
     .flatMap((each) => readdirSync(each).map((file) => readFileSync(join(each, file), 'utf8')))
     .flatMap((text) => textsBelow(JSON.parse(text)))
-    // The sign of a note is not part of it.
+    // The sign of a note is not part of its text.
     .map((text) => text.replace(/^! /, ''));
 
-/** All that people read in a language: every namespace, and the demo funds' content. */
+/** Everything that people read in a language: every namespace, and the demo funds' content. */
 const textsIn = (locale: Locale) => [
   ...namespacesIn(locale).flatMap((namespace) => [...textsOf(locale, namespace).values()]),
   ...contentTexts(locale),
@@ -27,34 +27,34 @@ const textsIn = (locale: Locale) => [
 
 const german = [
   /Vorsorgeeinrichtung|Personalvorsorge|Pensionsfonds/i,
-  // The short form reads as a health insurer's.
+  // The short form suggests a health insurer.
   /\b(unserer|Ihrer|der|die) Kasse\b/,
 ];
 
-/** One name for one thing. Here: what else the pension fund could be called, and words that mean something else. */
+/** One name for one thing: here are other names for the pension fund, and words with another meaning. */
 const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   'de-CH': german,
   'de-DE': german,
   'en-US': [
     /pension scheme|provident|pension funds? institution/i,
-    // In a sentence it would mean the fund; as a label it is what the glossary calls the plan.
+    // In a sentence it would mean the fund; as a label it is the glossary's word for the plan.
     /pension plan/,
   ],
   'fr-FR': [
     /caisses? de pension\b(?!s)/i,
     /caisses? de retraite|institutions? de prévoyance|fonds de pension/i,
-    // Words for both sexes instead of parentheses.
+    // Words for both sexes replace parentheses.
     /\(e\)/,
   ],
   'it-IT': [
     /cass[ae] pensione|cass[ae] di pension|fond[oi] pensione|istitut[oi] di previdenza/i,
-    // The person addressed is written with a capital.
+    // Forms of address are capitalised.
     /\b(suo|sua|suoi|sue|lei)\b/,
     /\b\p{L}+o\/a\b/u,
   ],
   'pt-BR': [
     /caixas? de pens|caixas? de previd|instituiç(ão|ões) de previd|fundos? de pensões|fundos? de previd/i,
-    // "Resgate" is cashing out; paying in is a "contribuição voluntária".
+    // "Resgate" means cashing out; paying in is a "contribuição voluntária".
     /resgat/i,
     /moradia/i,
     /prestaç(ão|ões) de saída/i,
@@ -63,13 +63,13 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
 };
 
 describe.each(locales)('The words in %s', (locale) => {
-  test.each(otherWords[locale])('leave out %s', (word) => {
+  test.each(otherWords[locale])('the texts never use %s', (word) => {
     expect(textsIn(locale).filter((text) => word.test(text))).toEqual([]);
   });
 });
 
 describe('French', () => {
-  test('keeps its high punctuation on the line of the word before it', () => {
+  test('French keeps its high punctuation on the line of the preceding word', () => {
     const loose = /(?<!\u00a0)[:%](?=\s|$)|(?<!\u202f)[;?!»](?=\s|$)|«(?!\u202f)/;
     expect(textsIn('fr-FR').filter((text) => loose.test(text))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { layers } from './layers.ts';
 
-/** The line that begins and the line that ends the map in the README. */
+/** The first and the last line of the map in the README. */
 export const mapMarks = { begin: '<!-- map: npm run readme -->', end: '<!-- end of map -->' } as const;
 
-/** The rooms of the house, what each is and what it imports, as a Markdown table. */
+/** The layers, their purposes and their imports, as a Markdown table. */
 const houseMap = (): string =>
   [
     '| folder | what it is | imports |',
@@ -14,7 +14,7 @@ const houseMap = (): string =>
     ),
   ].join('\n');
 
-/** The README with its map as the table of layers has it. Throws where the marks are missing. */
+/** The README with the map of the table of layers. Throws if the marks are missing. */
 export const withHouseMap = (readme: string): string => {
   const [before, rest] = readme.split(mapMarks.begin);
   const after = rest?.split(mapMarks.end)[1];

@@ -14,7 +14,7 @@ const resolve = (file: string, specifier: string): string | undefined => {
   return home && home.folder + specifier.slice(home.alias.length);
 };
 
-/** The folder of a file inside a layer whose folders may not import each other, with what it is. */
+/** The folder of a file in a layer whose folders may not import each other, and its kind. */
 const partOf = (file: string) => {
   const from = layerOf(file);
   const division = divided.find(({ layer }) => layer === from?.name);
@@ -23,8 +23,8 @@ const partOf = (file: string) => {
 };
 
 /**
- * What is wrong with the imports of one file, one sentence each, by the arrow of `layers.ts`.
- * Tests may import everything; they are not checked.
+ * What is wrong with the imports of a file, one sentence each, by the arrow of `layers.ts`. Tests may import everything
+ * and aren't checked.
  */
 export const forbiddenImports = (file: string, source: string): string[] => {
   const from = layerOf(file);
@@ -46,14 +46,17 @@ export const forbiddenImports = (file: string, source: string): string[] => {
   });
 };
 
-/** What a file counts as in a circle of folders: the first folder inside its layer, or itself if it is in none. */
+/**
+ * The group of a file for circles between folders: the first folder inside its layer, or the file itself if it is in
+ * none.
+ */
 const roomOf = (file: string): string => {
   const from = layerOf(file);
   const [folder, ...rest] = from === undefined ? [] : file.slice(from.folder.length).split('/');
   return from === undefined || folder === undefined || rest.length === 0 ? file : `${from.folder}${folder}/`;
 };
 
-/** Which files of the repository each file imports. Tests are left out: nothing imports them. */
+/** Which files of the repository each file imports. Without tests, which nothing imports. */
 export const importGraph = (
   files: readonly string[],
   read: (file: string) => string,

@@ -1,4 +1,4 @@
-/** One layer of the tree: where it lives, what it may import, and what only it may use. */
+/** One layer of the tree: its folder, what it may import, and which libraries only it may use. */
 export type Layer = {
   readonly name: string;
   /** Folder from the root of the repository, with a trailing slash. */
@@ -28,7 +28,7 @@ const layer = (folder: string, purpose: string, mayImport: readonly string[], ad
   return { name, folder: `${folder}/`, alias: `#${name}/`, mayImport, advice, purpose };
 };
 
-/** The provider's floors, from the lowest to the highest, with what each needs of the rest of the house. */
+/** The provider's floors, from the lowest to the highest, and what each imports from the other layers. */
 const floors = [
   [
     'kernel',
@@ -69,10 +69,10 @@ const floorLayers = floors.map(([floor, purpose, outside, advice], index) =>
   layer(`server/${floor}`, purpose, [...outside, ...floorNames.slice(0, index)], advice),
 );
 
-/** What every room of the state needs of the rest of the house. */
+/** What every folder of the state imports from the other layers. */
 const belowState = ['kernel', 'contract', 'domain', 'i18n', 'api'];
 
-/** The rooms of the portal's state, with the rooms that each imports. */
+/** The folders of the portal's state, with those that each imports. */
 const rooms = [
   ['kernel', 'atoms, services, place and storage keys: the only door to jotai', [], 'it needs no other room'],
   ['fund', 'the fund of the address: settings, images, contact', ['kernel'], 'a fund is known before anybody logs in'],
@@ -96,7 +96,7 @@ const stateLayers = rooms.map(([room, purpose, others, advice]) =>
   layer(`src/state/${room}`, purpose, [...belowState, ...others.map((other) => `state/${other}`)], advice),
 );
 
-/** The import arrow of the house, from the innermost layer outwards. */
+/** The import arrow, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
   layer('words', 'every sentence a person reads, one folder a language', [], 'words are data'),
   layer(
@@ -253,7 +253,7 @@ export const libraryHomes: readonly {
 /** The layer a file of the repository belongs to, by the longest matching folder. */
 export const layerOf = (file: string): Layer | undefined => layers.find(({ folder }) => file.startsWith(folder));
 
-/** Why `from` may not import `to`, or undefined where it may. */
+/** Why `from` may not import `to`; undefined if it may. */
 export const forbiddenBecause = (from: Layer, to: Layer): string | undefined =>
   from.name === to.name || from.mayImport.includes('*') || from.mayImport.includes(to.name)
     ? undefined

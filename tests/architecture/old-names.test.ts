@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((file) => file !== '');
 
-/** The glossary's names, each with how the words begin that the wire and older code have for the same thing. */
+/** The glossary's names, each with the beginnings of the words that the wire and older code use for the same thing. */
 const oldNames = {
   buyIn: ['purchas'],
   exitBenefit: ['quitting'],
@@ -33,7 +33,7 @@ const isOld = (word: string) =>
 const wordsIn = (text: string): readonly string[] => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 
 const isContract = (file: string) => file.startsWith('src/contract/');
-/** Tests and stories also give answers as the wire has them. */
+/** Tests and stories also contain answers of the wire. */
 const speaksOfTheWire = (file: string) => /^(?:tests|stories)\/|\.test\.tsx?$/.test(file);
 
 /** Names of the wire that are more than an old word: `purchaseBox`, but not `purchase`. */
@@ -44,7 +44,7 @@ const wireNames = new Set(
     .filter((name) => wordsIn(name).length > 1),
 );
 
-/** The identifiers and words of a file that have an old name, addresses of the wire aside. */
+/** The identifiers and words of a file that have an old name, except addresses of the wire. */
 const oldNamesIn = (file: string, source: string): readonly string[] =>
   (source.replaceAll(/\bpages\/\w+/g, '').match(/\w+/g) ?? []).filter(
     (name) => wordsIn(name).some(isOld) && !(speaksOfTheWire(file) && wireNames.has(name)),
@@ -55,15 +55,15 @@ const isOwn = (file: string) => file === 'tests/architecture/old-names.test.ts';
 describe('An old name of a glossary’s thing', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !isContract(file) && !isOwn(file));
 
-  test('is in no code outside the contract', () => {
+  test('no code outside the contract uses an old name', () => {
     expect(sources.flatMap((file) => oldNamesIn(file, read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
-  test('is in no name of a file', () => {
+  test('no file has an old name', () => {
     expect(files.filter((file) => wordsIn(file).some(isOld))).toEqual([]);
   });
 
-  test('is in no key of a text', () => {
+  test('no key of a text has an old name', () => {
     const keys = files
       .filter((file) => /^words\/.+\.json$/.test(file))
       .flatMap((file) => flatten(JSON.parse(read(file))).map(([key]) => `${file}: ${key}`));
@@ -77,7 +77,7 @@ describe('An old name of a glossary’s thing', () => {
     ['server/areas/figures/pages/death-benefit.ts', '/** The answer of `pages/fatality`. */', 0],
     ['tests/journeys/a-member-plans.test.tsx', "import vacation from '#words/de-CH/unpaid-leave.json';", 1],
     ['tests/journeys/a-member-plans.test.tsx', 'raw({ purchaseBox: { maxPurchaseAmount: 1 } })', 0],
-  ])('is found in %s where it reads %s', (file, source, count) => {
+  ])('finds the old names in %s: %s', (file, source, count) => {
     expect(oldNamesIn(file, source)).toHaveLength(count);
   });
 });

@@ -24,7 +24,7 @@ const shown = new Set(
 
 const isShown = (key: RouteKey): boolean => shown.has(key);
 
-/** What a route puts on the screen, and in which frame: routes that share all of it share their stories. */
+/** What a route shows, and in which frame; routes that share all of it share their stories. */
 const screenOf = (key: RouteKey): string => {
   const { frame = '', ...entry } = pageOf(key);
   return [...filesOf(entry), frame].join(' ');

@@ -19,13 +19,13 @@ const everything = (locale: Locale): readonly string[] => [
   ...readdirSync(join(content, locale)).map((file) => defaultTexts(locale, file.replace('.json', ''))),
 ];
 
-/** What the law divides is mandatory and extra-mandatory, in the field's own words. */
+/** The field's own words for the two parts are mandatory and extra-mandatory. */
 const notATerm = /gesetzliche[rn]? Teil|part légale|parte legale?\b|part by law/i;
 
-/** A number that the law has, left vague. */
+/** A vague number where the law has an exact one. */
 const vague = /\b(einige Jahre|quelques années|alcuni anni|alguns anos|some years)\b/i;
 
-/** Blocked only by a full disability pension. */
+/** Only a full disability pension blocks it. */
 const full = /\b(volle|entière|intera|integral|full)\b/;
 
 /** Since joining a fund, not since arriving in the country. */
@@ -34,18 +34,18 @@ const joining = /Eintritt|affiliation|affiliazione|adesão|filiação|joining|me
 describe.each(locales)('The terms of pension law in %s', (locale) => {
   const texts = everything(locale);
 
-  test('call the mandatory part by its name', () => {
+  test('the texts call the mandatory part by its name', () => {
     expect(texts.filter((text) => notATerm.test(text))).toEqual([]);
   });
 
-  test('give the number where the law has one', () => {
+  test('the texts give the number where the law has one', () => {
     expect([...textsOf(locale, 'calculation').values()].filter((text) => vague.test(text))).toEqual([]);
     const arrival = textsOf(locale, 'calculation').get('rules.arrivalCap') ?? '';
     expect(arrival).toMatch(/20/);
     expect(arrival).toMatch(joining);
   });
 
-  test('name the full disability pension, continued insurance and retirement age', () => {
+  test('the texts name the full disability pension, continued insurance and retirement age', () => {
     const dashboard = textsOf(locale, 'provider-dashboard');
     expect(dashboard.get('homeOwnership.blocked.drawingDisabilityPension')).toMatch(full);
     expect(dashboard.get('buyIn.arrivalCap')).toMatch(joining);
@@ -55,7 +55,7 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
     expect(exit.get('where.dismissed.text')).toMatch(/zwei|deux|due|dois|two/);
   });
 
-  test('leave figures that a plan decides to the plan', () => {
+  test('the texts leave figures that a plan decides to the plan', () => {
     expect(defaultTexts(locale, 'death-benefit')).not.toMatch(/60\s?%|20\s?%/);
     expect(defaultTexts(locale, 'retirement')).not.toMatch(/20\s?%/);
     expect(defaultTexts(locale, 'unpaid-leave')).not.toMatch(
@@ -63,7 +63,7 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
     );
   });
 
-  test('say when taxes are refunded, and what capital does after a buy-in', () => {
+  test('the texts say when taxes are refunded, and what happens to capital after a buy-in', () => {
     expect(defaultTexts(locale, 'home-ownership')).toMatch(
       /(drei Jahren|trois ans|tre anni|três anos|three years) .*(Rückzahlung|remboursement|rimborso|devolução|repayment)|(nach|of) the repayment/s,
     );

@@ -13,7 +13,7 @@ const components = readdirSync(join(root, 'src/ui'))
   .toSorted();
 
 describe('The design system', () => {
-  it.each(components)('shows %s in a story', (file) => {
+  it.each(components)('%s has a story', (file) => {
     const user = components
       .filter((other) => other !== file && stories.includes(`'#ui/${other}'`))
       .some((other) => readFileSync(join(root, 'src/ui', other), 'utf8').includes(`'./${file}'`));

@@ -21,7 +21,7 @@ describe('An element with a style', () => {
 });
 
 describe('A value of sx by width', () => {
-  it('is no function in any part: MUI leaves it out without a word', () => {
+  it('no value of sx by width is a function, because MUI silently ignores it', () => {
     const files = globSync(['src/**/*.tsx', 'stories/**/*.tsx', 'theme/**/*.ts'], { cwd: root });
     expect(files.length).toBeGreaterThan(100);
     expect(
@@ -29,7 +29,7 @@ describe('A value of sx by width', () => {
     ).toEqual([]);
   });
 
-  it('is found when it is a function', () => {
+  it('finds a function in a value by width', () => {
     expect(found("sx={{ color: { xs: (theme) => theme.palette.text.primary, '@400': theme => 'red' } }}")).toHaveLength(
       2,
     );

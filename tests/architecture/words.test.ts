@@ -7,10 +7,10 @@ import { routeKeys, routePath } from '#contract/route-words.ts';
 import { differencesOf, namespacesIn, textsOf, wordFiles } from '../support/words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-/** Languages have plural forms of their own; all of them are one message. */
+/** Languages have different plural forms; all forms are one message. */
 const message = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** The plural forms of counts below a thousand; the form for millions is not needed here. */
+/** The plural forms of counts below a thousand; forms for millions aren't needed here. */
 const countForms = (locale: string) => {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
@@ -19,13 +19,13 @@ const countForms = (locale: string) => {
 const variants = locales.filter((locale) => baseLocale(locale) !== locale);
 const languagesOfTheirOwn = locales.filter((locale) => baseLocale(locale) === locale);
 
-test('every variant names a language with words of its own', () => {
+test('every variant names a language with its own words', () => {
   const bases = Object.values(languages).flatMap((language) => ('variantOf' in language ? language.variantOf : []));
   expect(bases.filter((base) => !languagesOfTheirOwn.some((locale) => locale === base))).toEqual([]);
 });
 
 describe.each(languagesOfTheirOwn)('The words in %s', (locale) => {
-  test('have a file for each namespace, and no other', () => {
+  test('each language has a file for each namespace, and no other', () => {
     expect(wordFiles(locale)).toEqual(namespacesIn(locale));
   });
 });
@@ -33,26 +33,26 @@ describe.each(languagesOfTheirOwn)('The words in %s', (locale) => {
 describe.each(locales)('The words in %s', (locale) => {
   const namespaces = namespacesIn(locale);
 
-  test.each(namespaces)('say everything in %s that de-CH says', (namespace) => {
+  test.each(namespaces)('every text of de-CH exists in %s', (namespace) => {
     const keys = (of: typeof locale) => [...new Set([...textsOf(of, namespace).keys()].map(message))].toSorted();
     expect(keys(locale)).toEqual(keys(defaultLocale));
   });
 
-  test.each(namespaces)('carry the same placeholders in %s as in de-CH', (namespace) => {
+  test.each(namespaces)('the texts in %s have the same placeholders as in de-CH', (namespace) => {
     const german = textsOf(defaultLocale, namespace);
     for (const [key, text] of textsOf(locale, namespace)) {
       expect([key, placeholders(text)]).toEqual([key, placeholders(german.get(key) ?? text)]);
     }
   });
 
-  test.each(namespaces)('write every placeholder of %s as {{name}}', (namespace) => {
+  test.each(namespaces)('every placeholder of %s is written as {{name}}', (namespace) => {
     const others = [...textsOf(locale, namespace)].filter(([, text]) =>
       /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
     );
     expect(others).toEqual([]);
   });
 
-  test.each(namespaces)('have every plural form that the language needs in %s', (namespace) => {
+  test.each(namespaces)('%s has every plural form that the language needs', (namespace) => {
     const needed = countForms(locale);
     const keys = [...textsOf(locale, namespace).keys()];
     const counted = new Set(keys.filter((key) => key !== message(key)).map(message));
@@ -64,14 +64,14 @@ describe.each(locales)('The words in %s', (locale) => {
     }
   });
 
-  test.each(namespaces)('are finished in %s: neither empty nor with a space at an end', (namespace) => {
+  test.each(namespaces)('the texts in %s are neither empty nor have a space at an end', (namespace) => {
     const unfinished = [...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '' || text !== text.trim());
     expect(unfinished).toEqual([]);
   });
 });
 
 describe.each(variants)('%s', (locale) => {
-  test('holds only what differs from its base', () => {
+  test('a variant has only its differences from its base', () => {
     expect(wordFiles(locale)).toEqual(['differences']);
     for (const [namespace, texts] of differencesOf(locale)) {
       expect(namespacesIn(locale)).toContain(namespace);
@@ -96,15 +96,15 @@ test('every word for an address is the word of a route', () => {
 });
 
 describe('Swiss German', () => {
-  test.each(namespacesIn('de-CH'))('has no ß in %s', (namespace) => {
+  test.each(namespacesIn('de-CH'))('Swiss German has no ß in %s', (namespace) => {
     for (const [key, text] of textsOf('de-CH', namespace))
       expect([key, text]).toEqual([key, text.replaceAll('ß', 'ss')]);
   });
 });
 
-test('every namespace that the portal fetches has its type', () => {
+test('every namespace that the portal loads has its type', () => {
   const types = readFileSync(join(import.meta.dirname, '../../src/i18n/namespaces.ts'), 'utf8');
-  // The words of addresses come with the routes, and what is said without scripts with the page.
+  // The words of addresses come with the routes, and the text without scripts with the page.
   const fetched = namespacesIn('en-US').filter((name) => !/^(?:provider-.*|routes|no-script)$/.test(name));
   expect(fetched.filter((name) => !types.includes(`/${name}.json'`))).toEqual([]);
 });

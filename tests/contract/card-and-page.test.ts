@@ -33,7 +33,7 @@ const points = fc.array(
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A box with the fields that a card and its page have in common, on the wire. */
+/** A box on the wire with the fields that a card and its page have in common. */
 const boxOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Sent> => fc.record(fields);
 
 const cardOf = <Face>(name: string, box: Sent, pick: (view: DashboardView) => Card<Face>): Face => {
@@ -109,7 +109,7 @@ test('A pension and its age are the same on its card and on its page', () => {
   );
 });
 
-test('The amount at death and what it is are the same on its card and on its page', () => {
+test('The amount at death and its kind are the same on its card and on its page', () => {
   const kind = fc.constantFrom(null, undefined, 'partnerPension', 'lumpSum', 'orphansPensions', 'none', 'other');
   fc.assert(
     fc.property(boxOf({ amount, kind }), (box) => {

@@ -27,7 +27,7 @@ const funds = createFunds({ root: tenantsRoot, log: silentLog });
 
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
-/** Every person of every fund, with what their pages are made of. */
+/** Every person of every fund, and what their pages are made from. */
 const people = loaded.flatMap((fund) =>
   fund === null
     ? []
@@ -45,7 +45,7 @@ const people = loaded.flatMap((fund) =>
 
 type Fund = (typeof people)[number]['fund'];
 
-/** All pages of somebody, each with the endpoint that sends it. */
+/** All pages of a person, each with the endpoint that sends it. */
 const pagesOf = (source: PageSource) =>
   [
     [endpoints.insuranceOverview, detailPages.insuranceOverview(source)],
@@ -61,7 +61,7 @@ const pagesOf = (source: PageSource) =>
 const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
   dashboardOf({ sheet, settings, locale, unreadDocuments: 0 }).data;
 
-/** A page as it goes over the wire. */
+/** A page as sent over the wire. */
 const sentAs = (schema: z.ZodMiniType, page: unknown): unknown => z.encode(schema, page);
 
 /** Every text in an answer, at any depth. */
@@ -79,7 +79,7 @@ const keysIn = (value: unknown): string[] => {
 /** A figure of the sheet, and each place that shows it. */
 type Shown = {
   readonly name: string;
-  /** Undefined where the member does not have the figure. */
+  /** Undefined if the member does not have the figure. */
   readonly amount: Centimes | null | undefined;
   /** CHF on the card and on the pages. */
   readonly answers: readonly (number | null | undefined)[];
@@ -182,7 +182,7 @@ const rowsOf = (source: PageSource): readonly CertificateRow[] => {
 };
 
 describe.each(people)('$name', ({ source, record, fund }) => {
-  test('the contract reads every page as it was written, without loss', () => {
+  test('the contract reads every page without loss', () => {
     for (const [{ path, data }, page] of pagesOf(source)) {
       const sent: unknown = JSON.parse(JSON.stringify(sentAs(data, page)));
       expect([path, data.parse(sent)]).toEqual([path, page]);
@@ -214,7 +214,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     expect(byAge).toEqual(cards.retirement?.projectedGraph ?? []);
   });
 
-  test('the certificate prints what drawing at each age gives', () => {
+  test('the certificate prints the benefits at each age', () => {
     const words = certificateTexts(source.locale).retirement;
     const { sheet, settings, locale } = source;
     if (!hasSavings(sheet) || sheet.figures.retirement === null) return;
@@ -254,7 +254,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     expect(parts).toBe(statement[closing]?.amount ?? 0);
   });
 
-  test('an anonymised page names nobody', () => {
+  test('an anonymised page identifies nobody', () => {
     const anonymous = { ...source, anonymize: true };
     const hidden = [...pagesOf(anonymous).flatMap(([, page]) => textsIn(page)), ...textsIn(rowsOf(anonymous))];
     const names = [
@@ -272,7 +272,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     for (const text of hidden) expect(text).not.toMatch(named);
   });
 
-  test.each(locales)('every text exists and is filled in in %s', (locale) => {
+  test.each(locales)('every text is complete in %s', (locale) => {
     for (const text of pagesOf({ ...source, locale }).flatMap(([, page]) => textsIn(page))) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/\{(?!0\})|undefined|NaN/);
@@ -311,7 +311,7 @@ test('the dashboard offers to stay insured to a member who is dismissed past 58,
   expect(message('1986-04-02')).toMatch(/wohin wir Ihre Austrittsleistung/);
 });
 
-test('who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
+test('a member who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
   if (heidi === undefined) throw new Error('No demo member was dismissed.');
   const record: MemberRecord = {
@@ -336,7 +336,7 @@ test('who stays insured after a dismissal past 58 reads that they pay both share
 describe('A member whose birth date is unknown', () => {
   const unknown = people.filter(({ record }) => record.birthDate.startsWith('0001'));
 
-  test('is among the demo members', () => expect(unknown.length).toBeGreaterThan(0));
+  test('the demo members include one whose birth date is unknown', () => expect(unknown.length).toBeGreaterThan(0));
 
   test.each(unknown)('$name: reads no figure that depends on an age, on any page', ({ source, fund }) => {
     const overview = detailPages.insuranceOverview(source);
@@ -402,7 +402,7 @@ describe('A page of a member of whom little is known', () => {
   test.each([
     ['without a plan', null],
     ['with one', person.fund.plan],
-  ])('stands %s, without a figure', (_, plan) => {
+  ])('a page of a member without figures is complete %s', (_, plan) => {
     const source: PageSource = { ...person.source, sheet: figureSheet(plan, bare, today) };
     for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(sentAs(data, page))));
     expect(detailPages.insuranceOverview(source).balance).toMatchObject({

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { contentFieldName, contentParts, contentSchemas } from '#contract/content.ts';
 import { contentSchemaText } from '#server/areas/content/content-schema.ts';
 
-test('docs/schema.graphql describes what the content service answers; npm run schema updates it', () => {
+test('docs/schema.graphql describes the content service’s answers; npm run schema updates it', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/schema.graphql'), 'utf8')).toBe(contentSchemaText());
 });
 
-test('there is a query for each page and each sidebar, and nothing can be changed', () => {
+test('there is a query for each page and each sidebar, and no mutation', () => {
   const schema = buildSchema(contentSchemaText());
   const wanted = contentSchemas.flatMap((each) => contentParts.map((part) => contentFieldName(each, part)));
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).toSorted()).toEqual(wanted.toSorted());

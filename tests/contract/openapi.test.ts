@@ -9,7 +9,7 @@ test('docs/openapi.json matches the contract; npm run openapi updates it', () =>
   expect(written).toEqual(JSON.parse(JSON.stringify(openApiOf(endpoints))));
 });
 
-test('every call of the contract is in the document under its own name', () => {
+test('the document has every call of the contract under its own name', () => {
   const { paths } = openApiOf(endpoints);
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());

@@ -26,13 +26,16 @@ import {
   paperSavings,
 } from '../support/paper-figures.ts';
 
-/** The first and the last day of a year, and days on which something turns: half-years, quarters, the choice of a plan. */
+/**
+ * The first and the last day of a year, and days on which something changes: half-years, quarters, the choice of a
+ * plan.
+ */
 const days = ['2026-01-01', '2026-06-15', '2026-09-30', '2026-10-31', '2026-12-31'] as const;
 
 const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
-/** Everybody whom a demo fund insures on a day and whose age it knows. */
+/** Every insured demo member of known age on a day. */
 const insuredOn = (day: string) =>
   loaded.flatMap((fund) => {
     const plan = fund?.tenant.plan ?? null;
@@ -58,7 +61,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, day: string): Figures => {
 const risk = ({ disability, death }: Figures, figure: string) =>
   [...disability, ...(death?.lines ?? [])].find((line) => line.figure === figure);
 
-test('Almost every demo member is counted on paper', () => {
+test('Almost every demo member is calculated on paper', () => {
   const everybody = loaded.flatMap((fund) => fund?.tenant.members ?? []);
   const computable = everybody.filter(
     ({ birthDate, exit }) => !isUnknownDate(birthDate) && (exit === undefined || exit.date >= days[4]),

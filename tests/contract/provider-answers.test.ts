@@ -240,7 +240,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     expect(await title()).toBe(titles[locales.indexOf('fr-FR')]);
   });
 
-  test('lists every country once, sorted by its name in the language', async () => {
+  test('lists every country once, in the language’s alphabetical order', async () => {
     await resetDemo(store);
     clock.pass(60);
     const [person] = await peopleOf('bergahorn', 'active');

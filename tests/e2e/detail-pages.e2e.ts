@@ -28,10 +28,10 @@ type Walker = {
   readonly fund: string;
   readonly locale: Locale;
   readonly id: string;
-  /** The civil status as its page reads. */
+  /** The civil status as shown on its page. */
   readonly status: string;
   readonly why: string;
-  /** The pages that show what is special about this member; all of them unless given. */
+  /** The pages that show what is special about this member; all by default. */
   readonly only?: readonly RouteKey[];
 };
 
@@ -102,7 +102,7 @@ const addressOf = ({ fund, locale }: Pick<Walker, 'fund' | 'locale'>, key: Route
 
 const chf = (centimes: number): string => formatChf(centimes / 100);
 
-/** A page's key figure: the panel that has it, what it must read, and whether it says how it comes about. */
+/** A page's key figure: its panel, the expected amount, and whether it explains itself. */
 type KeyFigure = {
   readonly key: RouteKey;
   readonly panel: string;
@@ -175,7 +175,7 @@ const logIn = async (context: BrowserContext, { fund, locale, id }: Walker): Pro
   await logInBrowser(context, url, { tenant: fund, locale, member: { emailAddress, mobileNumber } });
 };
 
-/** Everything the browser complains of: errors on the console, uncaught exceptions, blocked resources. */
+/** Everything the browser reports: errors on the console, uncaught exceptions, blocked resources. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -207,7 +207,7 @@ for (const walker of walkers) {
           await expect(panel.getByText(figure, { exact: true }).first(), `${key}: ${name}`).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', walker.locale);
           await expect(page.getByRole('main').getByRole('link', { name: shared.toDashboard })).toBeVisible();
-          // Once in each fund, because its brand may spoil a page.
+          // Once per fund, because its brand could spoil a page.
           if (walkers.find(({ fund }) => fund === walker.fund) === walker) await expectNoBarriers(page);
           if (!explained) return;
           await panel.getByRole('button', { name: shared.howCalculated }).first().click();
@@ -356,7 +356,7 @@ test.describe('On the detail pages of a fund, a member', () => {
       'answers with a gateway’s page',
       (page) => page.route(contentAddress, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' })),
     ],
-    // Never answered: the route is left hanging until the page closes.
+    // Never answered, because the route is left hanging until the page closes.
     ['is slow', (page) => page.route(contentAddress, () => undefined)],
     [
       'stands on another origin that refuses',

@@ -12,7 +12,7 @@ const addressOf = (key: RouteKey): string => `${url}/${tenant}/${locale}/${route
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Every scroll position that is on the screen for at least one frame, from now on. */
+/** Records every scroll position that is on screen for at least one frame, from now on. */
 const watchScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: number[] = [];
@@ -24,7 +24,7 @@ const watchScroll = (page: Page): Promise<void> =>
     look();
   });
 
-/** Scrolls the dashboard until the way to the home ownership page is in the middle, and follows it. */
+/** Scrolls the dashboard until the link to the home ownership page is in the middle, and follows it. */
 const fromTheMiddle = async (page: Page): Promise<number> => {
   await page.goto(addressOf('dashboard'));
   const link = page
@@ -34,7 +34,7 @@ const fromTheMiddle = async (page: Page): Promise<number> => {
   await link.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
   });
-  // The pictures are drawn as they come into view.
+  // The charts are drawn as they come into view.
   await page.waitForLoadState('networkidle');
   await link.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });

@@ -17,7 +17,7 @@ import { wordsOf } from '../support/words.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
 
-/** Fails the test on anything the browser complains of: errors on the console, uncaught exceptions, blocked resources. */
+/** Fails the test on anything the browser reports: errors on the console, uncaught exceptions, blocked resources. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -27,7 +27,7 @@ const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-/** The funds and their languages as their folders say: a folder more is a test more. */
+/** The funds and their languages, read from their folders, so that a new folder is a new test. */
 const folder = join(import.meta.dirname, '../../tenants');
 
 const settings = z.object({ languages: z.array(localeSchema) });
@@ -35,7 +35,7 @@ const funds = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['default', 'format'].includes(entry.name))
   .map(({ name }) => ({ code: name, languages: readFundFile(name, 'settings.json', settings).languages }));
 
-/** What the fund's folder knows of a member: their name, and the savings that their record and the plan give today. */
+/** A member's record in the fund's folder: their name, and the savings that record and plan give today. */
 const onRecord = (code: string, emailAddress: string) => {
   const record = readFundFile(code, 'members.json', memberRecordsSchema).find(
     (one) => one.emailAddress === emailAddress,
@@ -49,7 +49,7 @@ const onRecord = (code: string, emailAddress: string) => {
   };
 };
 
-/** Logs in as a person does: the address, the link from the mail, the code from the SMS. */
+/** Logs in as a person does: address, link from the mail, code from the SMS. */
 const logIn = async (page: Page, tenant: string, locale: Locale, member: Member) => {
   const text = wordsOf(locale, 'login');
   const mails = await readOutbox(url, member.emailAddress);

@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..');
 const probe = 'tests/e2e/probe/index.html';
 const configFile = join(root, 'vite.config.ts');
 
-/** A page that is served, and how to end that. */
+/** A served page, and how to stop serving it. */
 type Served = { readonly url: string; readonly close: () => Promise<void> };
 
 const urlOf = (urls: { readonly local: readonly string[] } | null): string => `${urls?.local[0] ?? ''}${probe}`;
 
-/** The probe as the portal is developed. */
+/** The probe, served as in development. */
 const inDevelopment = async (): Promise<Served> => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'pilaster-probe-cache-'));
   const server = await createServer({ root, configFile, cacheDir, logLevel: 'error', server: { port: 0, hmr: false } });
@@ -27,7 +27,7 @@ const inDevelopment = async (): Promise<Served> => {
   };
 };
 
-/** The probe in the portal's own build: the same plugins, and the same files of libraries as the portal's pages. */
+/** The probe in the portal's own build, with the same plugins and the same files of libraries as the portal's pages. */
 const inProduction = async (): Promise<Served> => {
   const outDir = mkdtempSync(join(tmpdir(), 'pilaster-probe-'));
   await build({
@@ -62,7 +62,7 @@ const properties = [
 ] as const;
 type Look = Record<(typeof properties)[number], string>;
 
-/** What the browser computes for each part of the probe. */
+/** The computed styles of each part of the probe. */
 const looksOf = async (page: Page, url: string): Promise<Record<string, Look>> => {
   await page.goto(url);
   await page.locator('[data-part="colour scheme"]').waitFor();

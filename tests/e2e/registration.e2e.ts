@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 
 type Person = Demo['tenants'][number]['registrable'][number];
 
-/** Collects everything the browser complains of, except refusals by the provider. */
+/** Collects everything the browser reports, except refusals by the provider. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -49,7 +49,7 @@ const openMailedLink = async (page: Page, code: string, locale: Locale, emailAdd
   await page.goto(link);
 };
 
-/** From the start to the thanks for the confirmed number. */
+/** From the start to the confirmation of the number. */
 const registerUpToLetter = async (page: Page, locale: Locale, person: Person): Promise<void> => {
   const text = wordsOf(locale, 'registration');
   await expect(heading(page, text.start.title)).toBeVisible();

@@ -1,6 +1,6 @@
 import { startProvider } from '../support/provider-process.ts';
 
-/** A provider that Playwright's tests talk to: empty data, the built portal, letters that may soon be ordered again. */
+/** The provider for Playwright's tests: empty data, the built portal, letters that can soon be reordered. */
 const provider = await startProvider({
   PORT: process.env['PORT'] ?? '3917',
   LOG_LEVEL: 'warn',

@@ -21,7 +21,7 @@ import {
 
 const settings = musterFund();
 
-/** Points of a curve, by date and by age at once. */
+/** Points of a curve, by both date and age. */
 const points = (count: number, value: number) =>
   Array.from({ length: count }, (_, index) => ({
     age: 20 + index / 100,
@@ -31,15 +31,15 @@ const points = (count: number, value: number) =>
 
 type Figures = { readonly amount: unknown; readonly graph: unknown };
 
-/** A detail page: where it is, which call fills it, what its key figure is called, and an answer with given figures. */
+/** A detail page: its address, its call, the title of its key figure, and an answer with given figures. */
 type DetailPage = {
   readonly word: string;
   readonly call: keyof Script;
   readonly title: string;
   readonly panel: string;
-  /** What replaces the figure if it was not sent. */
+  /** Shown instead of the figure if it was not sent. */
   readonly missing: string;
-  /** What is shown if nothing at all was sent, if that differs. */
+  /** Shown if nothing at all was sent, if that differs. */
   readonly nothing?: string;
   readonly data: (figures: Figures) => unknown;
 };
@@ -196,7 +196,7 @@ const open = ({ word, call }: DetailPage, answer: Answer, clock?: HandClock) =>
 
 const panelOf = ({ panel }: DetailPage) => screen.findByRole('region', { name: panel });
 
-/** What must be on a page whatever was sent: headline, way back, the portal's own words, and no machine text. */
+/** What every page must show whatever was sent: headline, back link, the portal's own words, and no machine text. */
 const expectStanding = async ({ title }: DetailPage): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: title });
   const main = screen.getByRole('main');
@@ -226,7 +226,7 @@ describe.each(pages)('$title', (page) => {
   const whole = raw(page.data({ amount: 1_234.5, graph: points(12, 1_000) }));
 
   it.each(page === exit ? [...troubles, ...rareTroubles] : troubles)(
-    'says that its figures are missing while the provider %s, and has them after another try',
+    'says that the figures are missing while the provider %s, and shows them after a retry',
     async (_, trouble) => {
       const { user: person } = await open(page, inTurn(trouble, whole));
       await failed();
@@ -239,7 +239,7 @@ describe.each(pages)('$title', (page) => {
     },
   );
 
-  it('shows headline and way back while it waits for an answer, but does not wait for ever', async () => {
+  it('shows headline and back link while it waits for an answer, but does not wait for ever', async () => {
     const clock = handClock();
     await open(page, never, clock);
     await screen.findByRole('heading', { level: 1, name: page.title });
@@ -288,7 +288,7 @@ describe.each<DetailPage>(amountPages)('$title', (page) => {
 });
 
 describe('A failure that a member left behind', () => {
-  it('is gone when they come back and ask again', async () => {
+  it('a failure is gone when the member comes back and it loads', async () => {
     const { portal } = await open(exit, inTurn(refused(500, 'err_internal', 'Ein Fehler.'), never));
     await failed();
     act(() => portal.router.navigate('/musterfund/de-CH/profil'));

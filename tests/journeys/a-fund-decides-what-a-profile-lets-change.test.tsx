@@ -41,7 +41,7 @@ const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
 ];
 
 describe.each(funds)('The profile in $tenant', ({ off, ...member }) => {
-  it('offers and mentions all changes but those that the fund has switched off', async () => {
+  it('a profile offers and mentions every change except those that the fund has disabled', async () => {
     const world = await setUpProfile(member);
     await world.open('profile');
     await profileThere();
@@ -75,7 +75,7 @@ describe('A dialog that the fund has switched off', () => {
 
 describe('A verification dialog', () => {
   it.each(['profile-email-verification', 'profile-phone-verification'] as const)(
-    'leads from %s back to the profile where no change waits for a code',
+    'redirects from %s to the profile if no change is waiting for a code',
     async (key) => {
       const world = await setUpProfile();
       const opened = await world.open(key);
@@ -87,7 +87,7 @@ describe('A verification dialog', () => {
 });
 
 describe('What the fund does not know', () => {
-  it('is masked if it is a birth date of the year 0001, and omitted if it is a line of the address', async () => {
+  it('masks a birth date of the year 0001, and omits a missing line of the address', async () => {
     const world = await setUpProfile({
       tenant: 'fadental',
       emailAddress: 'luca.morandini@example.org',
@@ -100,7 +100,7 @@ describe('What the fund does not know', () => {
     card(words.address.title).getByText('9053 Oberfaden');
   });
 
-  it('is hidden on every page whose address asks for it', async () => {
+  it('hides personal data on every page whose address asks for it', async () => {
     const world = await setUpProfile();
     await world.open('profile', { query: '?anonymize=true' });
     await profileThere();

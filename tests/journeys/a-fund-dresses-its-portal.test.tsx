@@ -7,7 +7,7 @@ import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
 import { fundScript, ok, raw, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 
-/** Opens a page of a fund with these settings; gives every address that it asked. */
+/** Opens a page of a fund with these settings; returns every requested address. */
 const open = async (path: string, own: Some<GlobalSettings>, script: Script = {}, page: PageContent | null = null) => {
   const asked: string[] = [];
   const provider = scriptedProvider({ ...fundScript(musterFund(own)), userInfo: ok(musterMember), ...script });
@@ -25,7 +25,7 @@ const open = async (path: string, own: Some<GlobalSettings>, script: Script = {}
 
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Whether an element, or one around it, shows a picture as its background. */
+/** Whether an element, or one around it, has a picture as its background. */
 const isOnPicture = (element: Element, address: string): boolean => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof HTMLElement && at.style.backgroundImage.includes(address)) return true;
@@ -38,7 +38,7 @@ describe('A fund', () => {
     document.head.querySelector('link[rel="icon"]')?.remove();
   });
 
-  it('shows its picture behind the greeting of the dashboard, and its colour where it has no picture', async () => {
+  it('a fund shows its picture behind the greeting of the dashboard, and its colour if it has no picture', async () => {
     const picture = 'https://fund.example/berge.jpg';
     const pictured = await open('de-CH/dashboard', { backgroundImage: picture }, { dashboard: ok({}) });
     expect(isOnPicture(await h1(/Anna Muster/), picture)).toBe(true);
@@ -47,7 +47,7 @@ describe('A fund', () => {
     expect((await h1(/Anna Muster/)).closest('[style*="background-image"]')).toBeNull();
   });
 
-  it('has its own icon in the browser’s tab', async () => {
+  it('a fund has its own icon in the browser’s tab', async () => {
     const icon = document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'icon', href: '/x.svg' }),
     );
@@ -61,7 +61,7 @@ describe('A fund', () => {
     });
   });
 
-  it('shows the logo that it has for the page’s language, and its general one in the others', async () => {
+  it('a fund shows its logo for the page’s language, and its general one in the others', async () => {
     const own = {
       logoImage: 'https://fund.example/logo.svg',
       tenantConfigurations: { 'fr-FR': { logoImage: 'https://fund.example/logo-fr.svg' } },
@@ -79,7 +79,7 @@ describe('A fund', () => {
     );
   });
 
-  it('has its texts fetched from its own content service', async () => {
+  it('a fund’s texts come from its own content service', async () => {
     const { asked } = await open(
       'de-CH/austritt',
       { contentServiceUrl: 'https://texts.example/graphql' },
@@ -95,7 +95,7 @@ describe('A fund', () => {
   it.each([
     ['buy-ins', 'altersleistung', { buyIn: raw({ purchaseBox: { maxPurchaseAmount: 1 } }) }],
     ['retirement', 'pensionierung', { retirement: raw({ retirementBox: { amount: 1 } }) }],
-  ])('leads from the page on %s to the simulator that its editors describe', async (_, path, script: Script) => {
+  ])('links from the page on %s to the simulator that the fund’s editors describe', async (_, path, script: Script) => {
     const simulationBox: PageContent['simulationBox'] = {
       __typename: 'SimulationBox',
       title: 'Rechnen Sie selbst',

@@ -13,7 +13,7 @@ import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.t
 
 const settings = musterFund();
 
-/** The exit page with one explanation, which is all that this is about. */
+/** The exit page with only one explanation. */
 const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
   const data = { leavingBenefitBox: { isVisible: true, value: 211_653.02 }, derivations: [derivation] };
   return openPortal(href('exit-benefit', { fund: 'musterfund', locale }), {
@@ -35,7 +35,7 @@ const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'd
   return { button, panel: await screen.findByRole('dialog', { name: title }) };
 };
 
-/** Every kind of step and assumption that the demo members' explanations have, as one explanation. */
+/** One explanation with every kind of step and assumption in the demo members' explanations. */
 const everyKind = (): Derivation => {
   const all = tenants.flatMap(({ plan, members }) =>
     members.flatMap((member) =>
@@ -56,7 +56,7 @@ const exitBenefit = (): Derivation => {
   return derivation;
 };
 
-/** What the lines of a list of values say, name and value. */
+/** The lines of a list of values, name and value. */
 const lines = (panel: HTMLElement) =>
   Array.from(panel.querySelectorAll('dl > div'), (line) => (line.textContent ?? '').replaceAll('\u00a0', ' '));
 
@@ -112,7 +112,7 @@ describe('A member who asks how a figure is calculated', () => {
     expect(heads.slice(-2)).toEqual(['Hochrechnung', '2026']);
   });
 
-  it('has the focus in the panel, cannot leave it by Tab, and is back at their question after Escape', async () => {
+  it('has the focus in the panel, cannot leave it by Tab, and returns to the question by Escape', async () => {
     const opened = await open(exitBenefit());
     const { button, panel } = await ask(opened);
     await soon(() => expect(panel.contains(document.activeElement)).toBe(true));
@@ -172,7 +172,7 @@ describe('Another provider’s explanation', () => {
     assumptions: [{ kind: 'endOfTheWorld' }, { kind: 'projectedInterest' }],
   };
 
-  it('is shown as far as the portal has words for it, and never as raw keys', async () => {
+  it('shows another provider’s explanation as far as the portal has words for it, and never raw keys', async () => {
     const { panel } = await ask(await open(foreign));
     expect(lines(panel)).toEqual(['Guthaben am JahresanfangCHF 5.00', 'Ergibt: Austrittsleistung= CHF 10.00']);
     expect(panel.textContent).not.toMatch(/moon|XYZ|sun|cheese|many|endOfTheWorld/i);
@@ -180,13 +180,13 @@ describe('Another provider’s explanation', () => {
     expect(within(panel).queryByText('Schritt 1')).toBeNull();
   });
 
-  it('is reported as missing if the portal has no words for any of it', async () => {
+  it('reports an explanation as missing if the portal has no words for any of it', async () => {
     const { panel } = await ask(await open({ ...foreign, steps: [], result: { name: 'x', unit: 'y', value: 1 } }));
     expect(within(panel).getByText('Zu dieser Zahl gibt es keine Erklärung.')).toBeTruthy();
     expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Austrittsleistung');
   });
 
-  it('may have ten thousand years without breaking the panel', async () => {
+  it('an explanation may have ten thousand years without breaking the panel', async () => {
     const year = { opening: 1, interestRate: 1, interest: 1, memberCredits: 1, employerCredits: 1, movements: 0 };
     const years = Array.from({ length: 10_000 }, (_, index) => ({ ...year, year: index, closing: 4, projected: true }));
     const { panel } = await ask(await open({ ...foreign, years }));

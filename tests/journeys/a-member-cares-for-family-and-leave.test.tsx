@@ -25,10 +25,10 @@ const nathalie: Member = {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const noPart = (name: string) => expect(screen.queryByRole('region', { name })).toBeNull();
 
-/** An amount as it is read: with the space that does not break. */
+/** An amount as read, with a non-breaking space. */
 const chf = (amount: number) => formatChf(amount).replace('\u00A0', ' ');
 
-/** The pages of a provider that says what the test wants it to say. */
+/** The pages of a provider whose answers the test decides. */
 const open = (word: string, script: Script) =>
   openPortal(`/musterfund/de-CH/${word}`, {
     fetch: scriptedProvider({

@@ -54,7 +54,7 @@ const way = async (name: string, role: 'link' | 'button' = 'link') => {
 };
 
 describe('A box’s way on', () => {
-  it('stays in the portal for its own pages, in the same fund and language, and keeps hidden data hidden', async () => {
+  it('a box’s link to a page stays in the portal, in the same fund and language, and keeps hidden data hidden', async () => {
     const { portal, user: person } = await ways(
       [{ link: '/kontakt', linkText: 'Schreiben' }],
       undefined,
@@ -67,13 +67,13 @@ describe('A box’s way on', () => {
     await soon(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true'));
   });
 
-  it('opens a web address in a new window and says so', async () => {
+  it('a box’s web address opens in a new window and says so', async () => {
     await ways([{ link: 'https://steuern.example/', linkText: 'Steuern' }]);
     const link = await way('Steuern (öffnet in neuem Fenster)');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('downloads a member’s own document, and keeps hidden data hidden', async () => {
+  it('a box’s own document is downloaded, and hidden data stay hidden', async () => {
     await ways(
       [{ link: 'documents/download?fileCode=abc_-1', linkText: 'Ausweis' }],
       undefined,
@@ -96,7 +96,7 @@ describe('A box’s way on', () => {
     '',
     null,
     7,
-  ])('is omitted if the link is %j', async (link) => {
+  ])('omits a box’s link if it is %j', async (link) => {
     await ways([
       { link, linkText: 'Weg' },
       { link: '/kontakt', linkText: '   ' },
@@ -106,7 +106,7 @@ describe('A box’s way on', () => {
     expect(screen.queryAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([]);
   });
 
-  it('is omitted together with a box that says nothing else', async () => {
+  it('omits a link together with a box that says nothing else', async () => {
     await open({
       exitBenefit: () =>
         Response.json({
@@ -134,7 +134,7 @@ describe('The finance expert of a fund', () => {
   it.each([
     ['buy-ins', 'altersleistung', { buyIn: raw({ financeExpertBox }) }],
     ['retirement', 'pensionierung', { retirement: raw({ financeExpertBox }) }],
-  ])('is offered beside the page on %s', async (_, address, script: Script) => {
+  ])('offers the finance expert next to the page on %s', async (_, address, script: Script) => {
     await open(script, address);
     const offer = within(await screen.findByRole('region', { name: 'Beratung' }));
     offer.getByText('Wir rechnen mit Ihnen.');
@@ -145,7 +145,7 @@ describe('The finance expert of a fund', () => {
 describe('The way to a simulator', () => {
   const simulate = [{ link: 'retirementsimulation', linkText: 'Simulieren' }];
 
-  it('is looked up and followed with the anonymise flag and the page to return to', async () => {
+  it('looks a simulator up and follows it with the anonymise flag and the page to return to', async () => {
     const { user: person } = await ways(simulate, undefined, 'austritt?anonymize=true');
     await person.click(await way('Simulieren', 'button'));
     await soon(() => expect(left).toHaveLength(1));
@@ -158,7 +158,7 @@ describe('The way to a simulator', () => {
     });
   });
 
-  it('is taken once however often it is pressed, and shows that it is being looked up', async () => {
+  it('looks a simulator up once however often it is pressed, and shows that it is pending', async () => {
     const asked: string[] = [];
     const pending = Promise.withResolvers<Response>();
     const { user: person } = await ways(simulate, ({ url }) => {
@@ -176,7 +176,7 @@ describe('The way to a simulator', () => {
     expect([asked, left.length]).toEqual([['/api/v1/pages/retirementsimulation'], 1]);
   });
 
-  it('can be taken again after coming back to the page as it was left', async () => {
+  it('a simulator can be opened again after coming back to the restored page', async () => {
     const { user: person } = await ways(simulate);
     await person.click(await way('Simulieren', 'button'));
     await soon(() => expect(left).toHaveLength(1));
@@ -194,16 +194,19 @@ describe('The way to a simulator', () => {
     ],
     ['the provider is out of order', refused(500, 'err_1', 'Internal'), /Die Adresse konnte nicht geöffnet werden/],
     ['the address is hostile', ok('javascript:alert(1)'), /Die Adresse konnte nicht geöffnet werden/],
-  ])('is told of and offered again where %s, and nobody is logged out', async (_, answer, words) => {
-    const { user: person, portal } = await ways(simulate, inTurn(answer, ok('https://simulator.example/')));
-    await person.click(await way('Simulieren', 'button'));
-    await screen.findAllByText(words);
-    expect([left, portal.router.address()]).toEqual([[], '/musterfund/de-CH/austritt']);
-    await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
-    await soon(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
-  });
+  ])(
+    'a failed simulator link is reported and offered again where %s, and nobody is logged out',
+    async (_, answer, words) => {
+      const { user: person, portal } = await ways(simulate, inTurn(answer, ok('https://simulator.example/')));
+      await person.click(await way('Simulieren', 'button'));
+      await screen.findAllByText(words);
+      expect([left, portal.router.address()]).toEqual([[], '/musterfund/de-CH/austritt']);
+      await person.click(await screen.findByRole('button', { name: 'Simulieren' }));
+      await soon(() => expect(left).toEqual([expect.stringContaining('https://simulator.example/?portal=')]));
+    },
+  );
 
-  it('is given up if somebody has moved on to another page meanwhile', async () => {
+  it('gives the look-up up if the member has moved on to another page', async () => {
     const pending = Promise.withResolvers<Response>();
     const { user: person, portal } = await ways(simulate, () => pending.promise);
     await person.click(await way('Simulieren', 'button'));
@@ -220,7 +223,7 @@ describe('The way to a simulator', () => {
 const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 
 describe('A detail page', () => {
-  it('shows the last answer while it reloads, and says so if the newest fails to load', async () => {
+  it('shows the last answer while a page reloads, and says so if the newest fails to load', async () => {
     const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
     await screen.findByText('CHF 100.00');
     act(() => {

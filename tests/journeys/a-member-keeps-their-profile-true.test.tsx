@@ -101,7 +101,7 @@ describe('A member', () => {
     });
   });
 
-  it('reports a new address, reads that it is on its way, and sees it as pending', async () => {
+  it('reports a new address, reads that it was sent, and sees it as pending', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile');
     await profileThere();
@@ -186,7 +186,7 @@ describe('A member', () => {
     expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', false);
   });
 
-  it('continues with a code after a reload, from the profile that lists what is waiting for one', async () => {
+  it('continues with a code after a reload, from the profile’s list of pending changes', async () => {
     const world = await setUpProfile();
     const first = await world.open('profile-email');
     const entry = await dialog(words.email.title);

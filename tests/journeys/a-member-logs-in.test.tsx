@@ -10,7 +10,7 @@ const login = '/bergahorn/de-CH/login';
 
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** A provider, a clock that both sides go by, and a browser with its way to the provider. */
+/** A provider, a clock shared by both sides, and a browser connected to the provider. */
 const setUp = async (options: { loginDisclosure?: 'contract' | 'silent' } = {}) => {
   const clock = handClock();
   const provider = await startInProcessProvider({ clock, ...options });
@@ -38,7 +38,7 @@ const mailedLink = async (provider: InProcessProvider, to = anna.emailAddress): 
 const smsCode = async (provider: InProcessProvider): Promise<string> =>
   (await provider.sentTo(anna.mobileNumber))[0]?.code ?? '';
 
-/** A code that is not the right one. */
+/** A wrong code. */
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** Asks for a link in one tab and opens it in another, as people do. */
@@ -76,7 +76,7 @@ describe('A member', () => {
     expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
   });
 
-  it('has the session of the opened link kept in the browser until they log out', async () => {
+  it('keeps the session of the opened link in the browser until they log out', async () => {
     const world = await setUp();
     await reachCode(world);
     const [, sessionId] = (await mailedLink(world.provider)).split('/').toReversed();
@@ -152,7 +152,7 @@ describe('A member', () => {
     expect(await world.provider.sentTo(anna.mobileNumber)).toHaveLength(1);
   });
 
-  it('gets a second SMS after the pause, and its code counts', async () => {
+  it('gets a second SMS after the pause, and its code is valid', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     act(() => {
@@ -222,7 +222,7 @@ describe('Enter in a field with an invalid value', () => {
 });
 
 describe('A mailed link', () => {
-  it('that is ten minutes old has expired', async () => {
+  it('a mailed link expires after ten minutes', async () => {
     const world = await setUp();
     const first = await world.open(login);
     await askForLink(first, anna.emailAddress);
@@ -233,7 +233,7 @@ describe('A mailed link', () => {
     await h1('Diese Anmeldung gilt nicht mehr');
   });
 
-  it('that has led to a login is used up', async () => {
+  it('a mailed link that has led to a login is used up', async () => {
     const world = await setUp();
     const opened = await reachCode(world);
     const link = await mailedLink(world.provider);
@@ -260,7 +260,7 @@ describe('A mailed link', () => {
     ['made up', '/bergahorn/de-CH/login/link/made-up/made-up'],
     ['full of signs', `/bergahorn/de-CH/login/link/${encodeURIComponent('a b<c>')}/${encodeURIComponent('%00')}`],
     ['endless', `/bergahorn/de-CH/login/link/x/${'y'.repeat(600)}`],
-  ])('that is %s sends no SMS and leads to a screen that says so', async (_, address) => {
+  ])('a link that is %s sends no SMS and leads to a screen that says so', async (_, address) => {
     const world = await setUp();
     await world.open(address);
     const heading = await h1(/Anmelden|Diese Anmeldung gilt nicht mehr/);
@@ -288,7 +288,7 @@ describe('A visitor', () => {
   });
 
   it.each([anna.emailAddress, 'nobody@example.net', paul])(
-    'cannot tell from a silent provider whether %s is known',
+    'a silent provider does not reveal whether %s is known',
     async (emailAddress) => {
       const world = await setUp({ loginDisclosure: 'silent' });
       await askForLink(await world.open(login), emailAddress);

@@ -31,7 +31,7 @@ const openExit = (data: unknown, locale?: Locale) =>
 const region = (name: string) => screen.findByRole('region', { name });
 const inside = async (name: string) => within(await region(name));
 
-/** A member who withdrew 80,000 for their home, so that nothing may be bought in. */
+/** A member who withdrew 80,000 for their home, so that no buy-in is possible. */
 const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
 
 const chf = (words: string | null) =>
@@ -62,7 +62,7 @@ const actions = {
 };
 
 describe('A member whose early withdrawal is open', () => {
-  it('comes from the dashboard, reads why nothing may be bought in, how that is calculated, and what leaving would give', async () => {
+  it('comes from the dashboard, reads why no buy-in is possible, how that is calculated, and the exit benefit', async () => {
     const world = await setUpProfile(sandra);
     const { portal, user: person } = await world.open('dashboard');
     const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }));
@@ -104,13 +104,13 @@ describe('A member whose early withdrawal is open', () => {
     expect(parts).toHaveLength(2);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole ?? Number.NaN, 2);
     expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
-    // The short answer, and what the editors wrote about it.
+    // The short answer, and the editors' text about it.
     await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2));
   }, 30_000);
 });
 
 describe('The page on buy-ins', () => {
-  it('shows every field that the provider sends', async () => {
+  it('the page on buy-ins shows every field that the provider sends', async () => {
     const { user: person } = await openBuyIn({ purchaseBox, buyInActionsShortBox: actions });
     const figure = await inside('Möglicher Einkauf');
     expect(figure.getByText('CHF 41’599.50', { selector: 'span' })).toBeTruthy();
@@ -149,14 +149,14 @@ describe('The page on buy-ins', () => {
     expect(box.queryByText('Nirgendwohin')).toBeNull();
   });
 
-  it('leaves for the simulation with the way back in its address, and reports if it cannot be found', async () => {
+  it('opens the simulation with the return address, and reports if it cannot be found', async () => {
     const { user: person } = await openBuyIn(
       { purchaseBox },
       { pageLink: inTurn(offline, ok('https://simulator.example/einkauf')) },
     );
     const figure = await inside('Möglicher Einkauf');
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
-    // Read out, and shown as soon as the stack of toasts has arrived.
+    // Announced, and shown as soon as the stack of toasts has arrived.
     await screen.findAllByText(/Keine Verbindung zum Portal/);
     expect(left).toEqual([]);
     await person.click(figure.getByRole('button', { name: 'Jetzt simulieren' }));
@@ -177,7 +177,7 @@ describe('The page on buy-ins', () => {
     ['its box is null', { purchaseBox: null, simulationBox: null, financeExpertBox: null, derivations: null }],
     ['there is no answer to speak of', {}],
     ['its fields are of another kind', { purchaseBox: { maxPurchaseAmount: 'viel', graphData: 7 }, derivations: [7] }],
-  ])('stands and says what is missing where %s', async (_, data) => {
+  ])('the page on buy-ins is complete and says what is missing where %s', async (_, data) => {
     await openBuyIn(data);
     expect((await inside('Möglicher Einkauf')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
@@ -200,7 +200,7 @@ describe('The page on buy-ins', () => {
 });
 
 describe('The page on leaving', () => {
-  it('says in the member’s language what happens to the money, and what it takes to stay insured', async () => {
+  it('the page on leaving explains in the member’s language what happens to the money, and how to stay insured', async () => {
     await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
     const where = await inside('Ce que devient votre prestation de sortie');
     expect(where.getByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();

@@ -19,7 +19,7 @@ const openHome = (data: unknown) => open('wohneigentum', { homeOwnership: raw(da
 const region = (name: string) => screen.findByRole('region', { name });
 const inside = async (name: string) => within(await region(name));
 
-/** A woman born in 1962, part-retired, with a buy-in of 2024. */
+/** A woman born in 1962, partly retired, with a buy-in of 2024. */
 const marianne = { tenant: 'rivelac', emailAddress: 'marianne.fehlmann@example.org', mobileNumber: '+41790000023' };
 
 const retirement = {
@@ -55,7 +55,7 @@ const home = {
 };
 
 describe('A member who plans their retirement', () => {
-  it('reads their pension, what it assumes, each age, and what their buy-in and their first step mean', async () => {
+  it('reads their pension, what it assumes, each age, and the effect of their buy-in and first step', async () => {
     const world = await setUpProfile(marianne);
     const { user: person } = await world.open('retirement');
     const pension = await inside('Ihre Altersrente pro Monat');
@@ -119,14 +119,11 @@ describe('A member who plans their retirement', () => {
     expect(screen.queryByRole('button', { name: 'Los' })).toBeNull();
   });
 
-  it.each([null, {}, { amount: 'much' }])(
-    'reads that the pension is not available where the box is %j',
-    async (box) => {
-      await openRetirement({ retirementBox: box });
-      expect((await inside('Ihre Altersrente pro Monat')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
-      expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
-    },
-  );
+  it.each([null, {}, { amount: 'much' }])('reads that the pension is not available if the box is %j', async (box) => {
+    await openRetirement({ retirementBox: box });
+    expect((await inside('Ihre Altersrente pro Monat')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+  });
 
   it('sees a pension of zero as zero', async () => {
     await openRetirement({ retirementBox: { ...retirement.retirementBox, amount: 0 } });

@@ -21,7 +21,7 @@ const settings = musterFund();
 
 const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
-/** Figures that cannot be mistaken for each other. */
+/** Unmistakable figures. */
 const whole = {
   balance: {
     ...shown,
@@ -56,7 +56,7 @@ const cardNames = () =>
 const inside = async (name: string) => within(await card(name));
 
 describe('The dashboard', () => {
-  it('greets the member and shows every card in its order', async () => {
+  it('the dashboard greets the member and shows every card in its order', async () => {
     await open(ok(whole));
     await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' });
     await card('Ihr Altersguthaben');
@@ -76,7 +76,7 @@ describe('The dashboard', () => {
 
   it('shows each figure in CHF with its meaning', async () => {
     await open(ok(whole));
-    // The space between currency and amount does not break.
+    // The space between currency and amount is non-breaking.
     expect((await inside('Ihr Altersguthaben')).getByText('CHF 251’567.50').textContent).toBe('CHF\u00A0251’567.50');
     expect(
       (await inside('Ihr Altersguthaben')).getByText(/Voraussichtlich CHF.1’060’098\.40 am 31\.03\.2050/),
@@ -127,24 +127,21 @@ describe('The dashboard', () => {
     expect(screen.queryByText(/20\.11\.2026/)).toBeNull();
   });
 
-  it.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
-    'counts days as Switzerland does for a member in %s',
-    async (zone) => {
-      vi.stubEnv('TZ', zone);
-      onTestFinished(() => void vi.unstubAllEnvs());
-      // Half past midnight in Switzerland: still the day before in Honolulu; at noon it is the day after in Kiritimati.
-      const now = zone === 'Pacific/Honolulu' ? '2026-11-20T23:30:00Z' : '2026-11-21T11:00:00Z';
-      expect(new Date(now).getDate()).not.toBe(21);
-      const { user: person } = await openPortal('/musterfund/de-CH/dashboard', {
-        fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard: ok(whole) }),
-        clock: { ...systemClock, now: () => Date.parse(now) },
-      });
-      await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
-      expect(
-        within(await screen.findByRole('table')).getByRole('row', { name: /^21\.11\.2026.*251’567\.50/ }),
-      ).toBeTruthy();
-    },
-  );
+  it.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('counts days by Swiss time for a member in %s', async (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // Half past midnight in Switzerland is the day before in Honolulu; at noon it is the day after in Kiritimati.
+    const now = zone === 'Pacific/Honolulu' ? '2026-11-20T23:30:00Z' : '2026-11-21T11:00:00Z';
+    expect(new Date(now).getDate()).not.toBe(21);
+    const { user: person } = await openPortal('/musterfund/de-CH/dashboard', {
+      fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard: ok(whole) }),
+      clock: { ...systemClock, now: () => Date.parse(now) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
+    expect(
+      within(await screen.findByRole('table')).getByRole('row', { name: /^21\.11\.2026.*251’567\.50/ }),
+    ).toBeTruthy();
+  });
 
   it('shows the processing date and the fund’s message', async () => {
     await open(ok(whole, { message: { isVisible: true, title: 'Neuer Ausweis', text: 'Er liegt bereit.' } }));
@@ -177,7 +174,7 @@ describe('The dashboard', () => {
     expect(death.queryByRole('link')).toBeNull();
   });
 
-  it('says in the provider’s words how much of the possible savings is there', async () => {
+  it('says in the provider’s words how much of the possible savings has been saved', async () => {
     await open(ok({ ...whole, buyIn: { ...whole.buyIn, tooltipLabel: '{0} sind angespart' } }));
     expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
   });
@@ -216,7 +213,7 @@ describe('The dashboard', () => {
 });
 
 describe('A provider', () => {
-  it('that sends a malformed box loses only that card, which can be tried again', async () => {
+  it('a malformed box affects only its card, which can be retried', async () => {
     const { user: person } = await open(
       inTurn(
         raw({ quittingBox: { ...shown, amount: 'many' }, purchaseBox: { ...shown, maxPurchaseAmount: 84_210.35 } }),
@@ -230,7 +227,7 @@ describe('A provider', () => {
     await waitFor(() => expect(exit.getByText('CHF 240’000.00')).toBeTruthy());
   });
 
-  it('that cannot be reached is said so, and one can try again', async () => {
+  it('shows an error and a retry when the provider is unreachable', async () => {
     const { user: person } = await open(inTurn(offline, ok(whole)));
     await screen.findByText('Ihre Vorsorgedaten konnten nicht geladen werden.');
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
@@ -240,13 +237,13 @@ describe('A provider', () => {
   it.each([
     ['answers a page of its gateway', html()],
     ['is out of order', refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.')],
-  ])('that %s leaves a page with a way on', async (_, answer) => {
+  ])('shows a page with a link back when the provider %s', async (_, answer) => {
     await open(answer);
     expect(await screen.findByRole('button', { name: 'Nochmals versuchen' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Muster' })).toBeTruthy();
   });
 
-  it('that sends empty boxes leaves cards that say what they will show', async () => {
+  it('cards of empty boxes say what they will show', async () => {
     const { questions: _, processing: __, ...cards } = whole;
     await open(ok(Object.fromEntries(Object.keys(cards).map((name) => [name, shown]))), {
       documentsSummary: refused(503, 'err_unavailable', 'Der Dienst steht gerade nicht zur Verfügung.'),
@@ -255,12 +252,12 @@ describe('A provider', () => {
     expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('that shows no box at all leaves a page that says what will be here', async () => {
+  it('a dashboard without boxes says what it will show', async () => {
     await open(ok({}));
     expect(await screen.findByText('Hier erscheinen Ihre Vorsorgedaten.')).toBeTruthy();
   });
 
-  it('that names no retirement age leaves the default one', async () => {
+  it('assumes the default retirement age if the provider names none', async () => {
     await open(ok({ retirement: { ...shown, amount: 3_000 } }));
     expect(await within(await card('Pensionierung')).findByText(/ab Alter 65/)).toBeTruthy();
   });

@@ -99,7 +99,7 @@ const whole = {
 };
 
 describe('The insurance overview', () => {
-  it('shows the savings, who is insured, and in boxes that open what they consist of', async () => {
+  it('the insurance overview shows the savings, the insured person, and in expandable boxes their parts', async () => {
     const { user: person } = await open(whole);
     const balance = await inside(insurance.balance.title);
     expect(balance.getByText('CHF 251’567.50')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('The insurance overview', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('names neither fund nor plan where the provider wants them hidden', async () => {
+  it('names neither fund nor plan if the provider hides them', async () => {
     await open({ ...whole, personalInformation: { ...whole.personalInformation, showTenantPlanInfo: false } });
     const card = await inside(insurance.personal.title);
     expect(card.getByText('Uhrenhof AG')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('The insurance overview', () => {
     }
   });
 
-  it('shows the provider’s total of the benefits, and the fixed one if it sends none', async () => {
+  it('shows the provider’s total of the benefits, or the fixed one if it sends none', async () => {
     const first = await open(whole);
     expect((await header(insurance.benefits.title)).textContent).toContain('CHF\u00a031’214.20');
     first.close();
@@ -164,7 +164,7 @@ describe('The insurance overview', () => {
     });
   });
 
-  it('leads to the certificate, which hides personal data if they are hidden here', async () => {
+  it('links to the certificate, which hides personal data if they are hidden here', async () => {
     const asked: ScriptedRequest[] = [];
     await openWith(
       (request, endpoint) => {
@@ -209,7 +209,7 @@ describe('The insurance overview', () => {
   it.each([
     ['is out of reach', offline],
     ['breaks', refused(500, 'err_internal', 'Kaputt')],
-  ])('can be asked for again where the provider %s, and nobody is logged out of reading', async (_, trouble) => {
+  ])('can be retried if the provider %s, and keeps the member logged in', async (_, trouble) => {
     const { user: person } = await openWith(inTurn(trouble, raw(whole)));
     await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
     expect((await inside(insurance.balance.title)).getByText('CHF 251’567.50')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('The insurance overview', () => {
 });
 
 describe('In their own fund a member', () => {
-  it('finds each benefit with the way to its calculation, and the boxes as they left them', async () => {
+  it('finds each benefit with the link to its calculation, and the boxes as they left them', async () => {
     const world = await setUpProfile(anna);
     const { user: person, portal } = await world.open('insurance-overview');
     await person.click(await header(insurance.benefits.title));

@@ -9,7 +9,7 @@ const selin = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', 
 const box = (name: string) => screen.findByRole('region', { name });
 
 describe('Next to their profile a member reads', () => {
-  it('what their fund’s editors wrote, in their language, with links that stay in the portal', async () => {
+  it('a profile has the texts of the fund’s editors next to it, in the member’s language, with links that stay in the portal', async () => {
     const world = await setUpProfile(anna);
     const opened = await world.open('profile', { locale: 'it-IT' });
     const card = await box('Qualcosa non è corretto?');
@@ -23,7 +23,7 @@ describe('Next to their profile a member reads', () => {
     });
   });
 
-  it('the default German text, marked as German, if their fund has written nothing', async () => {
+  it('a profile has the default German text, marked as German, if the fund has written nothing', async () => {
     const world = await setUpProfile(selin);
     await world.open('profile', { locale: 'fr-FR' });
     const card = await box('Stimmt etwas nicht?');
@@ -34,7 +34,7 @@ describe('Next to their profile a member reads', () => {
     ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['refuses', () => Promise.resolve(new Response('{}', { status: 403 }))],
     ['answers a page of some gateway', () => Promise.resolve(new Response('<!doctype html>', { status: 200 }))],
-  ])('what the portal itself says where the content service %s, and the profile stands', async (_, answer) => {
+  ])('a profile has the portal’s own text if the content service %s', async (_, answer) => {
     const world = await setUpProfile(anna);
     const through: Fetch = (input, init) =>
       new URL(new Request(input).url).pathname === '/content/graphql' ? answer() : world.fetch(input, init);

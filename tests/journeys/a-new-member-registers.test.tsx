@@ -41,7 +41,7 @@ describe('A new member', () => {
     expect(world.browser.local.getItem('pilaster.token')).toBeNull();
   });
 
-  it('has the link’s secrets taken out of the address bar before the first request goes out', async () => {
+  it('the link’s secrets are removed from the address bar before the first request', async () => {
     const world = await setUp();
     const link = await askForRegistration(world);
     const opened = await world.open(link);

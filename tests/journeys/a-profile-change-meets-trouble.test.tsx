@@ -21,7 +21,7 @@ const reachEmailCode = async (world: Awaited<ReturnType<typeof setUpProfile>>) =
 };
 
 describe('A code', () => {
-  it('that is wrong says how many tries are left, and the right one still counts', async () => {
+  it('a wrong code says how many tries are left, and the right one still works', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
@@ -31,7 +31,7 @@ describe('A code', () => {
     await arrivedAt(opened, world.at('profile'));
   });
 
-  it('that was tried five times in vain no longer works, and a new one can be requested', async () => {
+  it('a code tried five times in vain no longer works, and a new one can be requested', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
@@ -50,11 +50,11 @@ describe('A code', () => {
     await arrivedAt(opened, world.at('profile'));
   });
 
-  it('that has expired says so and offers to send a new one', async () => {
+  it('an expired code says so and offers to send a new one', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
-    // The hour passes only for the provider: nobody is idle that long on this page.
+    // The hour passes only for the provider, because nobody is idle that long on this page.
     const late: Fetch = scriptedProvider(
       { confirmEmail: refused(400, 'err_validation', 'Dieser Code gilt nicht mehr.') },
       world.fetch,
@@ -68,7 +68,7 @@ describe('A code', () => {
     reopened.getByRole('button', { name: words.emailCode.resend });
   });
 
-  it('can be abandoned for another address', async () => {
+  it('a code can be abandoned for another address', async () => {
     const world = await setUpProfile();
     const { opened, code } = await reachEmailCode(world);
     await opened.user.click(code.getByRole('button', { name: words.emailCode.other }));
@@ -78,7 +78,7 @@ describe('A code', () => {
 });
 
 describe('An address that is refused', () => {
-  it('is explained at its field, in the provider’s words', async () => {
+  it('a refused address is explained at its field, in the provider’s words', async () => {
     const world = await setUpProfile();
     const through = scriptedProvider(
       { updateLoginData: refused(400, 'err_validation', 'Diese Adresse kann nicht verwendet werden.') },
@@ -92,7 +92,7 @@ describe('An address that is refused', () => {
     expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('because it is the present one is refused before anything is sent', async () => {
+  it('the present address is refused before anything is sent', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-email');
     const entry = await dialog(words.email.title);
@@ -106,7 +106,7 @@ describe('An address that is refused', () => {
 });
 
 describe('A change without a connection', () => {
-  it('reports it and keeps what was typed', async () => {
+  it('a change without a connection is reported and keeps what was typed', async () => {
     const world = await setUpProfile();
     const through = scriptedProvider({ changeAddress: offline }, world.fetch);
     const opened = await world.open('profile-address', { through });
@@ -119,7 +119,7 @@ describe('A change without a connection', () => {
 });
 
 describe('A change that has to wait', () => {
-  it.each(locales)('says so once, in the dialog, and for how long: %s', async (locale) => {
+  it.each(locales)('a change that has to wait says so once, in the dialog, and for how long: %s', async (locale) => {
     const world = await setUpProfile();
     const through = scriptedProvider(
       { changeAddress: refused(429, 'err_too_many', 'Zu viele Änderungen.', { retryAfter: 150 }) },
@@ -168,7 +168,7 @@ const changeInBoth = async () => {
 };
 
 describe('Two tabs that change the same address', () => {
-  it('do not overwrite each other silently: saving again is a conscious choice', async () => {
+  it('two tabs do not overwrite each other silently: saving again is a conscious choice', async () => {
     const { world, one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.dialog.save }));
     await arrivedAt(one, world.at('profile'));
@@ -177,7 +177,7 @@ describe('Two tabs that change the same address', () => {
     });
   });
 
-  it('can be resolved by taking over what is on record now', async () => {
+  it('a conflict can be resolved by taking over what is on record now', async () => {
     const { one, form } = await changeInBoth();
     await one.user.click(form.getByRole('button', { name: words.conflict.take }));
     expect(form.getByLabelText(words.addressForm.addressRow1)).toHaveProperty('value', 'Ihr Weg 2');
@@ -200,7 +200,7 @@ const failing = (fetch: Fetch, fails: (url: string) => boolean) => {
 };
 
 describe('A profile that fails to load', () => {
-  it('reports it, and loads with another try', async () => {
+  it('a profile that fails to load reports it, and loads with a retry', async () => {
     const world = await setUpProfile();
     const { state, through } = failing(world.fetch, (url) => url.endsWith('/users/current/profile'));
     const opened = await world.open('profile', { through });
@@ -211,7 +211,7 @@ describe('A profile that fails to load', () => {
   });
 });
 
-/** The profile is open when another tab logs in, which resets what the last session knew of the fund. */
+/** Another tab logs in while the profile is open, which resets the last session's settings. */
 const loseSettings = async () => {
   const world = await setUpProfile();
   const { state, through } = failing(world.fetch, (url) => url.includes('/globalsettings/'));
@@ -228,7 +228,7 @@ const loseSettings = async () => {
 };
 
 describe('A profile whose fund’s settings were lost with the last session and fail to load', () => {
-  it('says so once instead of claiming that nothing can be changed, and loads with another try', async () => {
+  it('a profile without its fund’s settings says so once instead of claiming that nothing can be changed, and loads with a retry', async () => {
     const { opened, state } = await loseSettings();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: words.personal.title })).toBeNull();
@@ -239,7 +239,7 @@ describe('A profile whose fund’s settings were lost with the last session and 
     expect(screen.queryByText(words.failed.title)).toBeNull();
   });
 
-  it('asks for them again on the next visit', async () => {
+  it('requests the fund’s settings again on the next visit', async () => {
     const { world, opened, state } = await loseSettings();
     const asked = state.asked;
     state.down = false;

@@ -74,11 +74,11 @@ describe.each(ways)('A member who leaves a typed address by %s', (_, leave, arri
   });
 });
 
-/** Whether the document would go without a question. */
+/** Whether the document would unload without a question. */
 const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('What is typed', () => {
-  it('is guarded against a change of language', async () => {
+  it('typed input is guarded against a change of language', async () => {
     const { opened } = await typeAddress();
     await act(async () => {
       await opened.portal.store.set(changeLanguageAction, 'fr-FR');
@@ -86,7 +86,7 @@ describe('What is typed', () => {
     await question();
   });
 
-  it('is still guarded if the language does not change after all', async () => {
+  it('typed input is still guarded if the language does not change after all', async () => {
     const { opened, form } = await typeAddress(({ fetch }) => (input, init) => {
       const isChange = new Request(input, init).url.includes('changemylanguage');
       return isChange ? Promise.resolve(Response.json({ errors: [] }, { status: 400 })) : fetch(input, init);
@@ -106,7 +106,7 @@ describe('What is typed', () => {
     await question();
   });
 
-  it('is still guarded if the way out ends at the same dialog', async () => {
+  it('typed input is still guarded if the navigation ends at the same dialog', async () => {
     const { opened, world } = await typeAddress();
     const elsewhere = `${world.at('profile-address')}?seite=2`;
     act(() => {
@@ -121,7 +121,7 @@ describe('What is typed', () => {
     });
   });
 
-  it('makes the browser ask before the page is closed, until it is saved', async () => {
+  it('typed input makes the browser ask before the page is closed, until it is saved', async () => {
     const { opened, form } = await typeAddress();
     expect(goes()).toBe(false);
     await opened.user.click(form.getByRole('button', { name: words.dialog.save }));

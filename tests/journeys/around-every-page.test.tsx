@@ -31,7 +31,7 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const open = (address: string, script: Script = {}, options: Partial<OpenPortalOptions> = {}) =>
   openPortal(address, { fetch: provider(script), ...options });
 
-// jsdom has the element, but not its modal face; and no window that scrolls.
+// jsdom has the element, but not its modal state, and no window that scrolls.
 function showModal(this: HTMLDialogElement) {
   this.open = true;
 }
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 
 describe('An address', () => {
-  it('behind the login leads to the login without a session, and the wanted page is remembered', async () => {
+  it('an address behind the login leads to the login without a session, and the wanted page is remembered', async () => {
     const browser = newBrowser();
     const { portal } = await open('/musterfund/fr-FR/conditions', {}, { browser });
     await h1('Connexion');
@@ -51,7 +51,7 @@ describe('An address', () => {
     expect(browser.local.getItem('pilaster.wantedPage')).toContain('"/musterfund/fr-FR/conditions"');
   });
 
-  it('in another language’s words becomes the page’s own', async () => {
+  it('an address in another language’s words becomes the page’s own', async () => {
     const { portal } = await open('/musterfund/it-IT/nutzungsbedingungen?anonymize=true', { userInfo: loggedIn });
     await h1('Condizioni d’uso');
     expect(portal.router.address()).toBe('/musterfund/it-IT/condizioni?anonymize=true');
@@ -59,13 +59,13 @@ describe('An address', () => {
     expect(document.documentElement.lang).toBe('it-IT');
   });
 
-  it('falls back to German for an unsupported language', async () => {
+  it('an address falls back to German for an unsupported language', async () => {
     const { portal } = await open('/musterfund/xx-XX/login');
     await h1('Anmelden');
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
   });
 
-  it('falls back to the fund’s first language for one it does not offer', async () => {
+  it('an address falls back to the fund’s first language for one it does not offer', async () => {
     const { portal } = await open('/musterfund/de-CH/login', {
       globalSettings: ok({ ...settings, languages: ['it-IT'] }),
     });
@@ -75,7 +75,7 @@ describe('An address', () => {
     expect(screen.queryByLabelText('Lingua')).toBeNull();
   });
 
-  it('shows the texts of the language it leads to, with the settings already known or not', async () => {
+  it('shows the texts of the address’s language, whether or not the settings are already known', async () => {
     const italian: GlobalSettings = { ...settings, languages: ['it-IT'] };
     for (const given of [{ settings: italian }, {}]) {
       const { close: leave } = await open('/musterfund/de-CH/login', { globalSettings: ok(italian) }, given);
@@ -87,7 +87,7 @@ describe('An address', () => {
   });
 
   it.each(['unbekannt', 'x'.repeat(80)])(
-    'of the unknown fund %s leads to the page that says the session is lost',
+    'an address of the unknown fund %s leads to the page that says the session is lost',
     async (code) => {
       const { portal } = await open(`/${code}/de-CH/login`, {
         isValidTenantCode: ok({ isValid: false }),
@@ -100,13 +100,13 @@ describe('An address', () => {
     },
   );
 
-  it('that names its fund in capitals belongs to the fund, and the session is kept', async () => {
+  it('an address with its fund in capitals belongs to the fund, and the session is kept', async () => {
     const { portal } = await open('/MUSTERFUND/de-CH/terms?anonymize=true', { userInfo: loggedIn });
     await h1('Nutzungsbedingungen');
     expect(portal.router.address()).toBe('/musterfund/de-CH/terms?anonymize=true');
   });
 
-  it('of an unknown fund offers the login of the fund that this browser knows, and does not speak of cookies', async () => {
+  it('an address of an unknown fund offers the login of the fund that this browser knows, and does not mention cookies', async () => {
     const browser = newBrowser();
     (await open('/musterfund/de-CH/login', {}, { browser })).close();
     const isValidTenantCode = inTurn(ok({ isValid: false }), ok({ isValid: true }));
@@ -119,7 +119,7 @@ describe('An address', () => {
     expect(screen.queryByText(/Cookies/)).toBeNull();
   });
 
-  it('without a fund’s settings in its page leaves the typeface to the portal', () => {
+  it('a page without a fund’s settings leaves the typeface to the portal', () => {
     document.head.insertAdjacentHTML('beforeend', '<style id="first-frame"></style>');
     expect(browserOptions(window).typefaceBase).toBe('/');
     document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="portal-settings"></script>');
@@ -130,7 +130,7 @@ describe('An address', () => {
     block?.remove();
   });
 
-  it('without a fund leads to the stored one’s login, or says that the session is lost', async () => {
+  it('an address without a fund leads to the stored one’s login, or says that the session is lost', async () => {
     const browser = newBrowser();
     const first = await open('/', {}, { browser });
     expect(first.portal.router.address()).toBe('/redirect');
@@ -140,7 +140,7 @@ describe('An address', () => {
     expect(again.portal.router.address()).toBe('/musterfund/de-CH/login');
   });
 
-  it('with a session of another fund is treated as if there were no session', async () => {
+  it('a session of another fund counts as missing', async () => {
     const { portal } = await open('/musterfund/de-CH/terms', {
       userInfo: ok(musterMember, { session: { ...session, tenant: 'anderer' } }),
     });
@@ -148,27 +148,27 @@ describe('An address', () => {
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
   });
 
-  it('that names no page says so', async () => {
+  it('an unknown address says so', async () => {
     await open('/musterfund/de-CH/unsinn');
     await h1('Seite nicht gefunden');
     expect(document.title).toBe('Seite nicht gefunden – Pensionskasse Musterfund');
     expect(screen.queryByRole('button', { name: /Konto/ })).toBeNull();
   });
 
-  it('that names no page says so inside the portal to a member who is logged in', async () => {
+  it('an unknown address says so inside the portal to a member who is logged in', async () => {
     await open('/musterfund/de-CH/unsinn', { userInfo: loggedIn });
     await h1('Seite nicht gefunden');
     screen.getByRole('button', { name: 'Konto von Anna Muster' });
   });
 
-  it('of the login leads to the dashboard where this browser is logged in', async () => {
+  it('the login’s address leads to the dashboard if this browser is logged in', async () => {
     const browser = newBrowser();
     browser.local.setItem('pilaster.sessionTenant', 'musterfund');
     const { portal } = await open('/musterfund/de-CH/login', { userInfo: loggedIn, dashboard: ok({}) }, { browser });
     expect(portal.router.address()).toBe('/musterfund/de-CH/dashboard');
   });
 
-  it('that was wanted before the login is forgotten after half an hour', async () => {
+  it('a page wanted before the login is forgotten after half an hour', async () => {
     const clock = handClock();
     const { portal } = await open('/musterfund/de-CH/terms', {}, { clock });
     await h1('Anmelden');
@@ -179,7 +179,7 @@ describe('An address', () => {
     expect(portal.store.set(takeWantedPageAction)).toBeNull();
   });
 
-  it('of the login shows the login if the session this browser remembers is over', async () => {
+  it('the login is shown if the session that this browser remembers is over', async () => {
     const browser = newBrowser();
     browser.local.setItem('pilaster.sessionTenant', 'musterfund');
     await open('/musterfund/de-CH/login', {}, { browser });
@@ -199,7 +199,7 @@ describe('A provider', () => {
     await h1('Anmelden');
   });
 
-  it('that fails while it is asked who is logged in logs nobody out', async () => {
+  it('nobody is logged out if the provider fails to say who is logged in', async () => {
     const { user: person } = await open('/musterfund/de-CH/terms', {
       userInfo: inTurn(refused(500, 'err_internal', 'Störung'), loggedIn),
     });
@@ -394,7 +394,7 @@ describe('Around the page a member who is logged in', () => {
   });
 });
 
-/** Programs of pages that arrive when the test opens the gate. */
+/** Page modules that arrive when the test allows it. */
 const lateProgram = (late: string) => {
   const gate = Promise.withResolvers<void>();
   const program: FetchProgram = async (page) => {
@@ -409,7 +409,7 @@ const dashboardRefused = (status: number) => ({
 });
 
 describe('A session that ends', () => {
-  it('because something is forbidden leads to the forbidden page, in German, however late that page arrives', async () => {
+  it('a session that ends with 403 leads to the forbidden page, in German, however late that page arrives', async () => {
     const browser = newBrowser();
     const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
     const { portal } = await open('/musterfund/fr-FR/tableaudebord', dashboardRefused(403), { browser, program });
@@ -424,7 +424,7 @@ describe('A session that ends', () => {
     expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
   });
 
-  it('because even the member’s name is refused with 403 is ended at the provider and leads to the forbidden page too', async () => {
+  it('a session in which even the member’s name is refused with 403 ends at the provider and leads to the forbidden page, too', async () => {
     let loggedOut = false;
     const { portal } = await open('/musterfund/fr-FR/tableaudebord', {
       userInfo: refused(403, 'err_forbidden', 'Non.'),
@@ -438,7 +438,7 @@ describe('A session that ends', () => {
     expect(loggedOut).toBe(true);
   });
 
-  it('reaches its destination even if somebody presses Back meanwhile', async () => {
+  it('a log-out reaches its destination even if somebody presses Back meanwhile', async () => {
     const { program, arrive } = lateProgram('forbidden/ForbiddenPage');
     const { portal, user: person } = await open('/musterfund/de-CH/terms', dashboardRefused(403), { program });
     await h1('Nutzungsbedingungen');
@@ -455,7 +455,7 @@ describe('A session that ends', () => {
     expect(portal.router.address()).toBe('/musterfund/de-CH/forbidden');
   });
 
-  it('by logging out remembers no page for the next person, and Back shows nothing of this one', async () => {
+  it('a log-out remembers no page for the next person, and Back shows nothing of this one', async () => {
     const browser = newBrowser();
     const clock = handClock();
     const { program, arrive } = lateProgram('login/LoginPage');
@@ -494,7 +494,7 @@ describe('A session that ends', () => {
     expect(document.body.textContent).not.toContain('Anna');
   });
 
-  it('at the provider while a page is open says so, and leads to the login in every tab', async () => {
+  it('a session that the provider ends while a page is open says so, and leads to the login in every tab', async () => {
     const browser = newBrowser();
     const clock = handClock();
     const here = await open('/musterfund/de-CH/terms', dashboardRefused(401), { browser, clock });
@@ -515,7 +515,7 @@ describe('A session that ends', () => {
     });
   });
 
-  it('gets its warnings after 20 minutes and after 8 hours even if the provider names no times', async () => {
+  it('a session gets its warnings after 20 minutes and after 8 hours even if the provider sends no times', async () => {
     const clock = handClock();
     const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: ok(musterMember) }, { clock });
     await h1('Nutzungsbedingungen');
@@ -542,7 +542,7 @@ describe('A session that ends', () => {
     await h1('Sie werden abgemeldet');
   });
 
-  it('that ended while the browser kept the page in memory shows nothing when the page comes back', async () => {
+  it('a session that ended while the page was in the browser’s cache shows nothing when the page comes back', async () => {
     const { portal } = await open('/musterfund/de-CH/terms', {
       userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')),
     });
@@ -554,7 +554,7 @@ describe('A session that ends', () => {
     await h1('Anmelden');
   });
 
-  it('that ended at the provider before the warning is answered ends here too', async () => {
+  it('a session that ended at the provider before the warning is answered ends here, too', async () => {
     const clock = handClock();
     await open(
       '/musterfund/de-CH/terms',
@@ -572,7 +572,7 @@ describe('A session that ends', () => {
   });
 });
 
-/** Programs of pages of which one cannot be fetched. */
+/** Page modules of which one can't be loaded. */
 const lostProgram =
   (lost: string): FetchProgram =>
   async (page) => {
@@ -581,7 +581,7 @@ const lostProgram =
   };
 
 const terms = '/musterfund/de-CH/terms';
-/** Goes from the profile to the terms, whose program is lost. */
+/** Goes from the profile to the terms, whose module is missing. */
 const openTerms = async (script: Script) => {
   const left: string[] = [];
   const opened = await open(
@@ -599,7 +599,7 @@ const openTerms = async (script: Script) => {
 };
 
 describe('A page whose program cannot be fetched', () => {
-  it('is gone after a deployment: the newer portal is loaded at its address, and the previous page stays until then', async () => {
+  it('a page whose module is gone after a deployment loads the newer portal at its address, and keeps the previous page until then', async () => {
     const { portal, left } = await openTerms({});
     await waitFor(() => {
       expect(left).toEqual([terms]);
@@ -608,7 +608,7 @@ describe('A page whose program cannot be fetched', () => {
     expect(portal.router.address()).toBe('/musterfund/de-CH/profil');
   });
 
-  it('says so in the shell if the newer portal lacks it too', async () => {
+  it('a page whose module the newer portal lacks, too, says so in the shell', async () => {
     const tab = memoryStorage();
     tab.setItem('pilaster.reloadedFor', terms);
     const left: string[] = [];
@@ -624,7 +624,7 @@ describe('A page whose program cannot be fetched', () => {
     expect(left).toEqual([terms]);
   });
 
-  it('says so while the provider is unreachable, and loads when somebody comes back later', async () => {
+  it('a page whose module fails while the provider is unreachable says so, and loads on a later visit', async () => {
     const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
     const { user: person, left, follow } = await openTerms({ isValidTenantCode });
     await h1('Diese Seite liess sich nicht anzeigen');
@@ -645,7 +645,7 @@ const scrollTo = (top: number) => {
 };
 
 describe('The header of the pages behind the login', () => {
-  it('makes room on the way down beyond 80 pixels, and is back on the way up', async () => {
+  it('the header hides on the way down beyond 80 pixels, and returns on the way up', async () => {
     await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
     await h1('Nutzungsbedingungen');
     const header = screen.getByRole('banner');
@@ -665,7 +665,7 @@ describe('The header of the pages behind the login', () => {
 });
 
 describe('A tab', () => {
-  it('hands the newest CSRF token on to its next page, which has none of its own', async () => {
+  it('a tab passes the newest CSRF token on to its next page, which has none of its own', async () => {
     const tab = memoryStorage();
     const tokens: (string | null)[] = [];
     const through =
@@ -691,7 +691,7 @@ describe('A tab', () => {
 });
 
 describe('Toasts', () => {
-  it('are read out, appear once however often they are raised, and close on a click', async () => {
+  it('toasts are announced, appear once however often they are raised, and close on a click', async () => {
     const { portal, user: person } = await open('/musterfund/de-CH/login');
     await h1('Anmelden');
     act(() => {

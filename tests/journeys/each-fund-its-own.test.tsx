@@ -62,7 +62,7 @@ const address = ({ portal }: OpenPortal, expected: string) =>
   });
 
 describe('A page that was wanted of one fund', () => {
-  it('is forgotten by a login to another fund, which leads to its own dashboard', async () => {
+  it('a wanted page of one fund is forgotten by a login to another fund, which leads to its own dashboard', async () => {
     const { browser, open, logIn } = await setUp();
     const wanting = await open('/bergahorn/de-CH/profil');
     await h1('Anmelden');
@@ -101,7 +101,7 @@ describe('The session of one fund', () => {
     await h1(new RegExp(people[fund].name));
   });
 
-  it('ends in every tab when another tab logs in to another fund', async () => {
+  it('a session ends in every tab when another tab logs in to another fund', async () => {
     const { open, logIn } = await setUp();
     const first = await logIn(await open('/bergahorn/de-CH/login'), 'bergahorn', 'de-CH');
     await logIn(await open('/urgestein/de-CH/login'), 'urgestein', 'de-CH');
@@ -112,7 +112,7 @@ describe('The session of one fund', () => {
 });
 
 describe('The provider’s words', () => {
-  it('are in the language of the address, whatever the session began in and the browser prefers', async () => {
+  it('the provider’s words are in the language of the address, whatever the session began in and the browser prefers', async () => {
     const { open, logIn } = await setUp();
     const german = await logIn(await open('/bergahorn/de-CH/login'), 'bergahorn', 'de-CH');
     await screen.findByText('Verheiratet');

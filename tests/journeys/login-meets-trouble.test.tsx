@@ -72,7 +72,7 @@ describe('On the address step a visitor', () => {
     ['meets a gateway’s page', html(), /im Moment gestört/],
     ['meets a fault of the provider', refused(500, 'err_internal', 'Interner Fehler.'), /im Moment gestört/],
     ['meets broken JSON', brokenJson, /im Moment gestört/],
-  ])('who %s reads so and keeps what she typed', async (_, answer, text) => {
+  ])('a visitor who %s reads so and keeps what they typed', async (_, answer, text) => {
     const { user } = await askForLink({ requestLoginLink: inTurn(answer, sent) });
     await screen.findByText(text);
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'anna@example.org');
@@ -80,18 +80,18 @@ describe('On the address step a visitor', () => {
     await h1('Sehen Sie in Ihren E-Mails nach');
   });
 
-  it('who has tried too often reads for how many minutes to wait', async () => {
+  it('a visitor who has tried too often reads how many minutes to wait', async () => {
     await askForLink({ requestLoginLink: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
     await screen.findByText(/warten Sie 3 Minuten/);
     expect(screen.getByRole('button', { name: 'Link anfordern' })).toHaveProperty('disabled', true);
   });
 
-  it('whose browser keeps no cookies reads what to change', async () => {
+  it('a visitor whose browser blocks cookies reads what to change', async () => {
     await askForLink({ requestLoginLink: refused(403, 'err_csrf', 'Token fehlt.') });
     await screen.findByText('Ihr Browser blockiert die Anmeldung');
   });
 
-  it('who is unknown gets a registration mail and sees the same screen', async () => {
+  it('an unknown visitor gets a registration mail and sees the same screen', async () => {
     const callbacks: unknown[] = [];
     await askForLink({
       requestLoginLink: refused(401, 'err_0', 'Unbekannt.'),
@@ -118,7 +118,7 @@ describe('On the address step a visitor', () => {
       '/musterfund/de-CH/login/access-revoked?mode=byExitDate',
       /vor längerer Zeit verlassen\. Ihr Zugang/,
     ],
-  ])('whom the provider answers %s reads why and whom to contact', async (detail, address, text) => {
+  ])('a visitor to whom the provider answers %s reads why and whom to contact', async (detail, address, text) => {
     const { portal } = await askForLink({ requestLoginLink: refused(401, 'err_0', detail) });
     await h1('Kein Zugang zum Portal');
     screen.getByText(text);
@@ -127,7 +127,7 @@ describe('On the address step a visitor', () => {
     expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
   });
 
-  it('who presses twice asks once', async () => {
+  it('sends one request if the button is pressed twice', async () => {
     let asked = 0;
     const { user } = await openPortal('/musterfund/de-CH/login', {
       fetch: provider({
@@ -145,7 +145,7 @@ describe('On the address step a visitor', () => {
 
 describe('An opened link', () => {
   it.each([link, '/musterfund/de-CH/login/link?sessionid=session-1&emailcode=code-1'])(
-    'leaves nothing of its secrets in the address, nor in that of any request: %s',
+    'a link leaves none of its secrets in the address, nor in that of any request: %s',
     async (address) => {
       const asked: string[] = [];
       const answer = provider({ sendLoginSms: smsSent });
@@ -162,7 +162,7 @@ describe('An opened link', () => {
     },
   );
 
-  it('that has expired, was used or was superseded is explained, with a way to a new one', async () => {
+  it('a link that has expired, was used or was superseded is explained, and a new one offered', async () => {
     const { portal, user } = await openPortal(link, {
       fetch: provider({ sendLoginSms: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') }),
     });
@@ -176,7 +176,7 @@ describe('An opened link', () => {
   it.each([
     ['is malformed', refused(400, 'err_validation', 'Ungültig.')],
     ['belongs to another fund', refused(404, 'err_not_found', 'Nicht gefunden.')],
-  ])('that %s leads back to the address and says why', async (_, answer) => {
+  ])('a link that %s leads back to the address and says why', async (_, answer) => {
     await openPortal(link, { fetch: provider({ sendLoginSms: answer }) });
     await h1('Anmelden');
     screen.getByText(/unvollständig oder ungültig/);
@@ -186,7 +186,7 @@ describe('An opened link', () => {
     ['offline', offline, /Keine Verbindung/],
     ['a gateway’s page', html(), /im Moment gestört/],
     ['a fault of the provider', refused(503, 'err_unavailable', 'Wartung.'), /im Moment gestört/],
-  ])('that meets %s is kept and can be tried again', async (_, answer, text) => {
+  ])('a link that meets %s is kept and can be tried again', async (_, answer, text) => {
     const { user } = await openPortal(link, { fetch: provider({ sendLoginSms: inTurn(answer, smsSent) }) });
     await h1('Der Link konnte nicht geprüft werden');
     screen.getByText(text);
@@ -194,7 +194,7 @@ describe('An opened link', () => {
     await h1('Code eingeben');
   });
 
-  it('opened twice in a row says that the code is on its way, and sends a new one after the pause', async () => {
+  it('a link that is opened twice in a row says that the code was sent, and sends a new one after the pause', async () => {
     const clock = handClock();
     const { user } = await openPortal(link, {
       fetch: provider({ sendLoginSms: inTurn(refused(429, 'err_too_many', 'Warten.', { retryAfter: 40 }), smsSent) }),
@@ -209,7 +209,7 @@ describe('An opened link', () => {
     await h1('Code eingeben');
   });
 
-  it('opened far too often says for how long to wait', async () => {
+  it('a link that is opened far too often says how long to wait', async () => {
     await openPortal(link, {
       fetch: provider({ sendLoginSms: refused(429, 'err_too_many', 'Warten.', { retryAfter: 480 }) }),
     });
@@ -217,7 +217,7 @@ describe('An opened link', () => {
     screen.getByText(/warten Sie 8 Minuten/);
   });
 
-  it('of somebody who was locked out meanwhile leads to the reason', async () => {
+  it('a link of somebody who was locked out meanwhile leads to the reason', async () => {
     const { portal } = await openPortal(link, {
       fetch: provider({ sendLoginSms: refused(401, 'err_0', 'AccessRevoked') }),
     });
@@ -225,7 +225,7 @@ describe('An opened link', () => {
     expect(portal.router.address()).toBe('/musterfund/de-CH/login/access-revoked');
   });
 
-  it('that is refused with HTTP 403 leads to the forbidden page in German', async () => {
+  it('a link that is refused with HTTP 403 leads to the forbidden page in German', async () => {
     const { portal } = await openPortal(link.replace('de-CH', 'fr-FR'), {
       fetch: provider({ sendLoginSms: refused(403, 'err_forbidden', 'Non.') }),
     });
@@ -236,14 +236,14 @@ describe('An opened link', () => {
 });
 
 describe('On the code step a member', () => {
-  it('without a login under way is sent back to the address', async () => {
+  it('redirects a member without a login in progress to the address', async () => {
     const { portal } = await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}) });
     await h1('Anmelden');
     expect(portal.router.address()).toBe('/musterfund/de-CH/login');
     screen.getByText(/beginnen Sie die Anmeldung noch einmal/);
   });
 
-  it('who mistypes the code reads how many tries are left and corrects it in place', async () => {
+  it('a member who mistypes the code reads how many tries are left and corrects it in place', async () => {
     const { user } = await openCode({
       logIn: refused(400, 'err_validation', 'Der Code ist falsch.', { triesLeft: 4 }),
     });
@@ -256,7 +256,7 @@ describe('On the code step a member', () => {
     await screen.findAllByText('Der Code ist falsch.');
   });
 
-  it('also reads in the provider’s own words why a code could not be checked', async () => {
+  it('a member also reads in the provider’s own words why a code could not be checked', async () => {
     const { user } = await openCode({ logIn: refused(500, 'err_internal', 'Wir arbeiten daran.') });
     await user.type(screen.getByLabelText('Code aus der SMS'), '123456{Enter}');
     await screen.findByText(/im Moment gestört/);
@@ -264,20 +264,20 @@ describe('On the code step a member', () => {
     expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '123456');
   });
 
-  it('whose last try was wrong learns that link and code no longer work', async () => {
+  it('a member whose last try was wrong learns that link and code no longer work', async () => {
     const { user } = await openCode({ logIn: refused(400, 'err_3_3_2_4_306', 'Abgelaufen.') });
     await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
     await h1('Diese Anmeldung gilt nicht mehr');
   });
 
-  it('who is offline keeps the code and tries again', async () => {
+  it('a member who is offline keeps the code and tries again', async () => {
     const { user } = await openCode({ logIn: offline });
     await user.type(screen.getByLabelText('Code aus der SMS'), '000000{Enter}');
     await screen.findByText(/Keine Verbindung/);
     expect(screen.getByLabelText('Code aus der SMS')).toHaveProperty('value', '000000');
   });
 
-  it('gets the SMS again once the pause is over', async () => {
+  it('resends the SMS once the pause is over', async () => {
     const { user, clock } = await openCode({});
     expect(screen.queryByRole('button', { name: 'SMS erneut senden' })).toBeNull();
     screen.getByText('Erneut senden möglich in 1:00');
@@ -293,7 +293,7 @@ describe('On the code step a member', () => {
     screen.getByText('Erneut senden möglich in 1:00');
   });
 
-  it('who asks for the SMS too often may still enter the code they have', async () => {
+  it('a member who asks for the SMS too often may still enter the code they have', async () => {
     const { user, clock } = await openCode({
       sendLoginSms: inTurn(smsSent, refused(429, 'err_too_many', 'Warten.', { retryAfter: 500 })),
     });
@@ -306,7 +306,7 @@ describe('On the code step a member', () => {
     expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveProperty('disabled', false);
   });
 
-  it('who reloads the page continues where they were', async () => {
+  it('a member who reloads the page continues where they were', async () => {
     const { tab, close, clock } = await openCode({});
     close();
     await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}), tab, clock });
@@ -314,7 +314,7 @@ describe('On the code step a member', () => {
     screen.getByText('+41790*****55');
   });
 
-  it('who changes the language keeps the step', async () => {
+  it('a member who changes the language keeps the step', async () => {
     const { portal } = await openCode({});
     act(() => {
       portal.router.navigate('/musterfund/fr-FR/login/sms');
@@ -324,7 +324,7 @@ describe('On the code step a member', () => {
   });
 });
 
-/** Every key of the texts that these screens use. */
+/** Every key of the texts on these screens. */
 const keysOf = (node: object, path = ''): string[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -346,7 +346,7 @@ describe.each(locales)('In %s every screen of the login', (locale) => {
     'redirect',
     'no-such-page',
     'anmelden',
-  ])('speaks in sentences at %s', async (path) => {
+  ])('has whole sentences at %s', async (path) => {
     await openPortal(`/musterfund/${locale}/${path}`, { fetch: provider({}) });
     await screen.findByRole('heading', { level: 1 });
     const words = document.body.textContent ?? '';
@@ -368,7 +368,7 @@ describe.each(locales)('In %s every screen of the login', (locale) => {
         triesLeft: null,
       },
     ],
-  ])('keeps speaking it under way at %s', async (path, flow) => {
+  ])('has whole sentences in the middle of the login at %s', async (path, flow) => {
     const tab = memoryStorage();
     tab.setItem('pilaster.loginFlow', JSON.stringify(flow));
     const { portal } = await openPortal(`/musterfund/${locale}/${path}`, { fetch: provider({}), tab });

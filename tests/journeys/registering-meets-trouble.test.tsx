@@ -64,7 +64,7 @@ describe('An opened registration link', () => {
     ['has expired', refused(400, 'err_3_3_2_4_306', 'Der Link gilt nicht mehr.')],
     ['is not known', refused(404, 'err_not_found', 'Unbekannt.')],
     ['is refused', refused(400, 'err_validation', 'Ungültig.')],
-  ])('that %s leads to the login, which says so', async (_, answer) => {
+  ])('a registration link that %s leads to the login, which says so', async (_, answer) => {
     const opened = await openLink({ validateRegistrationEmail: answer });
     await screen.findByText(login.email.registrationExpired);
     expect(address(opened)).toBe('/musterfund/de-CH/login');
@@ -73,7 +73,7 @@ describe('An opened registration link', () => {
   it.each([
     ['AccessRevoked', '/musterfund/de-CH/login/access-revoked'],
     ['DaysAfterQuittingDate', '/musterfund/de-CH/login/access-revoked?mode=byExitDate'],
-  ])('of somebody with %s leads to the access-revoked page', async (word, where) => {
+  ])('a link of somebody with %s leads to the access-revoked page', async (word, where) => {
     const opened = await openLink({ validateRegistrationEmail: refused(401, 'err_0', word) });
     await h1('Kein Zugang zum Portal');
     expect(address(opened)).toBe(where);
@@ -84,7 +84,7 @@ describe('An opened registration link', () => {
     ['met by a gateway’s page', html(), /im Moment gestört/],
     ['met by broken JSON', brokenJson, /im Moment gestört/],
     ['met by a fault', refused(500, 'err_internal', 'Interner Fehler.'), /im Moment gestört/],
-  ])('that is %s is kept and can be tried again', async (_, answer, text) => {
+  ])('a link that is %s is kept and can be tried again', async (_, answer, text) => {
     const opened = await openLink({ validateRegistrationEmail: inTurn(answer, status(0)) });
     await h1(registration.link.failedTitle);
     await screen.findByText(text);
@@ -96,18 +96,18 @@ describe('An opened registration link', () => {
     [0, registration.start.title, 'start'],
     [1, registration.phone.title, 'telefon'],
     [2, registration.code.title, 'code'],
-  ])('leads on where somebody with %i parts confirmed stands', async (confirmed, title, word) => {
+  ])('a link resumes a registration with %i confirmed parts', async (confirmed, title, word) => {
     const opened = await openLink({ validateRegistrationEmail: status(confirmed) });
     await h1(title);
     expect(address(opened)).toBe(`/musterfund/de-CH/anmelden/${word}`);
   });
 
-  it('of a registration that is complete leads to the login, which says so', async () => {
+  it('a link of a completed registration leads to the login, which says so', async () => {
     await openLink({ validateRegistrationEmail: status(3) });
     await screen.findByText(login.email.registered);
   });
 
-  it('that comes with a session leads to the dashboard', async () => {
+  it('a link that comes with a session leads to the dashboard', async () => {
     const done = {
       userDetailsConfirmed: true,
       mobilePhoneConfirmed: true,
@@ -129,7 +129,7 @@ describe('An opened registration link', () => {
     });
   });
 
-  it('may come in cookies, which are gone afterwards', async () => {
+  it('a link may come in cookies, which are removed afterwards', async () => {
     const cookies = new Map([
       ['sessionid', 'session-1'],
       ['emailcode', 'code-1'],
@@ -163,7 +163,7 @@ describe('An opened registration link', () => {
 
 describe('A step out of order', () => {
   it.each(['anmelden/start', 'anmelden/ahv', 'anmelden/sms', 'anmelden/code', 'anmelden/fertig'])(
-    'the address %s without a link leads to the login, which says what is missing',
+    'the address %s without a link leads to the login, which says that the link is missing',
     async (path) => {
       const opened = await openLink({}, `/musterfund/de-CH/${path}`);
       await screen.findByText(login.email.registrationLost);
@@ -175,7 +175,7 @@ describe('A step out of order', () => {
     ['ahv', registration.start.title],
     ['telefon', registration.start.title],
     ['code', registration.start.title],
-  ])('the address of %s typed at the start lands at the step that is due', async (word, title) => {
+  ])('the address of %s typed at the start leads to the step that is due', async (word, title) => {
     const { portal } = await openLink({});
     await h1(registration.start.title);
     act(() => {
@@ -187,7 +187,7 @@ describe('A step out of order', () => {
     await h1(title);
   });
 
-  it('leads to the phone if somebody goes back after their details were confirmed', async () => {
+  it('going back after the details were confirmed leads to the phone', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await register(opened);
@@ -199,7 +199,7 @@ describe('A step out of order', () => {
     });
   });
 
-  it('leads to the step that is due if the provider refuses it', async () => {
+  it('a step that the provider refuses leads to the one that is due', async () => {
     const opened = await openLink({
       validateRegistrationEmail: inTurn(status(1), status(2)),
       sendRegistrationSms: refused(400, 'err_out_of_order', 'Dieser Schritt ist nicht an der Reihe.'),
@@ -212,7 +212,7 @@ describe('A step out of order', () => {
 });
 
 describe('What was typed', () => {
-  it('survives a reload, going back and another language', async () => {
+  it('typed data survive a reload, going back and another language', async () => {
     const world = await setUp();
     const tab = memoryStorage();
     const opened = await world.open(await askForRegistration(world), { tab });
@@ -235,7 +235,7 @@ describe('What was typed', () => {
     expect([value(french.name.firstname), value(french.name.lastname)]).toEqual(['Livia', 'Brändli']);
   });
 
-  it('is forgotten once the provider has it', async () => {
+  it('typed data are forgotten once the provider has them', async () => {
     const world = await setUp();
     const tab = memoryStorage();
     const opened = await world.open(await askForRegistration(world), { tab });
@@ -244,7 +244,7 @@ describe('What was typed', () => {
     expect(tab.getItem('pilaster.registration')).not.toContain('Brändli');
   });
 
-  it('is dropped if the browser’s storage holds something unreadable', async () => {
+  it('typed data are dropped if the browser’s storage is unreadable', async () => {
     const tab = memoryStorage();
     tab.setItem('pilaster.registration', '{"flow":{"stage":"letter"},"draft":{}}');
     await openPortal('/musterfund/de-CH/anmelden/code', { fetch: scriptedProvider(fundScript(settings)), tab });
@@ -258,7 +258,7 @@ describe('The personal data', () => {
     ['30.02.1978', rules.date],
     ['01.01.2999', rules.dateBeforeToday],
     ['31.12.0999', rules.date],
-  ])('born on %s is no birth date, said after leaving the field', async (typed, text) => {
+  ])('the birth date %s is rejected after leaving the field', async (typed, text) => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await enterPerson(opened);
@@ -270,7 +270,7 @@ describe('The personal data', () => {
     expect(screen.getByRole('button', { name: registration.next })).toHaveProperty('disabled', true);
   });
 
-  it('with a wrong check digit is refused at the field', async () => {
+  it('a social security number with a wrong check digit is rejected at the field', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await enterPerson(opened);
@@ -281,7 +281,7 @@ describe('The personal data', () => {
     expect(screen.getByRole('button', { name: registration.next })).toHaveProperty('disabled', true);
   });
 
-  it('that match nobody are refused without a hint; once corrected they are found', async () => {
+  it('data that match nobody are refused without a hint; once corrected they are accepted', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await enterPerson(opened, { ...livia, firstname: 'Lena' });
@@ -302,7 +302,7 @@ describe('The personal data', () => {
   it.each([
     ['AccessRevoked', '/login/access-revoked'],
     ['DaysAfterQuittingDate', '/login/access-revoked?mode=byExitDate'],
-  ])('of somebody with %s lead to the access-revoked page', async (word, where) => {
+  ])('data of somebody with %s lead to the access-revoked page', async (word, where) => {
     const opened = await openLink({ register: refused(401, 'err_0', word) });
     await enterPerson(opened);
     await press(opened, registration.next);
@@ -313,7 +313,7 @@ describe('The personal data', () => {
   it.each<[string, Answer, RegExp]>([
     ['offline', offline, /Keine Verbindung/],
     ['met by a fault', refused(500, 'err_internal', 'Interner Fehler.'), /im Moment gestört/],
-  ])('sent while %s stay in the form and can be sent again', async (_, answer, text) => {
+  ])('data sent while %s stay in the form and can be sent again', async (_, answer, text) => {
     const opened = await openLink({ register: inTurn(answer, acknowledged) });
     await enterPerson(opened);
     await press(opened, registration.next);
@@ -323,7 +323,7 @@ describe('The personal data', () => {
     await h1(registration.phone.title);
   });
 
-  it('sent too often lead to a message with the minutes to wait', async () => {
+  it('data sent too often lead to a message with the minutes to wait', async () => {
     const opened = await openLink({ register: refused(429, 'err_too_many', 'Zu viele.', { retryAfter: 150 }) });
     await enterPerson(opened);
     await press(opened, registration.next);
@@ -337,7 +337,7 @@ describe('The personal data', () => {
 });
 
 describe('The SMS code', () => {
-  it('that is wrong says how many tries are left; after the last one a new code is sent and works', async () => {
+  it('a wrong SMS code says how many tries are left; after the last one a new code is sent and works', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await register(opened);
@@ -363,7 +363,7 @@ describe('The SMS code', () => {
       world.clock.pass(61_000);
     });
     await press(opened, registration.sms.resend);
-    // Read out, and shown as soon as the stack of toasts has arrived.
+    // Announced, and shown as soon as the stack of toasts has arrived.
     expect(await screen.findAllByText(registration.sms.resent)).not.toHaveLength(0);
     await waitFor(() => {
       expect(value(registration.sms.label)).toBe('');
@@ -371,7 +371,7 @@ describe('The SMS code', () => {
     await confirmNumber(opened, world.provider);
   });
 
-  it('is accepted when pasted with spaces; another number can be given instead', async () => {
+  it('an SMS code is accepted when pasted with spaces; another number can be given instead', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await register(opened);
@@ -399,7 +399,7 @@ describe('The letter’s code', () => {
     ],
     ['is dead', refused(400, 'err_validation', 'Dieser Code gilt nicht mehr.'), 'Dieser Code gilt nicht mehr.'],
     ['cannot be checked', offline, /Keine Verbindung/],
-  ])('that %s stays in the field, and the reason stands beside it', async (_, answer, text) => {
+  ])('a letter’s code that %s stays in the field, with the reason next to it', async (_, answer, text) => {
     const opened = await openLink({ validateRegistrationEmail: status(2), validateRegistrationLetter: answer });
     await h1(registration.code.title);
     await fill(opened, registration.code.label, 'k7qp 4xrm');
@@ -408,7 +408,7 @@ describe('The letter’s code', () => {
     expect(value(registration.code.label)).toBe('K7QP-4XRM');
   });
 
-  it('goes to the provider without spaces and hyphens', async () => {
+  it('a letter’s code goes to the provider without spaces and hyphens', async () => {
     const sent: unknown[] = [];
     const opened = await openLink({
       validateRegistrationEmail: status(2),

@@ -20,7 +20,7 @@ import {
   type TestDatabase,
 } from './fixture.ts';
 
-/** Where a member's own overview says that the certificate is. */
+/** The address of the certificate in a member's own overview. */
 const linkOf = async (browser: Browser): Promise<string> => {
   const { certificate } = dataOf(await browser.call('GET', 'pages/creditbalance'), endpoints.insuranceOverview.data);
   return certificate?.downloadLink ?? '';
@@ -55,7 +55,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
   }, 60_000);
   afterAll(() => database.stop());
 
-  test('is a tagged PDF under a readable name, which no cache keeps and only its member gets', async () => {
+  test('the certificate is a tagged PDF with a readable name, which no cache keeps and only its member gets', async () => {
     const browser = await visit(anna);
     const link = await linkOf(browser);
     expect(link).toMatch(/^documents\/download\?fileCode=[\w-]{43}$/);
@@ -103,7 +103,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     }
   }, 20_000);
 
-  test('is in the requested language, and its name keeps its accents', async () => {
+  test('the certificate is in the requested language, and its name keeps its accents', async () => {
     const browser = await visit(anna);
     const french = await browser.call('GET', await linkOf(browser), { headers: { 'accept-language': 'fr-FR' } });
     expect(french.headers.get('content-disposition')).toBe(
@@ -112,7 +112,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(pdfTexts(french.bytes)).toContain('Prestations de vieillesse prévues');
   });
 
-  test('names nobody where personal data are hidden, in the file and in its name', async () => {
+  test('the certificate names nobody if personal data are hidden, in the file and in its name', async () => {
     const browser = await visit(anna);
     const link = await linkOf(browser);
     const hidden = await browser.call('GET', `${link}&anonymize=true`);
@@ -126,7 +126,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(words).toContain('211’653.02');
   });
 
-  test('is found under the address that content links to, by the session’s cookie alone', async () => {
+  test('the certificate is at the address that content links to, with only the session’s cookie', async () => {
     const browser = await visit(anna);
     const address = dataOf(await browser.call('GET', 'pages/insurancecertificate'), endpoints.pageLink.data);
     expect(address).toBe(`${portal}/api/v1/${await linkOf(browser)}`);
@@ -135,7 +135,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
       headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site', accept: 'text/html,*/*' },
     });
     expect(opened.headers.get('content-type')).toBe('application/pdf');
-    // The portal hands every address its own, and whether personal data are hidden.
+    // The portal adds to every address its own, and whether personal data are hidden.
     const further = `&anonymize=true&portal=${encodeURIComponent(`${portal}/bergahorn/de-CH/versicherungen`)}`;
     const hidden = await browser.request('GET', `${pathname}${search}${further}`);
     expect([hidden.status, pdfTexts(hidden.bytes).includes('Anna Keller')]).toEqual([200, false]);
@@ -150,7 +150,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('is neither available nor linked if nothing can be computed for the member', async () => {
+  test('the certificate is neither available nor linked if nothing can be computed for the member', async () => {
     const base = createFunds({ root: tenantsRoot, log: silentLog });
     const find: Funds['find'] = async (code) => {
       const fund = await base.find(code);
@@ -165,7 +165,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(address).toBe(`${portal}/simulators/bergahorn/de-CH/insurancecertificate`);
   });
 
-  test('is noted as read, once a session', async () => {
+  test('reading the certificate is logged, once per session', async () => {
     const noted = () =>
       store.withSystem((tx) =>
         tx
@@ -184,7 +184,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(await noted()).toEqual([read]);
   });
 
-  test('can be fetched thirty times in ten minutes, printed side by side while pages are read', async () => {
+  test('the certificate can be downloaded thirty times in ten minutes, printed while pages are read', async () => {
     const browser = await visit(stranger);
     const link = await linkOf(browser);
     const prints = Promise.all(Array.from({ length: 33 }, () => browser.call('GET', link)));

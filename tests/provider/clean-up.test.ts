@@ -32,14 +32,14 @@ describe.each(databases)('what has run its course leaves the database (%s)', (ki
 
   const count = (table: Table): Promise<number> =>
     store.withSystem(async (tx) => (await sql`select 1 from ${sql.table(table)}`.execute(tx)).rows.length);
-  /** How many rows of a table are left after a clean-up so many seconds from now. */
+  /** The number of rows left in a table after a clean-up so many seconds from now. */
   const leftAfter = async (table: Table, seconds: number): Promise<number> => {
     clock.pass(seconds);
     await cleanUp(store, clock.now());
     return count(table);
   };
 
-  /** A member who is logged in and has asked for a recovery address, and a person who asked to register. */
+  /** A member who is logged in and has asked for a recovery address, and a person who wants to register. */
   const fill = async (): Promise<void> => {
     clock.pass(40 * day);
     await cleanUp(store, clock.now());
@@ -68,7 +68,7 @@ describe.each(databases)('what has run its course leaves the database (%s)', (ki
     expect(await leftAfter(table, 10)).toBe(0);
   });
 
-  test('messages go by their age, whether they were sent, given up or never tried', async () => {
+  test('messages are deleted by their age, whether they were sent, given up or never tried', async () => {
     await fill();
     const at = clock.now();
     const waiting = await count('message');

@@ -89,7 +89,7 @@ describe.each(databases)('The content service on %s', (kind) => {
       from,
     );
 
-  it('answers what a fund has written for a page in a language', async () => {
+  it('returns a fund’s content for a page in a language', async () => {
     const { data, errors, headers } = await ask(exitPage, { tenant: 'default', locale: 'de-CH' });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -125,7 +125,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('answers the boxes of a sidebar with what they hold', async () => {
+  it('returns the boxes of a sidebar with their contents', async () => {
     const { data } = await ask(
       '{ exitSidebar(tenant: "default", locale: "de-CH") { boxes { title components { __typename ... on ContactDetails { lines } } } } }',
     );
@@ -140,11 +140,11 @@ describe.each(databases)('The content service on %s', (kind) => {
     ['for a page nobody has written', { tenant: 'bare', locale: 'de-CH' }],
     ['in a language it is not written in', { tenant: 'default', locale: 'pt-BR' }],
     ['for a fund that there is not', { tenant: 'nobody', locale: 'de-CH' }],
-  ])('answers nothing %s', async (_, variables) => {
+  ])('returns nothing %s', async (_, variables) => {
     expect(await ask(exitPage, variables)).toMatchObject({ status: 200, data: { exitPage: null } });
   });
 
-  it('answers another fund’s content where a fund takes it over, page by page and language by language', async () => {
+  it('returns another fund’s content where a fund takes it over, page by page and language by language', async () => {
     const [german, italian] = await Promise.all(
       ['de-CH', 'it-IT'].map((locale) => ask(exitPage, { tenant: 'lender', locale })),
     );
@@ -170,7 +170,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('keeps the content of funds apart in the database, too', async () => {
+  it('keeps the funds’ content apart in the database, too', async () => {
     await ask(exitPage, { tenant: 'default', locale: 'de-CH' });
     const seen = await store.withTenant('bare', (tx) => sql`select * from content`.execute(tx));
     expect(seen.rows).toEqual([]);
@@ -228,13 +228,13 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason));
   });
 
-  it('refuses what is too long before its fields are compared with each other', async () => {
+  it('refuses an oversized query before its fields are compared with each other', async () => {
     const long = `{ exitPage(tenant: "default", locale: "de-CH") { ${'body { blocks { kind } } '.repeat(270)} nobody } }`;
     const { errors = [] } = await ask(long);
     expect(errors.map(({ message }) => message)).toEqual(['The query names too many fields.']);
   });
 
-  it('reveals its own schema only where it is configured to', async () => {
+  it('reveals its own schema only if configured to', async () => {
     const question = `{ __schema { queryType { name } types { name fields { name type { ${nested(7)} } } } } }`;
     expect((await ask(question, {}, providerWith({ introspection: true }))).data).toMatchObject({
       __schema: { queryType: { name: 'Query' } },
@@ -262,7 +262,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     ['{', 400],
     ['{ nothing }', 400],
     ['query Page($tenant: TenantCode!) { __typename }', 400],
-  ])('answers %s with %i where GraphQL’s own media type is asked for', async (query, status) => {
+  ])('answers %s with %i if GraphQL’s own media type is requested', async (query, status) => {
     const asking = (accept: string) =>
       send({
         method: 'POST',
@@ -277,7 +277,7 @@ describe.each(databases)('The content service on %s', (kind) => {
     expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
-  it('only lets portals on configured origins ask', async () => {
+  it('lets only portals on configured origins ask', async () => {
     const open = providerWith({ portalOrigins: ['https://portal.example'] });
     const preflight = (origin: string) => send({ method: 'OPTIONS', headers: { origin } }, open);
     const allowed = await preflight('https://portal.example');

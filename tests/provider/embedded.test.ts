@@ -24,7 +24,7 @@ describe('the embedded database in a folder', () => {
     for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
   });
 
-  test('keeps every write it acknowledged before a kill -9, and starts again in under five seconds', async () => {
+  test('the embedded database keeps every write it acknowledged before a kill -9, and starts again in under five seconds', async () => {
     const dataDir = folder();
     let total = 0;
     let firstStart = 0;
@@ -43,12 +43,12 @@ describe('the embedded database in a folder', () => {
       total += acknowledged;
       const began = performance.now();
       const store = await openStore({ dataDir, log: silentLog });
-      // On a machine that is busy with other things: sooner at least than a process with an empty folder.
+      // On a busy machine: at least sooner than a process with an empty folder.
       expect(performance.now() - began).toBeLessThan(Math.max(5000, firstStart));
       const kept = await store.withTenant('bergahorn', (tx) =>
         tx.selectFrom('applicant').select('id').where('id', 'like', `round${round}-%`).execute(),
       );
-      // The one under way may have been kept without being acknowledged; no row is there twice.
+      // The write in progress may have been kept without being acknowledged; no row exists twice.
       expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
       expect(kept.length).toBeLessThanOrEqual(acknowledged + 1);
       await store.close();
@@ -56,7 +56,7 @@ describe('the embedded database in a folder', () => {
     expect(total).toBeGreaterThanOrEqual(80);
   }, 60_000);
 
-  test('is refused to a second process while the first runs, and free afterwards', async () => {
+  test('the embedded database is refused to a second process while the first runs, and available afterwards', async () => {
     const dataDir = folder();
     await fillDataFolder(dataDir);
     const child = spawn(process.execPath, [writer, dataDir, 'first'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -67,14 +67,14 @@ describe('the embedded database in a folder', () => {
     await (await openStore({ dataDir, log: silentLog })).close();
   }, 60_000);
 
-  test('ignores a lock whose process number now belongs to another process', async () => {
+  test('the embedded database ignores a lock whose process number now belongs to another process', async () => {
     const dataDir = folder();
     await fillDataFolder(dataDir);
     writeFileSync(join(dataDir, 'in-use'), '1 99999999999\n');
     await (await openStore({ dataDir, log: silentLog })).close();
   }, 30_000);
 
-  test('is refused to a second store in the same process', async () => {
+  test('the embedded database is refused to a second store in the same process', async () => {
     const dataDir = folder();
     await fillDataFolder(dataDir);
     const store = await openStore({ dataDir, log: silentLog });
@@ -86,14 +86,14 @@ describe('the embedded database in a folder', () => {
 describe('the embedded database on a disk that fills up', () => {
   const megabyte = 1024 * 1024;
 
-  test('refuses writes with 503, is not ready, and lets members go on reading, until space is there again', async () => {
+  test('on a full disk, refuses writes with 503, is not ready, and lets members read, until there is space again', async () => {
     let free = 1000 * megabyte;
     const store = await openMemoryStore({ freeBytes: () => Promise.resolve(free) });
     const [person] = await peopleOf('bergahorn', 'active');
     if (person === undefined) throw new Error('The fund has no active member.');
     const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
     await logIn(browser, store, person);
-    /** What the provider looked at a moment ago counts for a second. */
+    /** The provider's last check of the disk is valid for a second. */
     const becomes = async (bytes: number): Promise<void> => {
       free = bytes;
       await delay(1_100);
@@ -104,7 +104,7 @@ describe('the embedded database on a disk that fills up', () => {
     await becomes(100 * megabyte);
     await expect(store.ping()).rejects.toThrow('nearly full');
     expect((await change()).status).toBe(503);
-    // Its first reading is noted in the access log: a small write.
+    // Its first reading is recorded in the access log: a small write.
     expect((await browser.call('GET', 'dashboard')).status).toBe(200);
 
     await becomes(10 * megabyte);

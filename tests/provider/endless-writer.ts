@@ -1,7 +1,7 @@
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openStore } from '#server/store/open-store.ts';
 
-/** Writes one row after the other into the database of a folder and says so after each commit, until it is killed. */
+/** Writes one row after another into the database of a folder and reports each commit, until it is killed. */
 const [dataDir = '', prefix = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir, log: silentLog });
 for (let count = 1; ; count += 1) {

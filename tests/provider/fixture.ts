@@ -131,9 +131,9 @@ export type ProviderOptions = {
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
   readonly log?: Log;
-  /** What is outside the API; nothing unless given. */
+  /** What is outside the API; nothing by default. */
   readonly site?: Site;
-  /** Answers that hide what was found don't wait unless told otherwise. */
+  /** Answers that hide what was found don't wait by default. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 };
 
@@ -166,7 +166,7 @@ export const providerOn = ({
     },
   });
 
-/** What came back: status, parsed body, headers. */
+/** The answer: status, parsed body, headers. */
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;
@@ -179,7 +179,7 @@ export type Reply = {
 type CallOptions = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it goes over the wire, instead of JSON. */
+  /** The raw body, instead of JSON. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 };
 
@@ -202,7 +202,7 @@ export class Browser {
     return this.request(method, `/api/v1/${path}`, options);
   }
 
-  /** Asks for any address of the provider. */
+  /** Requests any address of the provider. */
   async request(method: string, path: string, { body, headers = {}, raw }: CallOptions = {}): Promise<Reply> {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -248,7 +248,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `{data}` of an answer, through its schema. Throws where it does not parse. */
+/** `{data}` of an answer, through its schema. Throws if it does not parse. */
 export const dataOf = <S extends z.ZodMiniType>(reply: Reply, schema: S): z.infer<S> => {
   const { json } = reply;
   if (typeof json !== 'object' || json === null || !('data' in json)) throw new Error(`No data: ${reply.text}`);
@@ -269,7 +269,7 @@ export const refusalOf = (
 export const sentTo = (store: Store, to: string): Promise<Message[]> =>
   store.withSystem((tx) => listMessages(tx, { to, limit: 100 }));
 
-/** A person of a demo fund, as far as logging in needs one. */
+/** A demo fund's person, with what logging in needs. */
 export type Person = {
   readonly tenant: string;
   readonly id: string;

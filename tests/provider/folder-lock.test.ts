@@ -17,13 +17,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a contender says next. */
+/** A contender's next message. */
 const answer = async (child: ChildProcess): Promise<unknown> => {
   const [said]: unknown[] = await once(child, 'message');
   return said;
 };
 
-/** Another process, ready to try for a folder. */
+/** Another process, ready to lock a folder. */
 const contender = async (): Promise<ChildProcess> => {
   const child = fork(join(import.meta.dirname, 'lock-contender.ts'));
   children.push(child);
@@ -31,7 +31,7 @@ const contender = async (): Promise<ChildProcess> => {
   return child;
 };
 
-/** Lets a contender try for a folder at a moment. Returns whether it has it. */
+/** Lets a contender try to lock a folder at a moment. Returns whether it succeeded. */
 const contend = async (child: ChildProcess, contested: string, at = Date.now()): Promise<boolean> => {
   const said = answer(child);
   child.send({ folder: contested, at });
@@ -39,21 +39,21 @@ const contend = async (child: ChildProcess, contested: string, at = Date.now()):
 };
 
 describe('The lock of a database folder', () => {
-  test('is refused while another process has it, and the message names that process', async () => {
+  test('the lock is refused while another process has it, and the message names that process', async () => {
     const holder = await contender();
     expect(await contend(holder, folder)).toBe(true);
     await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${holder.pid}:`);
   });
 
-  test('is refused to a second store in the same process, and free again once the first lets go', async () => {
+  test('the lock is refused to a second store in the same process, and released when the first one ends', async () => {
     const release = await lockFolder(folder);
     await expect(lockFolder(folder, { patience: 0 })).rejects.toThrow(`is in use by process ${process.pid}:`);
     release();
     (await lockFolder(folder, { patience: 0 }))();
   });
 
-  test('ends with its process, even one that was killed and is still listed', async () => {
-    // The shell leaves its child unreaped: it has become another program, which waits for nobody.
+  test('the lock ends with its process, even one that was killed and is still listed', async () => {
+    // The shell leaves its child unreaped, because it has become another program, which waits for nobody.
     const script = join(import.meta.dirname, 'lock-holder.ts');
     const parent = spawn('sh', ['-c', `"${process.execPath}" "${script}" "${folder}" & exec sleep 60`], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ describe('The lock of a database folder', () => {
     (await lockFolder(folder, { patience: 10_000 }))();
   });
 
-  test('is waited for while its process is ending', async () => {
+  test('the lock is awaited while its process is ending', async () => {
     const holder = await contender();
     await contend(holder, folder);
     const taken = lockFolder(folder, { patience: 10_000 });
@@ -74,13 +74,13 @@ describe('The lock of a database folder', () => {
     (await taken)();
   });
 
-  test('does not depend on what an earlier process left in the folder', async () => {
+  test('the lock does not depend on what an earlier process left in the folder', async () => {
     writeFileSync(join(folder, 'in-use'), `${process.ppid}\n`);
     writeFileSync(join(folder, 'lock'), '');
     (await lockFolder(folder, { patience: 0 }))();
   });
 
-  test('goes to one of two processes that try at the same moment', async () => {
+  test('the lock goes to one of two processes that try at the same moment', async () => {
     const contenders = await Promise.all([contender(), contender()]);
     for (let round = 0; round < 60; round += 1) {
       const contested = join(folder, `round${round}`);

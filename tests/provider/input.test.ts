@@ -53,18 +53,18 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     'multipart/form-data; boundary=x',
     'application/jsonp',
     '',
-  ])('takes no body of type "%s"', async (type) => {
+  ])('accepts no body of type "%s"', async (type) => {
     const reply = await post(JSON.stringify(linkBody(anna)), type);
     expect(reply.status).toBe(415);
     expect(refusalOf(reply).code).toBe('err_unsupported_media_type');
   });
 
-  test('takes JSON with a charset', async () => {
+  test('accepts JSON with a charset', async () => {
     const body = JSON.stringify(linkBody({ tenant: 'bergahorn', emailAddress: 'no@example.org' }));
     expect((await post(body, 'Application/JSON; charset=utf-8')).status).toBe(401);
   });
 
-  test('takes no body over 100 kB, whatever length it claims', async () => {
+  test('accepts no body over 100 kB, whatever length it claims', async () => {
     const reply = await post(`{"emailAddress":"${'a'.repeat(100_001)}"}`);
     expect(reply.status).toBe(413);
     expect(refusalOf(reply).code).toBe('err_too_large');
@@ -132,7 +132,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect((await post(`{"emailAddress":${'['.repeat(1000)}${']'.repeat(1000)}}`)).status).toBe(400);
   });
 
-  test('lets no unknown key and no prototype through', async () => {
+  test('ignores unknown keys and prototypes', async () => {
     const body = `{"emailAddress":"x@example.org","urlCallback":"http://127.0.0.1:3000/bergahorn/de-CH/login/link","tenant":"bergahorn","language":"de-CH","__proto__":{"access":"open"},"constructor":1,"access":"open"}`;
     expect((await post(body)).status).toBe(401);
   });
@@ -169,14 +169,14 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     ['GET', 'sessions/email', 'POST'],
     ['PUT', 'sessions/sms/abc', 'PATCH'],
     ['PATCH', 'isvalidtenantcode/', 'GET'],
-  ])('answers 405 to %s %s and names what is allowed', async (method, path, allowed) => {
+  ])('answers 405 to %s %s and names the allowed method', async (method, path, allowed) => {
     const reply = await browser.call(method, path);
     expect(reply.status).toBe(405);
     expect(reply.headers.get('allow')).toContain(allowed);
     expect(refusalOf(reply).code).toBe('err_method_not_allowed');
   });
 
-  test.each(['isvalidtenantcode', 'globalsettings'])('accepts %s with and without its last slash', async (path) => {
+  test.each(['isvalidtenantcode', 'globalsettings'])('accepts %s with and without a trailing slash', async (path) => {
     for (const slash of ['', '/']) {
       expect((await browser.call('GET', `${path}${slash}?tenantName=bergahorn`)).status).toBe(200);
     }
@@ -194,7 +194,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     'a'.repeat(41),
     'a'.repeat(80),
     'a'.repeat(5_000),
-  ])('knows no fund called "%s", however long that is', async (name) => {
+  ])('knows no fund called "%s"', async (name) => {
     const query = `?tenantName=${encodeURIComponent(name)}`;
     const valid = await browser.call('GET', `isvalidtenantcode/${query}`);
     expect([valid.status, valid.json]).toEqual([200, { data: { isValid: false } }]);
@@ -202,7 +202,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
   });
 
   test.each(['?tenantName=%00', '?tenantName=berg%00ahorn', '', '?tenantName=bergahorn&tenantName=fadental'])(
-    'takes no fund from the query "%s"',
+    'accepts no fund from the query "%s"',
     async (query) => {
       for (const path of ['isvalidtenantcode/', 'globalsettings/']) {
         const reply = await browser.call('GET', path + query);
@@ -211,7 +211,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     },
   );
 
-  test('carries a request id in the answer and the header, and nothing of its inside', async () => {
+  test('sends a request id in the answer and the header, and nothing internal', async () => {
     const reply = await browser.call('GET', 'nothing');
     const id = reply.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -260,7 +260,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     });
   });
 
-  test('answers 503 on pages, too, while the database is away', async () => {
+  test('answers 503 on pages, too, while the database is unavailable', async () => {
     const away = storeError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     const broken = new Browser(providerOn({ store, clock: new TestClock(), site: () => Promise.reject(away) }));
     const reply = await broken.request('GET', '/dev/outbox.json');
@@ -268,7 +268,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     expect(refusalOf(reply).code).toBe('err_unavailable');
   });
 
-  /** What a call is answered with when the session cannot be looked up. */
+  /** The answer to a call if the session can't be looked up. */
   const askedWhile = (problem: Error): Promise<Reply> => {
     const away: Store = { ...store, findSession: () => Promise.reject(storeError(problem)) };
     const broken = new Browser(providerOn({ store: away, clock: new TestClock() }));
@@ -281,7 +281,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
     new Error('Connection terminated unexpectedly'),
     new Error('PGlite is closed'),
-  ])('answers 503 while the database is away or overloaded (%s)', async (error) => {
+  ])('answers 503 while the database is unavailable or overloaded (%s)', async (error) => {
     expect((await askedWhile(error)).status).toBe(503);
   });
 
@@ -289,11 +289,11 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
     new Error('The connection between two figures is missing'),
     new TypeError('connectionOf is not a function'),
     Object.assign(new Error('duplicate key'), { code: '23505' }),
-  ])('answers 500 to a mistake of its own, whatever words it is told in (%s)', async (error) => {
+  ])('answers 500 to a bug, whatever its message (%s)', async (error) => {
     expect((await askedWhile(error)).status).toBe(500);
   });
 
-  test('says when to come back while the database is away', async () => {
+  test('says when to retry while the database is unavailable', async () => {
     const reply = await askedWhile(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect(reply.status).toBe(503);
     expect(reply.headers.get('retry-after')).not.toBeNull();

@@ -35,7 +35,7 @@ const letterOf = async (code: string, name = 'Livia Brändli') => {
 };
 
 test.each(codes)(
-  'the letter of %s is one tagged page with title and language in each of its languages',
+  'the letter of %s is one tagged page with title and language, in each of its languages',
   async (code) => {
     for (const { letter, text } of await letterOf(code)) {
       const pdf = Buffer.from(await letterPdf(letter, { logo: null }, new Date())).toString('latin1');
@@ -55,7 +55,7 @@ test.each([
   'no drawing at all',
   '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>',
   '',
-])('a logo that cannot be drawn stops no letter (%s)', async (svg) => {
+])('a broken logo does not prevent a letter (%s)', async (svg) => {
   const [first] = await letterOf('bergahorn', '😀 \u202e'.repeat(40));
   if (first === undefined) throw new Error('The fund speaks no language.');
   const pdf = await letterPdf(first.letter, { logo: { svg } }, new Date());
@@ -63,7 +63,7 @@ test.each([
   expect(pdf.byteLength).toBeGreaterThan(1000);
 });
 
-test('a print service finds each letter whole in its folder, with the fund’s logo', async () => {
+test('a print service finds each complete letter in its folder, with the fund’s logo', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pilaster-letters-'));
   const store = await openMemoryStore();
   try {

@@ -1,6 +1,6 @@
 import { lockFolder } from '#server/store/folder-lock.ts';
 
-/** Tries to lock each folder it is sent at the given moment, and prints whether it has the lock. Never releases one. */
+/** Tries to lock each folder it is sent at the given moment, and prints whether it succeeded. Never releases a lock. */
 process.on('message', (task: { readonly folder: string; readonly at: number }) => {
   while (Date.now() < task.at);
   lockFolder(task.folder, { patience: 0 }).then(

@@ -23,13 +23,13 @@ import {
   type TestDatabase,
 } from './fixture.ts';
 
-/** A code that is certainly not the given one. */
+/** A certainly wrong code. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** What a browser sends by itself, whatever the page's language. */
 const browsersList = { 'accept-language': 'en-US,en;q=0.9,de;q=0.5' };
 
-/** Asks for a link for an address that nobody has. */
+/** Asks for a link for an unknown address. */
 const guess = (by: Browser, index: number) =>
   by.call('POST', 'sessions/email', {
     body: linkBody({ tenant: 'bergahorn', emailAddress: `guess${index}@example.org` }),
@@ -79,7 +79,7 @@ describe.each(databases)('the login on %s', (kind) => {
   const open = (sessionId: string, emailCode: string, by = browser) =>
     by.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } });
 
-  test('leads from the mailed link over the SMS code to the dashboard', async () => {
+  test('leads from the mailed link and the SMS code to the dashboard', async () => {
     const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
     expect(asked.status).toBe(200);
     expect(dataOf(asked, endpoints.requestLoginLink.data)).toEqual({ isSuccessful: true });
@@ -100,7 +100,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(dataOf(dashboard, endpoints.dashboard.data).balance?.value).toBeGreaterThan(0);
   });
 
-  test('opens the session by the cookie alone and by the bearer token alone', async () => {
+  test('opens the session with only the cookie, and with only the bearer token', async () => {
     const token = await logIn(browser, store, anna);
     expect((await browser.call('GET', 'users/current/userinfo')).status).toBe(200);
     const program = new Browser(provider);
@@ -109,7 +109,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await program.call('GET', 'users/current/userinfo', { headers })).status).toBe(200);
   });
 
-  test('keeps codes, links and tokens only as hashes', async () => {
+  test('stores codes, links and tokens only as hashes', async () => {
     const { sessionId, emailCode, code } = await askForCode(browser, store, anna);
     const token = dataOf(await verify(sessionId, code), endpoints.logIn.data).token;
     const rows = await store.withSystem(async (tx) => [
@@ -150,7 +150,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(refusalOf(reply)).toMatchObject({ code: 'err_0', detail: word });
   });
 
-  test('counts a wrong code down and is dead after five, for the right one too', async () => {
+  test('counts wrong codes and is dead after five, even for the right one', async () => {
     const { sessionId, code } = await askForCode(browser, store, anna);
     for (const triesLeft of [4, 3, 2, 1]) {
       const reply = await verify(sessionId, wrong(code));
@@ -163,7 +163,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(refusalOf(reply).code).toBe('err_3_3_2_4_306');
   });
 
-  test('lets a hundred wrong codes at once use up five tries', async () => {
+  test('counts only five tries of a hundred wrong codes at once', async () => {
     const { sessionId, code } = await askForCode(browser, store, anna);
     const replies = await Promise.all(Array.from({ length: 100 }, () => verify(sessionId, wrong(code))));
     expect(replies.filter((reply) => refusalOf(reply).triesLeft !== undefined)).toHaveLength(4);
@@ -191,7 +191,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(await sentTo(store, anna.mobileNumber)).toHaveLength(1);
   });
 
-  test('expires the link after ten minutes and the code after five', async () => {
+  test('the link expires after ten minutes and the code after five', async () => {
     const { sessionId, emailCode, code } = await askForCode(browser, store, anna);
     clock.pass(5 * 60);
     const late = await verify(sessionId, code);
@@ -211,7 +211,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await verify(fresh.sessionId, fresh.code)).status).toBe(200);
   });
 
-  test('uses the link up by the login it leads to, not by opening it', async () => {
+  test('the link is used up by the login it leads to, not by opening it', async () => {
     const { sessionId, emailCode } = await askForCode(browser, store, anna);
     clock.pass(60);
     expect((await open(sessionId, emailCode)).status).toBe(200);
@@ -222,7 +222,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(refusalOf(await verify(sessionId, code)).code).toBe('err_3_3_2_4_306');
   });
 
-  test('refuses a link with a wrong code, of another login, or that never was', async () => {
+  test('refuses a link with a wrong code, of another login, or that never existed', async () => {
     const { sessionId, emailCode } = await askForCode(browser, store, anna);
     const [other] = others;
     if (other === undefined) throw new Error('One more member is needed.');
@@ -242,7 +242,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await open(sessionId, emailCode)).status).toBe(200);
   });
 
-  test('sends an SMS again after a minute, three times, and says how long to wait before', async () => {
+  test('resends an SMS after a minute, three times, and says how long to wait before', async () => {
     const { sessionId, emailCode } = await askForCode(browser, store, anna);
     const early = await open(sessionId, emailCode);
     expect(early.status).toBe(429);
@@ -257,7 +257,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(await sentTo(store, anna.mobileNumber)).toHaveLength(4);
   });
 
-  test('sends a number five SMS an hour and ten a day at most', async () => {
+  test('sends at most five SMS an hour and ten a day to a number', async () => {
     const statuses: number[] = [];
     const round = async () => {
       await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
@@ -294,7 +294,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('stops a source that asks for many addresses, but not the fund', async () => {
+  test('stops a source that asks for many addresses, but not the whole fund', async () => {
     const strict = providerOn({ store, clock, linkRequestsPerSource: 5 });
     const asker = await new Browser(strict).arrive();
     for (let index = 0; index < 5; index += 1) expect((await guess(asker, index)).status).toBe(401);
@@ -305,7 +305,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await guess(asker, 7)).status).toBe(401);
   });
 
-  test('counts what a source asks for although the address is full', async () => {
+  test('counts a source’s requests even if the address has reached its limit', async () => {
     const strict = providerOn({ store, clock, linkRequestsPerSource: 8 });
     const asker = await new Browser(strict).arrive();
     const statuses: number[] = [];
@@ -316,7 +316,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await guess(asker, 1)).status).toBe(429);
   });
 
-  test('counts login and registration together, for one address and for one source', async () => {
+  test('counts login and registration together, per address and per source', async () => {
     for (let mail = 0; mail < 3; mail += 1) await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
     const statuses: number[] = [];
     for (let mail = 0; mail < 3; mail += 1) statuses.push((await askToRegister(anna.emailAddress)).status);
@@ -374,7 +374,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(link).toMatch(/^https:\/\/portal\.example\.org\/bergahorn\/it-IT\/login\/link\/[\w-]{43}\/[\w-]{43}$/);
   });
 
-  test('names the portal that asks in the SMS, so that its page and no other is filled in', async () => {
+  test('names the calling portal in the SMS, so that only its page is filled in', async () => {
     const away = providerOn({ store, clock, portalOrigins: ['https://portal.example.org'] });
     const visitor = await new Browser(away).arrive();
     await visitor.call('POST', 'sessions/email', { body: linkBody(anna) });
@@ -407,7 +407,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await newestLink(store, 'new@example.org')).link).toContain('/bergahorn/de-CH/anmelden/');
   });
 
-  test('in silence answers known, unknown, left and locked alike; the mail tells', async () => {
+  test('in silent mode, answers known, unknown, left and locked alike; the mail tells', async () => {
     const silent = providerOn({ store, clock, loginDisclosure: 'silent' });
     const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
     const left = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
@@ -428,7 +428,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await sentTo(store, locked.emailAddress)).map(({ text }) => text)).toEqual(['locked']);
   });
 
-  test('in silence takes a known address no less time than an unknown one', async () => {
+  test('in silent mode, a known address takes no less time than an unknown one', async () => {
     const pauses: { milliseconds: number; end: () => void }[] = [];
     const silent = providerOn({
       store,
@@ -476,7 +476,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await browser.call('GET', 'dashboard')).status).toBe(401);
   });
 
-  test('does not take what a page asks by itself for activity', async () => {
+  test('does not count calls that a page repeats by itself as activity', async () => {
     await logIn(browser, store, anna);
     for (let minutes = 0; minutes < 20; minutes += 5) {
       expect((await browser.call('GET', 'documents/summary')).status).toBe(200);
@@ -487,7 +487,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await browser.call('GET', 'dashboard')).status).toBe(401);
   });
 
-  test('ends the sessions of an account that is locked within one request', async () => {
+  test('ends the sessions of a locked account within one request', async () => {
     await logIn(browser, store, anna);
     await store.withTenant('bergahorn', (tx) =>
       tx.updateTable('account').set({ access: 'locked' }).where('member_id', '=', anna.id).execute(),
@@ -495,7 +495,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect((await browser.call('GET', 'dashboard')).status).toBe(401);
   });
 
-  test('gives each login a new token and ends the one the browser had', async () => {
+  test('gives each login a new token and ends the browser’s previous one', async () => {
     const first = await logIn(browser, store, anna);
     clock.pass(60);
     const second = await logIn(browser, store, anna);
@@ -510,7 +510,7 @@ describe.each(databases)('the login on %s', (kind) => {
   });
 
   describe('words its refusals', () => {
-    test('of a link and of a code in the language of the login, whatever list the browser sends', async () => {
+    test('refuses a link and a code in the language of the login, whatever list the browser sends', async () => {
       const { sessionId, emailCode } = await askInFrench();
       expect(await detailOf(`sessions/sms/${sessionId}`, { emailCode: 'x'.repeat(43) }, browsersList)).toMatch(
         /^Ce lien/,
@@ -523,7 +523,7 @@ describe.each(databases)('the login on %s', (kind) => {
       expect(await detailOf(`sessions/login/${sessionId}`, { smsCode })).toMatch(/^Le code a expiré/);
     });
 
-    test('of a code in the language of the page that asks for one', async () => {
+    test('refuses a code in the language of the page that asks for one', async () => {
       const { sessionId, emailCode } = await askInFrench();
       await open(sessionId, emailCode);
       const smsCode = wrong(await newestCode(store, anna.mobileNumber));
@@ -531,7 +531,7 @@ describe.each(databases)('the login on %s', (kind) => {
       expect(await detailOf(`sessions/login/${sessionId}`, { smsCode }, headers)).toMatch(/^Il codice/);
     });
 
-    test('of a logged-in call in the language of the session, chosen or of the login, else of the page', async () => {
+    test('refuses a logged-in call in the language of the session, chosen or of the login, else of the page', async () => {
       await logIn(browser, store, anna);
       const refused = async (headers: Readonly<Record<string, string>> = browsersList) =>
         refusalOf(await browser.call('PUT', 'users/current/changemylanguage?newLanguage=xx', { headers })).detail;
@@ -544,7 +544,7 @@ describe.each(databases)('the login on %s', (kind) => {
     });
   });
 
-  test('writes the login, the first look at the dashboard and the logout into the access log', async () => {
+  test('records the login, the first look at the dashboard and the log-out in the access log', async () => {
     await logIn(browser, store, anna);
     await Promise.all(Array.from({ length: 5 }, () => browser.call('GET', 'dashboard')));
     await browser.call('POST', 'sessions/logout');

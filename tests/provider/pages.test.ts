@@ -33,7 +33,7 @@ const pages = [
 ] as const;
 const paths = pages.map(({ path }) => path);
 
-/** What only providers with more than the specification's fields send. */
+/** What only providers send that exceed the specification. */
 const further =
   /"(?:derivations|totalLabel|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild)":/;
 
@@ -43,7 +43,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   let provider: Provider;
   let clock: TestClock;
 
-  /** Somebody of a fund, logged in. */
+  /** A fund's member, logged in. */
   const visitOf = async (tenant: string, index = 0): Promise<{ person: Person; browser: Browser }> => {
     const person = (await peopleOf(tenant, 'active'))[index];
     if (person === undefined) throw new Error(`${tenant} lacks people.`);
@@ -62,7 +62,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   }, 60_000);
   afterAll(() => database.stop());
 
-  test('answer nobody without a session, and 404 for an unknown page', async () => {
+  test('pages answer nobody without a session, and 404 for an unknown page', async () => {
     const nobody = await new Browser(provider).arrive();
     for (const path of paths) expect((await nobody.call('GET', path)).status).toBe(401);
     const { browser } = await visitOf('bergahorn');
@@ -74,7 +74,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect((await browser.call('GET', 'pages/fatality?anonymize=perhaps')).status).toBe(400);
   });
 
-  test('are each answered under their own path, in the contract’s shape, and kept by no cache', async () => {
+  test('each page is answered at its own path, in the contract’s shape, and never cached', async () => {
     const { browser } = await visitOf('bergahorn', 1);
     for (const { path, data } of pages) {
       const reply = await browser.call('GET', path);
@@ -83,7 +83,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     }
   });
 
-  test('are sent compressed to clients that accept it', async () => {
+  test('pages are sent compressed to clients that accept it', async () => {
     const { browser } = await visitOf('bergahorn');
     const plain = await browser.call('GET', 'pages/creditbalance');
     const packed = await browser.call('GET', 'pages/creditbalance', { headers: { 'accept-encoding': 'gzip' } });
@@ -94,7 +94,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 
-  test('show members of two funds their own figures, whatever the address says', async () => {
+  test('pages show members of two funds their own figures, whatever the address says', async () => {
     const figures = new Set<unknown>();
     for (const tenant of ['bergahorn', 'fadental']) {
       const { browser } = await visitOf(tenant);
@@ -112,7 +112,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(figures.size).toBe(2);
   });
 
-  test('are those of the day in Switzerland: interest grows overnight', async () => {
+  test('pages show the day’s figures in Switzerland: interest grows overnight', async () => {
     const values: number[] = [];
     for (let day = 0; day < 2; day += 1) {
       const { browser } = await visitOf('bergahorn', 2);
@@ -123,7 +123,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(values[1]).toBeGreaterThan(values[0] ?? 0);
   });
 
-  test('stay the same for a member until their data change, and never show another’s', async () => {
+  test('pages stay the same for a member until their data change, and never show another’s', async () => {
     const { person, browser } = await visitOf('castagneto');
     const read = async (path: string, headers: Record<string, string> = {}, by = browser) =>
       (await by.call('GET', path, { headers: { 'accept-language': 'it-IT', ...headers } })).text;
@@ -156,7 +156,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect(await read('pages/creditbalance', {}, other)).toBe(answers[3]);
   });
 
-  test('follow a fund that changes its settings', async () => {
+  test('pages follow a fund that changes its settings', async () => {
     const base = createFunds({ root: tenantsRoot, log: silentLog });
     let isChanged = false;
     const find: Funds['find'] = async (code) => {
@@ -176,7 +176,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     expect((await browser.call('GET', 'pages/buyin')).text).not.toMatch(further);
   });
 
-  test('of a fund that keeps to the specification have only its fields', async () => {
+  test('pages of a fund that keeps to the specification have only its fields', async () => {
     for (const [tenant, expected] of [
       ['urgestein', false],
       ['bergahorn', true],
@@ -189,7 +189,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
     }
   });
 
-  test('are noted as read, each once a session', async () => {
+  test('reading a page is logged, once per session', async () => {
     const { browser, person } = await visitOf('ginster');
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(paths.map((path) => browser.call('GET', path)));

@@ -27,7 +27,10 @@ import {
 } from './fixture.ts';
 
 const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, log: silentLog });
-/** A port that passes everything on to a database until it is told to hang: connections stay open and nothing arrives. */
+/**
+ * A port that forwards everything to a database until it is told to hang: then connections stay open and nothing
+ * arrives.
+ */
 const hangingProxy = async (target: string) => {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -82,7 +85,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await server.stop();
   });
 
-  /** An empty database of a login with these rights; the address to open it with. */
+  /** An empty database of a login with these rights; returns its address. */
   const databaseOf = async (name: string, rights: string): Promise<string> => {
     await admin.query(`create role ${name} login password 'secret' ${rights}`);
     await admin.query(`create database ${name} owner ${name}`);
@@ -92,7 +95,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     return address.href;
   };
 
-  /** Settles when so many transactions of a database wait for a row that another one holds. */
+  /** Resolves when so many transactions of a database wait for a row that another one holds. */
   const waiting = (database: string, count: number) =>
     vi.waitFor(async () => {
       const { rows } = await admin.query(
@@ -119,7 +122,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await expect(failure).rejects.toThrow('bypasses row-level security');
   });
 
-  test('works through as few connections as its address says', async () => {
+  test('uses only as many connections as its address allows', async () => {
     const store = await open(`${await databaseOf('modest', 'connection limit 2')}?pool_size=2`);
     const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
     await logIn(browser, store, await anna());
@@ -210,7 +213,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await Promise.all(stores.map((each) => each.close()));
   });
 
-  test('mails a new link while the older one is being opened, without either waiting for the other in a circle', async () => {
+  test('mails a new link while the older one is being opened, without a deadlock', async () => {
     const store = await open(await databaseOf('crossed', ''));
     const provider = providerOn({ store, clock: new TestClock() });
     const [mailing, opening] = [await new Browser(provider).arrive(), await new Browser(provider).arrive()];
@@ -234,7 +237,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await store.close();
   });
 
-  test('lets members change, log in and out all at once without any two waiting for each other in a circle', async () => {
+  test('members change, log in and out all at once without a deadlock', async () => {
     const store = await open(await databaseOf('crowded', ''));
     const clock = new TestClock();
     const provider = providerOn({ store, clock, linkRequestsPerSource: 1000 });
@@ -286,11 +289,11 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await store.close();
   });
 
-  test('goes on after the server has cut its connections', async () => {
+  test('continues after the server has cut its connections', async () => {
     const store = await open(await databaseOf('restarted', ''));
     const readAccounts = () =>
       store.withTenant('bergahorn', (tx) => tx.selectFrom('account').select('tenant').execute());
-    // Several at once, so that the pool holds more than one connection to lose.
+    // Several at once, so that the pool has more than one connection to lose.
     await Promise.all([store.ping(), readAccounts(), readAccounts(), readAccounts()]);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'restarted'");
     // A connection whose end has not been noticed yet may fail one more call.
@@ -300,7 +303,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await store.close();
   });
 
-  test('answers 503 within ten seconds while the server hangs, is not ready, and goes on when it is back', async () => {
+  test('answers 503 within ten seconds while the server hangs, is not ready, and continues when it is back', async () => {
     const hanging = await hangingProxy(server.address('hung'));
     const address = await databaseOf('hung', '');
     const behindProxy = new URL(address);

@@ -38,7 +38,7 @@ const whoCanLogIn = ({ members }: Fund) =>
   members.filter(({ note }) => !/AccessRevoked|DaysAfterQuittingDate/.test(note));
 
 describe('A provider that is killed in the middle of its work', () => {
-  test('has kept everything it acknowledged, once, and is ready again within five seconds', async () => {
+  test('a killed provider has kept everything it acknowledged, once, and is ready again within five seconds', async () => {
     const DATA_DIR = temporaryFolder('data');
     const provider = await start({ DATA_DIR });
     const { tenants } = await readDemo(provider.url);
@@ -53,7 +53,7 @@ describe('A provider that is killed in the middle of its work', () => {
         await requestLink(provider.url, { tenant, member, locale: 'de-CH' });
         acknowledged.push(member.emailAddress);
       } catch {
-        // The provider died before it answered: nothing was promised.
+        // The provider died before it answered, so nothing was promised.
       }
       if (acknowledged.length === 5) provider.child.kill('SIGKILL');
     });
@@ -62,7 +62,7 @@ describe('A provider that is killed in the middle of its work', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(5);
 
     const again = await start({ DATA_DIR });
-    // On a machine that is busy with other things: sooner at least than with an empty folder.
+    // On a busy machine: at least sooner than with an empty folder.
     expect(again.startedIn).toBeLessThan(Math.max(5000, provider.startedIn));
     for (const address of acknowledged) {
       expect((await readOutbox(again.url, address)).map(({ to }) => to)).toEqual([address]);
@@ -72,7 +72,7 @@ describe('A provider that is killed in the middle of its work', () => {
   }, 60_000);
 });
 
-/** Somebody who is logged in, with the session's cookie. */
+/** Logs a member in; returns the session's cookie. */
 const loggedIn = async (url: string): Promise<string> => {
   const [fund] = (await readDemo(url)).tenants.filter((each) => whoCanLogIn(each).length > 0);
   const [member] = fund ? whoCanLogIn(fund) : [];
@@ -81,8 +81,8 @@ const loggedIn = async (url: string): Promise<string> => {
 };
 
 /**
- * Asks over a connection that is kept; gives the status, or the code of what went wrong with the connection. `parted` is
- * called where the answer says that it is the last one on its connection.
+ * Makes a request over a kept connection; returns the status, or the code of a connection error. Calls `parted` if the
+ * answer is the last one on its connection.
  */
 const ask = (url: string, agent: Agent, cookie: string, parted = () => {}): Promise<number | string> =>
   new Promise((resolve) => {
@@ -96,7 +96,7 @@ const ask = (url: string, agent: Agent, cookie: string, parted = () => {}): Prom
   });
 
 describe('A provider that is told to stop under load', () => {
-  test('answers every request it has taken, takes no more, and is gone within ten seconds', async () => {
+  test('a provider told to stop under load answers every accepted request, accepts no more, and ends within ten seconds', async () => {
     const provider = await start({});
     const cookie = await loggedIn(provider.url);
     const outcomes: (number | string)[] = [];
@@ -125,7 +125,7 @@ describe('A provider that is told to stop under load', () => {
     expect(new Set(outcomes)).toEqual(new Set([200]));
   }, 60_000);
 
-  test('answers requests on connections that it has not yet accepted, and says meanwhile that it is not ready', async () => {
+  test('a stopping provider answers requests on connections that it has not yet accepted, and is not ready meanwhile', async () => {
     const provider = await start({});
     const port = Number(new URL(provider.url).port);
     const askRaw = async (path: string): Promise<string> => {
@@ -137,7 +137,7 @@ describe('A provider that is told to stop under load', () => {
       return answer;
     };
     const gone = once(provider.child, 'exit');
-    // The stopped process accepts nothing; the system connects and takes the requests.
+    // The stopped process accepts nothing; the system connects and queues the requests.
     provider.child.kill('SIGSTOP');
     const answers = Array.from({ length: 30 }, (_, index) => askRaw(index % 2 === 0 ? '/healthz' : '/readyz'));
     await delay(200);
@@ -155,8 +155,8 @@ describe('A provider that is told to stop under load', () => {
 });
 
 describe('A provider that npm has started', () => {
-  test('stops when the shell between npm and it is told to, since a shell passes no signal on', async () => {
-    // What follows the command keeps the shell from giving its own place to it.
+  test('a provider that npm has started stops with the shell between them, because a shell passes no signal on', async () => {
+    // The command after it keeps the shell from replacing itself by the provider.
     const shell = spawn('sh', ['-c', 'node scripts/serve.ts; true'], {
       cwd: root,
       env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder('data'), LOG_LEVEL: 'warn' },
@@ -166,14 +166,14 @@ describe('A provider that npm has started', () => {
     for await (const [chunk] of on(shell.stdout, 'data')) if (String(chunk).includes('Pilaster is ready')) break;
     shell.kill('SIGTERM');
     await once(shell, 'exit');
-    // The provider holds the output open for as long as it lives.
+    // The provider keeps the output open for as long as it lives.
     shell.stdout.resume();
     await expect(outputEnds).resolves.toBeDefined();
   }, 30_000);
 });
 
 describe('A provider that many connections hold on to', () => {
-  test('answers others meanwhile, and lets go of those that never send a whole head', async () => {
+  test('answers others while many connections are open, and closes those that never send a complete header', async () => {
     const { url } = await start({});
     const port = Number(new URL(url).port);
     const slow = Array.from({ length: 300 }, () => {
@@ -196,7 +196,7 @@ describe('A provider that many connections hold on to', () => {
 });
 
 describe('Another fund folder', () => {
-  test('adds a fund to the portal and the demo page, with members who log in, without another line changed', async () => {
+  test('a fund in another folder appears in the portal and on the demo page, with members who log in, without further changes', async () => {
     const TENANTS_DIR = temporaryFolder('funds');
     cpSync(join(root, 'tenants'), TENANTS_DIR, { recursive: true });
     const made = spawnSync('node', ['scripts/tenant.ts', 'new', 'neugruendung'], {

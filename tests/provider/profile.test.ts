@@ -80,7 +80,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(dataOf(french, endpoints.profile.data).address.country).toBe('Suisse');
   });
 
-  test('omits what names anybody on request', async () => {
+  test('omits what identifies anybody on request', async () => {
     await ask({ emailAddress: 'new@example.net' });
     await moveTo(address);
     const reply = await browser.call('GET', 'users/current/profile?anonymize=true');
@@ -115,7 +115,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('a birth date that the fund does not know has the year 0001', async () => {
+  test('a birth date unknown to the fund has the year 0001', async () => {
     const luca = (await peopleOf('fadental', 'active')).find(({ id }) => id === 'luca-morandini');
     if (luca === undefined) throw new Error('Nobody’s birth date is unknown.');
     expect((await profile(await loggedIn(luca))).personalInformation.birthDate).toBe('0001-01-01');
@@ -128,14 +128,14 @@ describe.each(databases)('the profile on %s', (kind) => {
     ['neuschnee', 'PUT', 'logindata', { emailAddress: 'new@example.net' }],
     ['neuschnee', 'PUT', 'logindata', { restoreEmailAddress: 'new@example.net' }],
     ['fadental', 'PUT', 'logindata', { mobileNumber: '+41790000098' }],
-  ])('what %s switches off is refused: %s %s', async (fund, method, path, body) => {
+  ])('refuses what %s disables: %s %s', async (fund, method, path, body) => {
     const [member] = await peopleOf(fund, 'active');
     if (member === undefined) throw new Error('Nobody can log in.');
     const reply = await (await loggedIn(member)).call(method, `users/current/profile/${path}`, { body });
     expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_disabled']);
   });
 
-  test('a person whose data only the fund changes reads so, and is refused', async () => {
+  test('a person whose data only the fund changes is told so, and refused', async () => {
     await store.withTenant('bergahorn', async (tx) => {
       const { record } = await tx
         .selectFrom('insured_person')
@@ -156,7 +156,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   });
 
   describe('login data', () => {
-    test('a new e-mail address takes effect once its code is confirmed; the old one is told, and other sessions end', async () => {
+    test('a new e-mail address takes effect once its code is confirmed; the old one is notified, and other sessions end', async () => {
       const tablet = await loggedIn(anna);
       const token = tokenOf(await ask({ emailAddress: ' New.Anna@example.net ' }));
       expect((await profile()).loginData.emailAddress).toBe(anna.emailAddress);
@@ -188,7 +188,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await tablet.call('PATCH', `sessions/sms/${sessionId}`, { body: { emailCode } })).status).toBe(400);
     });
 
-    test('a new mobile number takes effect once its SMS code is confirmed; the login address is told', async () => {
+    test('a new mobile number takes effect once its SMS code is confirmed; the login address is notified', async () => {
       const token = tokenOf(await ask({ mobileNumber: '079 000 00 98' }));
       const code = await newestCode(store, '+41790000098');
       expect((await confirm('email', token, code)).status).toBe(400);
@@ -199,7 +199,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await sentTo(store, anna.emailAddress))[0]?.text).toBe('+41790****98');
     });
 
-    test('an address that another member logs in with is answered as any other, and its owner is told', async () => {
+    test('an address that another member logs in with is answered like any other, and its owner is notified', async () => {
       const reply = await ask({ emailAddress: other.emailAddress.toUpperCase() });
       expect(reply.status).toBe(200);
       const [mail] = await sentTo(store, other.emailAddress.toUpperCase());
@@ -215,7 +215,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect([right.status, refusalOf(right).field]).toEqual([400, 'code']);
     }, 30_000);
 
-    test('twenty right codes at once change once', async () => {
+    test('twenty correct codes at once change the data once', async () => {
       const token = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const code = await codeTo('new@example.net');
       const replies = await Promise.all(Array.from({ length: 20 }, () => confirm('email', token, code)));
@@ -223,7 +223,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(await sentTo(store, anna.emailAddress)).toHaveLength(2);
     });
 
-    test('a mailed code is good for an hour, and not after a newer one was asked for', async () => {
+    test('a mailed code is valid for an hour, and not after a newer one was requested', async () => {
       const older = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const olderCode = await codeTo('new@example.net');
       const newer = tokenOf(await ask({ emailAddress: 'newer@example.net' }));
@@ -236,7 +236,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await confirm('email', newer, await codeTo('newer@example.net'))).status).toBe(400);
     });
 
-    test('a code by SMS is good for five minutes', async () => {
+    test('an SMS code is valid for five minutes', async () => {
       const token = tokenOf(await ask({ mobileNumber: '+41790000098' }));
       clock.pass(301);
       const late = await confirm('mobilefone', token, await newestCode(store, '+41790000098'));
@@ -251,7 +251,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await profile()).loginData.emailAddress).toBe(anna.emailAddress);
     });
 
-    test('an SMS is sent again after a minute, mails five times in ten minutes', async () => {
+    test('an SMS can be resent after a minute, mails five times in ten minutes', async () => {
       await ask({ mobileNumber: '+41790000098' });
       const early = await ask({ mobileNumber: '+41790000098' });
       expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
@@ -297,7 +297,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(rows.map(({ state }) => state).toSorted()).toEqual(['requested', 'superseded']);
     });
 
-    test('a change made from an older state is refused; one without a state wins', async () => {
+    test('a change based on an older state is refused; one without a state wins', async () => {
       const version = (await profile()).versions?.address;
       expect((await moveTo({ ...address, version })).status).toBe(201);
       const late = await moveTo({ ...address, city: 'Bern', version });
@@ -306,7 +306,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect((await moveTo({ ...address, city: 'Bern' })).status).toBe(201);
     });
 
-    test('of twenty changes made at once from one state one is kept', async () => {
+    test('of twenty changes at once based on one state, one is kept', async () => {
       const version = (await profile()).versions?.address;
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, index) => moveTo({ ...address, addressRow1: `Weg ${index}`, version })),
@@ -315,20 +315,20 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
     });
 
-    test('ten equal changes made at once, as by clicks in a hurry, are one', async () => {
+    test('ten equal changes at once, as by repeated clicks, are one', async () => {
       const version = (await profile()).versions?.address;
       const replies = await Promise.all(Array.from({ length: 10 }, () => moveTo({ ...address, version })));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
       const rows = await store.withSystem((tx) => tx.selectFrom('profile_request').select('state').execute());
       expect(rows).toEqual([{ state: 'requested' }]);
-      // Nor do they count: twenty changes a day are left but one.
+      // Nor do they count: all but one of the twenty changes a day are left.
       const others: number[] = [];
       for (let number = 0; number < 20; number += 1)
         others.push((await moveTo({ ...address, addressRow1: `Weg ${number}` })).status);
       expect(others.filter((status) => status === 201)).toHaveLength(19);
     });
 
-    test('a marriage is kept with the spouse, another status without', async () => {
+    test('a marriage is stored with the spouse, another status without', async () => {
       const wedding = {
         status: '2',
         validStatusChangedDate: '2026-05-02',
@@ -358,7 +358,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     });
 
     test.each(['addressRow1', 'addressRow2', 'zipCode', 'city'])(
-      'refuses marks that turn the direction of a text in %s, in the words of the page',
+      'refuses direction marks in %s, in the language of the page',
       async (field) => {
         for (const mark of ['\u202e', '\u2066', '\u200f', '\u061c']) {
           const body = { ...address, [field]: `80${mark}00` };
@@ -372,7 +372,7 @@ describe.each(databases)('the profile on %s', (kind) => {
       },
     );
 
-    test('refuses them in the names of a spouse, too', async () => {
+    test('refuses direction marks in the names of a spouse, too', async () => {
       const reply = await marry({ status: 2, spouseName: 'Fr\u202eei' });
       expect([reply.status, refusalOf(reply).field]).toEqual([400, 'spouseName']);
     });
@@ -389,7 +389,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     });
   });
 
-  test('every reading and every change stands in the access log', async () => {
+  test('every reading and every change is in the access log', async () => {
     const token = tokenOf(await ask({ emailAddress: 'new@example.net' }));
     await confirm('email', token, await codeTo('new@example.net'));
     await moveTo(address);

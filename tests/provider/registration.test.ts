@@ -35,7 +35,7 @@ import {
 
 const day = 86_400;
 
-/** A code that is certainly not the given one. */
+/** A certainly wrong code. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const triesOf = ({ json }: Reply): unknown =>
@@ -103,7 +103,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     return id;
   };
 
-  test('leads from the mailed link over person, SMS and letter to the dashboard', async () => {
+  test('leads from the mailed link through person, SMS and letter to the dashboard', async () => {
     const { id, emailCode } = await openRegistration(browser, store, livia);
     expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: false, mobilePhoneConfirmed: false });
     expect((await put(id, livia.data)).status).toBe(200);
@@ -134,7 +134,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     expect(welcome?.subject).toBe('Complete');
   });
 
-  test('the account logs in afterwards, with a new provider on the same database too', async () => {
+  test('the account can log in afterwards, even at a new provider on the same database', async () => {
     const { id, letterCode } = await awaitLetter(browser, store, livia);
     await patch('validateletter', id, { letterCode });
     const again = await new Browser(providerOn({ store, clock })).arrive();
@@ -148,7 +148,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     expect((await again.call('PATCH', `sessions/login/${link.sessionId}`, { body: { smsCode } })).status).toBe(200);
   });
 
-  test('whoever has registered is no longer among those of the demonstration who can', async () => {
+  test('a registered person is no longer among those of the demonstration who can register', async () => {
     const funds = createFunds({ root: tenantsRoot, log: silentLog });
     const registrable = async () => {
       const { tenants } = await demoFacts(funds, await readRegistered(store));
@@ -164,7 +164,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     expect(await registrable()).toContain(marcosNumber);
   });
 
-  test('keeps the code of link, SMS and letter only as keyed hashes', async () => {
+  test('stores the codes of link, SMS and letter only as keyed hashes', async () => {
     const { emailCode, letterCode } = await awaitLetter(browser, store, livia);
     const rows = await store.withSystem(async (tx) =>
       JSON.stringify([
@@ -184,7 +184,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('coming back', () => {
-    test('days later with a fresh link in another browser leads to the letter’s code, and then to the login', async () => {
+    test('a fresh link days later in another browser leads to the letter’s code, and then to the login', async () => {
       const { letterCode } = await awaitLetter(browser, store, livia);
       clock.pass(5 * day);
       const phone = await new Browser(provider).arrive();
@@ -197,7 +197,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('in the browser that passed the SMS step logs in, days later too', async () => {
+    test('the browser that passed the SMS step logs in, even days later', async () => {
       const { letterCode } = await awaitLetter(browser, store, livia);
       clock.pass(3 * day);
       const { id } = await openRegistration(browser, store, livia);
@@ -205,7 +205,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(dataOf(done, endpoints.validateRegistrationLetter.data).token).toMatch(/^[\w-]{43}$/);
     });
 
-    test('a link opens within ten minutes and not a second later', async () => {
+    test('a link can be opened for ten minutes and not a second longer', async () => {
       await browser.call('POST', 'registrations/', { body: linkBody(livia) });
       const { sessionId, emailCode } = await newestLink(store, livia.emailAddress);
       clock.pass(600);
@@ -213,7 +213,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([late.status, refusalOf(late).code]).toEqual([400, 'err_3_3_2_4_306']);
     });
 
-    test('a browser that opened the link in time reloads for two hours after its last step', async () => {
+    test('a browser that opened the link in time can reload for two hours after its last step', async () => {
       const { id, emailCode } = await openRegistration(browser, store, livia);
       clock.pass(7000);
       expect((await patch('validemail', id, { emailCode })).status).toBe(200);
@@ -223,7 +223,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await patch('validemail', id, { emailCode })).status).toBe(400);
     });
 
-    test('a newer link invalidates an unopened one, but no registration that has begun', async () => {
+    test('a newer link invalidates an unopened one, but not a registration in progress', async () => {
       await browser.call('POST', 'registrations/', { body: linkBody(livia) });
       const older = await newestLink(store, livia.emailAddress);
       const { id } = await openRegistration(browser, store, livia);
@@ -234,7 +234,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(id, livia.data)).status).toBe(200);
     });
 
-    test('a lost answer can be fetched again for five minutes, and not after a logout', async () => {
+    test('a lost answer can be requested again for five minutes, and not after a log-out', async () => {
       const { id, emailCode, letterCode } = await awaitLetter(browser, store, livia);
       await patch('validateletter', id, { letterCode });
       const again = await status(id, emailCode);
@@ -246,7 +246,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('who may continue', () => {
-    test('no step is taken by a browser that did not open the link', async () => {
+    test('no step is accepted from a browser that did not open the link', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       const thief = await new Browser(provider).arrive();
       for (const reply of [
@@ -269,7 +269,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await patch('validemail', 'a'.repeat(43), { emailCode: first.emailCode })).status).toBe(400);
     });
 
-    test('no step is taken before its turn', async () => {
+    test('no step is accepted before its turn', async () => {
       const { id } = await openRegistration(browser, store, livia);
       await outOfOrder(patch('sendsms', id, { mobileNumber: livia.mobileNumber }));
       await outOfOrder(patch('resendsms', id));
@@ -316,7 +316,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(second.id, { ...marco.data, name: 'Ferrari' })).status).toBe(200);
     });
 
-    test('ends after five tries even for the right data, and restarts a day later', async () => {
+    test('identification ends after five tries even for the right data, and restarts a day later', async () => {
       const { id } = await openRegistration(browser, store, livia);
       for (const left of [4, 3, 2, 1, 0])
         expect(refusalOf(await put(id, { ...livia.data, ...other })).triesLeft).toBe(left);
@@ -327,7 +327,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await put(fresh.id, livia.data)).status).toBe(200);
     });
 
-    test('ends after five tries when a hundred arrive at once', async () => {
+    test('identification ends after five tries when a hundred arrive at once', async () => {
       const { id } = await openRegistration(browser, store, livia);
       const replies = await Promise.all(Array.from({ length: 100 }, () => put(id, { ...livia.data, ...other })));
       expect(replies.filter((reply) => (refusalOf(reply).triesLeft ?? 0) > 0)).toHaveLength(4);
@@ -348,7 +348,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       return statuses;
     };
 
-    test('one AHV number is tried ten times a day, whoever tries, whether it is a member’s or not', async () => {
+    test('one social security number can be tried ten times a day, whoever tries, whether it is a member’s or not', async () => {
       const expected = [...Array.from({ length: 10 }, () => 400), 429, 429];
       expect(await statusesOf(livia.data.socialSecurityNumber)).toEqual(expected);
       expect(await statusesOf('756.9217.0769.85')).toEqual(expected);
@@ -358,7 +358,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       ['left', 'bergahorn', 'DaysAfterQuittingDate'],
       ['locked', 'ginster', 'AccessRevoked'],
     ] as const)(
-      'somebody whose access has ended (%s) is told so, after a full match alone',
+      'a person whose access has ended (%s) is told so, but only after a full match',
       async (state, tenant, word) => {
         const [gone] = await newcomersOf(tenant, state);
         if (gone === undefined) throw new Error(`Nobody is ${state}.`);
@@ -369,7 +369,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       },
     );
 
-    test('a member who has a login is told to use it, and the login’s address hears of it once', async () => {
+    test('a member who has a login is told to use it, and the login’s address is notified once', async () => {
       const [anna] = await newcomersOf('bergahorn', 'active');
       const [member] = await peopleOf('bergahorn', 'active');
       if (anna === undefined || member === undefined) throw new Error('The fund has no active member.');
@@ -393,7 +393,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       ['NUL in a name', { name: 'a\u0000b' }, 'name'],
       ['half a character in a name', { name: 'a\ud800b' }, 'name'],
       ['a number as a name', { name: 5 }, 'name'],
-    ])('answers 400 to %s at its field, and uses up no try', async (_what, part, field) => {
+    ])('answers 400 to %s at its field, without using up a try', async (_what, part, field) => {
       const { id } = await openRegistration(browser, store, livia);
       const reply = await put(id, { ...livia.data, ...part });
       expect([reply.status, refusalOf(reply).field, refusalOf(reply).triesLeft]).toEqual([400, field, undefined]);
@@ -401,7 +401,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     });
 
     test.each(['مريم', 'O’Neill; drop table account--', '<img src=x onerror=alert(1)>', 'ß'.repeat(200)])(
-      'takes %s for a name that is nobody’s',
+      'treats %s as a name that matches nobody',
       async (name) => {
         const { id } = await openRegistration(browser, store, livia);
         expect(refusalOf(await put(id, { ...livia.data, name })).triesLeft).toBe(4);
@@ -410,7 +410,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('the SMS', () => {
-    test('is sent again after a minute and three times at most', async () => {
+    test('an SMS can be resent after a minute, three times at most', async () => {
       const id = await reachSms();
       const early = await patch('resendsms', id);
       expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
@@ -423,7 +423,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await sentTo(store, livia.mobileNumber)).length).toBe(4);
     });
 
-    test('carries a code that is dead after the fifth wrong try, even if a hundred arrive at once', async () => {
+    test('the SMS code is dead after the fifth wrong try, even if a hundred arrive at once', async () => {
       const id = await reachSms();
       const code = await newestCode(store, livia.mobileNumber);
       const replies = await Promise.all(
@@ -438,14 +438,14 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect((await patch('validatesms', id, { smsCode: code })).status).toBe(400);
     }, 30_000);
 
-    test('carries a code for five minutes', async () => {
+    test('the SMS code is valid for five minutes', async () => {
       const id = await reachSms();
       clock.pass(300);
       const late = await patch('validatesms', id, { smsCode: await newestCode(store, livia.mobileNumber) });
       expect([late.status, refusalOf(late).field]).toEqual([400, 'smsCode']);
     });
 
-    test('twenty right codes at once send one letter', async () => {
+    test('twenty correct codes at once send one letter', async () => {
       const id = await reachSms();
       const smsCode = await newestCode(store, livia.mobileNumber);
       const replies = await Promise.all(Array.from({ length: 20 }, () => patch('validatesms', id, { smsCode })));
@@ -455,7 +455,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     });
 
     test.each(['abcdef', '+41 79 000', '079 000 00 0x', '+999999999999999999999', '٠٧٩٠٠٠٠٠٠٩'])(
-      'goes to no number such as %s',
+      'sends no SMS to a number such as %s',
       async (mobileNumber) => {
         const { id } = await openRegistration(browser, store, livia);
         await put(id, livia.data);
@@ -466,7 +466,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   describe('the letter', () => {
-    test('goes to the address that the fund knows, with a link to its PDF, text and code', async () => {
+    test('the letter goes to the address that the fund knows, with a link to its PDF, text and code', async () => {
       await awaitLetter(browser, store, livia);
       const rows = await store.withSystem((tx) =>
         tx.selectFrom('message').selectAll().where('channel', '=', 'post').execute(),
@@ -477,7 +477,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(letter?.text).toContain(String(letter?.code));
     });
 
-    test('that is ordered again invalidates the older code', async () => {
+    test('a reordered letter invalidates the older code', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       expect((await patch('resendletter', id)).status).toBe(429);
       clock.pass(60);
@@ -491,7 +491,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('may be ordered again sooner if the demo is set up so, and the answer says when', async () => {
+    test('a letter may be reordered sooner if the demo is configured so, and the answer says when', async () => {
       const own = await new Browser(providerOn({ store, clock, letterPause: 5 })).arrive();
       const { id } = await awaitLetter(own, store, livia);
       clock.pass(4);
@@ -507,7 +507,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     test.each([
       ['outside demo mode leaves nothing of the older one in the database', false],
       ['in demo mode leaves the older one to be read', true],
-    ])('ordered again before it has gone out %s', async (_, demo) => {
+    ])('a letter reordered before it was sent %s', async (_, demo) => {
       const own = await new Browser(providerOn({ store, clock, demo })).arrive();
       const { id, letterCode } = await awaitLetter(own, store, livia);
       clock.pass(60);
@@ -521,7 +521,7 @@ describe.each(databases)('the registration on %s', (kind) => {
         expect(JSON.stringify(older).includes(secret)).toBe(demo);
     });
 
-    test('is sent four times in a month at most', async () => {
+    test('a letter is sent four times in a month at most', async () => {
       const { id } = await awaitLetter(browser, store, livia);
       const statuses: number[] = [];
       for (let count = 0; count < 4; count += 1) {
@@ -531,7 +531,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(statuses).toEqual([200, 200, 200, 429]);
     });
 
-    test('carries a code for twenty-one days', async () => {
+    test('the letter’s code is valid for twenty-one days', async () => {
       const { letterCode } = await awaitLetter(browser, store, livia);
       clock.pass(21 * day);
       const { id } = await openRegistration(browser, store, livia);
@@ -539,14 +539,14 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([late.status, refusalOf(late).field]).toEqual([400, 'letterCode']);
     });
 
-    test('a hundred wrong codes at once use up five tries, and the right one opens nothing any more', async () => {
+    test('a hundred wrong codes at once use up five tries, and the right one no longer works', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       await Promise.all(Array.from({ length: 100 }, () => patch('validateletter', id, { letterCode: 'AAAAAAAA' })));
       expect((await patch('validateletter', id, { letterCode })).status).toBe(400);
       expect(await accounts()).toEqual([]);
     }, 30_000);
 
-    test('a hundred right codes at once make one account and one session', async () => {
+    test('a hundred correct codes at once create one account and one session', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       const replies = await Promise.all(Array.from({ length: 100 }, () => patch('validateletter', id, { letterCode })));
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
@@ -556,7 +556,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect(rows).toHaveLength(1);
     }, 30_000);
 
-    test('of two registrations of one person the first letter makes the account, the other says there is one', async () => {
+    test('of two registrations of one person, the first letter creates the account, and the other is told that there is one', async () => {
       const first = await awaitLetter(browser, store, livia);
       const elsewhere = await new Browser(provider, '198.51.100.9').arrive();
       clock.pass(61);
@@ -568,7 +568,7 @@ describe.each(databases)('the registration on %s', (kind) => {
     });
   });
 
-  test('writes no AHV number, name, address, number, code or token into its log', async () => {
+  test('logs no social security number, name, address, number, code or token', async () => {
     const { id, emailCode, letterCode } = await awaitLetter(browser, store, livia);
     await put(id, { ...livia.data, birthDate: '1980-01-01' });
     const done = await patch('validateletter', id, { letterCode });

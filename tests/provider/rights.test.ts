@@ -92,7 +92,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(reply.status).toBeLessThan(500);
   });
 
-  test.each(needsSession)('a made-up, a cut and a stretched token get 401 from %s', async (name, endpoint) => {
+  test.each(needsSession)('a made-up, a truncated and an extended token get 401 from %s', async (name, endpoint) => {
     const browser = await new Browser(provider).arrive();
     const { method, path, body } = goodCall(name, endpoint, member);
     for (const token of ['a'.repeat(43), 'a'.repeat(42), 'a'.repeat(64), '%', "' or 1=1 --"]) {
@@ -101,7 +101,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
-  test('a member, another member and one of another fund each see themselves, whatever they say', async () => {
+  test('a member, another member and one of another fund each see only themselves, whatever they send', async () => {
     for (const person of [member, other, foreign]) {
       const browser = await new Browser(provider).arrive();
       await logIn(browser, store, person);
@@ -116,7 +116,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
-  test('pages show a member’s own figures and name nobody while personal data are hidden', async () => {
+  test('pages show a member’s own figures, and identify nobody while personal data are hidden', async () => {
     const seen = new Set<string>();
     for (const person of [member, other, foreign]) {
       const browser = await new Browser(provider).arrive();
@@ -136,7 +136,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(seen.size).toBe(3);
   });
 
-  test('only names in the contract stand for an address, and the provider decides which', async () => {
+  test('only names in the contract can be looked up, and the provider decides on their addresses', async () => {
     const clock = new TestClock();
     clock.pass(30_000);
     const browser = await new Browser(providerOn({ store, clock })).arrive();
@@ -169,7 +169,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(await addressOf('documentordering')).toContain('/simulators/bergahorn/');
   });
 
-  test('somebody who left cannot get in', async () => {
+  test('a person who has left cannot log in', async () => {
     const browser = await new Browser(provider).arrive();
     expect((await browser.call('POST', 'sessions/email', { body: linkBody(left) })).status).toBe(401);
     expect((await browser.call('GET', 'dashboard')).status).toBe(401);
@@ -195,7 +195,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect((await own.call('PUT', 'users/current/profile/emailconfirmation', confirm)).status).toBe(400);
   });
 
-  test('hides who the member is on request, even if the fund has no such toggle', async () => {
+  test('hides who the member is on request, even if the fund has no such switch', async () => {
     const clock = new TestClock();
     const anonymous = providerOn({ store, clock });
     clock.pass(7200);
@@ -207,7 +207,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(reply.text).not.toContain(foreign.emailAddress);
   });
 
-  test('writes are refused without a CSRF token of this visitor, open ones too, before the session is looked at', async () => {
+  test('writes without this visitor’s CSRF token are refused, even public ones, before the session is looked up', async () => {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       if (endpoint.method === 'GET') continue;
       const { method, path, body } = goodCall(name, endpoint, member);
@@ -222,7 +222,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     }
   });
 
-  test('a refused write brings the token with which it goes through', async () => {
+  test('a refused write returns the token with which it succeeds', async () => {
     const browser = new Browser(provider);
     const refused = await browser.call('POST', 'sessions/logout');
     expect(refused.status).toBe(403);
@@ -230,7 +230,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect((await browser.call('POST', 'sessions/logout')).status).toBe(200);
   });
 
-  test('a token serves a bearer too: without one its writes are refused', async () => {
+  test('a bearer’s writes need the token, too', async () => {
     const clock = new TestClock();
     clock.pass(10_800);
     const later = providerOn({ store, clock });
@@ -254,7 +254,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect((await from({ 'sec-fetch-site': 'cross-site', origin: 'https://portal.example.org' })).status).toBe(200);
   });
 
-  test('only configured portals are let in by CORS, by name and with credentials', async () => {
+  test('CORS admits only configured portals, by name and with credentials', async () => {
     const both = providerOn({ store, clock: new TestClock(), portalOrigins: ['https://portal.example.org'] });
     const browser = new Browser(both);
     const path = 'isvalidtenantcode/?tenantName=bergahorn';
@@ -291,7 +291,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  test('one portal on another origin weakens nobody else’s cookies', async () => {
+  test('a portal on another origin weakens nobody else’s cookies', async () => {
     const foreign = 'https://portal.elsewhere.example';
     const both = providerOn({
       store,

@@ -66,7 +66,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       (row) => row.tenant,
     );
 
-  test('every table with a fund in it is walled, the owner included', async () => {
+  test('every table with a fund in it is walled, even for the owner', async () => {
     const { rows } = await store.withSystem((tx) =>
       sql<{ relname: string; walled: boolean }>`
         select c.relname, c.relrowsecurity and c.relforcerowsecurity as walled
@@ -93,7 +93,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
     expect(await store.withTenant('', (tx) => tenantsIn(tx, table))).toEqual([]);
   });
 
-  test('nothing can be written into another fund, changed there or taken out', async () => {
+  test('nothing can be inserted into another fund, changed there or deleted', async () => {
     await expect(
       store.withTenant('bergahorn', (tx) =>
         tx.insertInto('fund').values({ tenant: 'fadental2', members_version: '', seeded_at: new Date() }).execute(),
@@ -133,7 +133,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
     expect(await store.withTenant('', (tx) => tenantsIn(tx, 'account'))).toEqual([]);
   });
 
-  test('the access log takes no change, and a forged line breaks its chain', async () => {
+  test('the access log can’t be changed, and a forged line breaks its chain', async () => {
     for (const change of [
       sql`update access_log set actor = 'x'`,
       sql`delete from access_log`,

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails the test on anything that axe finds on the page, with every rule. It runs in the page itself, whose frames all come
- * from its own origin, and lists only what it finds: a blank page that sums the results up takes twice as long.
+ * Fails the test on anything that axe finds on the page, with every rule. It runs in the page itself, whose frames all
+ * have its own origin, and lists only the findings, because a blank page for the summary would take twice as long.
  */
 export const expectNoBarriers = async (page: Page): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

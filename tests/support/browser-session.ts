@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { logInThroughApi, type LogInRequest } from './log-in.ts';
 
-/** Logs a member in without the pages of the login, which have walks of their own. */
+/** Logs a member in without the pages of the login, which have their own tests. */
 export const logInBrowser = async (context: BrowserContext, url: string, request: LogInRequest): Promise<void> => {
   const { cookie } = await logInThroughApi(url, request);
   await context.addCookies(

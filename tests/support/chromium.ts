@@ -9,8 +9,8 @@ const systemBrowsers = [
 ];
 
 /**
- * Where Chromium is: the one that `CHROMIUM_PATH` names, Playwright's own, or the system's.
- * Throws if there is none, and names the two ways to get one.
+ * Path of Chromium: that of `CHROMIUM_PATH`, Playwright's own, or the system's. Throws if there is none, and names the
+ * two ways to get one.
  */
 export const chromiumPath = (): string => {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
@@ -21,14 +21,14 @@ export const chromiumPath = (): string => {
   );
 };
 
-/** Debian's Chromium without a window: the same engine, a third less work for everything a test does. */
+/** Debian's Chromium without a window: the same engine with a third less work. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where the Chromium is that tests run in: headless if installed, unless `CHROMIUM_PATH` names another. */
+/** Path of the Chromium that tests use: headless if installed, unless `CHROMIUM_PATH` names another. */
 const testedChromiumPath = (): string =>
   (process.env['CHROMIUM_PATH'] ?? '') === '' && existsSync(headlessShell) ? headlessShell : chromiumPath();
 
-/** Launch options for Playwright that work in a container, as root, and without reaching out to the network. */
+/** Launch options for Playwright that work in a container, as root, and without network access. */
 export const chromiumLaunchOptions = () => ({
   executablePath: testedChromiumPath(),
   args: [

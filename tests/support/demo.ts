@@ -26,8 +26,8 @@ export const resetDemo = async (url: string): Promise<void> => {
 };
 
 /**
- * The newest message to somebody that was not yet there in `seen`. To be asked for once the call that causes it is
- * answered: a message is queued in that call's own transaction, so it is there by then. Throws if it is missing.
+ * The newest message to somebody that is not in `seen`. Call it once the call that causes the message is answered,
+ * because the message is queued in that call's own transaction. Throws if it is missing.
  */
 export const newMessage = async (url: string, to: string, seen: readonly Message[] = []): Promise<Message> => {
   const known = new Set(seen.map(({ id }) => id));

@@ -5,6 +5,6 @@ import { withoutSchema } from '#tenants/define-tenant.ts';
 
 const folder = join(import.meta.dirname, '../../tenants');
 
-/** A file of a fund's folder, as a test works with it. */
+/** A file of a fund's folder. */
 export const readFundFile = <T>(code: string, file: string, schema: z.ZodMiniType<T>): T =>
   schema.parse(withoutSchema(JSON.parse(readFileSync(join(folder, code, file), 'utf8'))));

@@ -1,4 +1,4 @@
-/** Texts that editors, or those who broke into their system, might put where words or a link's target belong. */
+/** Texts that editors, or intruders into their system, might use instead of words or link targets. */
 export const hostileMarkup: readonly string[] = [
   '<script>window.hacked = true</script>',
   '<img src=x onerror="window.hacked = true">',

@@ -15,7 +15,7 @@ import { openMemoryStore } from './memory-database.ts';
 /** The real provider inside a test: its own database in memory, the funds of `tenants/`, no port. */
 export type InProcessProvider = {
   readonly origin: string;
-  /** A browser's way to the provider: keeps its cookies, and may have its own IP address. */
+  /** A browser's connection to the provider: keeps its cookies, and may have its own IP address. */
   readonly browserFetch: (remoteAddress?: string) => Fetch;
   /** What was sent to an address or number, newest first. */
   readonly sentTo: (recipient: string) => Promise<readonly Message[]>;
@@ -23,10 +23,10 @@ export type InProcessProvider = {
   readonly posted: () => Promise<readonly Message[]>;
 };
 
-/** One database in memory for all tests of a file: starting it takes far longer than emptying it. */
+/** One database in memory for all tests of a file, because starting one takes far longer than emptying it. */
 let database: Promise<Store> | undefined;
 
-/** Starts a provider on the portal's clock, with nothing in its database but what the funds' folders say. */
+/** Starts a provider on the portal's clock, with only the funds' folders in its database. */
 export const startInProcessProvider = async ({
   clock,
   loginDisclosure = 'contract',

@@ -5,7 +5,7 @@ export type LogInRequest = {
   readonly tenant: string;
   readonly locale: Locale;
   readonly member: { readonly emailAddress: string; readonly mobileNumber: string };
-  /** Where browsers reach the portal, if it differs from the calls' address. */
+  /** Address of the portal, if it differs from that of the calls. */
   readonly portal?: string;
 };
 
@@ -59,7 +59,7 @@ const askForLink = async (visitor: Visitor, url: string, request: LogInRequest):
 export const requestLink = (url: string, request: LogInRequest): Promise<void> =>
   askForLink(new Visitor(url), url, request);
 
-/** Logs a demo member in without a browser, both factors read from the outbox; gives the cookie header of the session. */
+/** Logs a demo member in without a browser, with both factors from the outbox; returns the session's cookie header. */
 export const logInThroughApi = async (url: string, request: LogInRequest): Promise<{ cookie: string }> => {
   const { member } = request;
   const visitor = new Visitor(url);

@@ -15,7 +15,7 @@ const packageFile = createRequire(import.meta.url)
   .resolve('@electric-sql/pglite')
   .replace(/dist[\\/].*$/, 'package.json');
 
-/** File of an empty cluster as PGlite makes one: made once for each version, since that takes seconds. */
+/** File of an empty PGlite cluster, made once per version because that takes seconds. */
 const emptyClusterFile = async (): Promise<string> => {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(packageFile, 'utf8')));
   const file = join(folder, `pglite-${version}.tar`);
@@ -24,20 +24,20 @@ const emptyClusterFile = async (): Promise<string> => {
   const cluster = await lite.dumpDataDir('none');
   await lite.close();
   await mkdir(folder, { recursive: true });
-  // Several test files may make it at once; each reads a whole one.
+  // Several test files may make it at once; each reads a complete one.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await cluster.arrayBuffer()));
   await rename(draft, file);
   return file;
 };
 
-/** Fills an empty data folder with the database of a provider that has never run, without the seconds that a new cluster takes. */
+/** Fills an empty data folder with a new provider's database, without the seconds that a new cluster takes. */
 export const fillDataFolder = async (dataFolder: string): Promise<void> => {
   const database = join(dataFolder, 'db');
   await mkdir(database);
   await promisify(execFile)('tar', ['-xf', await emptyClusterFile(), '-C', database]);
 };
 
-/** A store on an embedded database in memory: the provider's own, without the seconds that a new cluster takes. */
+/** A store on the provider's own embedded database in memory, without the seconds that a new cluster takes. */
 export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>
   openPglite({ cluster: new Blob([await readFile(await emptyClusterFile())]), ...options });

@@ -3,7 +3,7 @@ import { globalSettingsSchema, type GlobalSettings } from '#contract/settings.ts
 import { readWire } from './read-wire.ts';
 import type { Some } from './sent-data.ts';
 
-/** A member of that fund, as the provider describes who is logged in. */
+/** A member of that fund, as `userinfo` describes them. */
 export const musterMember = {
   firstname: 'Anna',
   lastname: 'Muster',
@@ -11,7 +11,7 @@ export const musterMember = {
   ableToImpersonate: false,
 };
 
-/** The settings of a fund with only a name and every language, and what a test adds. */
+/** The settings of a fund with only a name and every language, plus those of a test. */
 export const musterFund = (own: Some<GlobalSettings> = {}): GlobalSettings =>
   readWire(globalSettingsSchema, {
     tenantName: 'musterfund',

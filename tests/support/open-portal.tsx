@@ -9,7 +9,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 
-/** A browser's storage for a test: the next page finds what a page left there. */
+/** A browser's storage for a test, which the next page can share. */
 export const memoryStorage = (): RawStorage => {
   const values = new Map<string, string>();
   return {
@@ -22,14 +22,14 @@ export const memoryStorage = (): RawStorage => {
 /** A browser for a test: its storage outlives a tab. */
 export type TestBrowser = { readonly local: RawStorage; readonly channelName: string };
 
-/** jsdom has no layout, so nothing ever changes its size. */
+/** jsdom has no layout, so sizes never change. */
 class StillSizes implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 }
 globalThis.ResizeObserver ??= StillSizes;
-// Nor can it scroll.
+// jsdom can't scroll either.
 window.scrollTo = () => undefined;
 
 let browsers = 0;
@@ -43,15 +43,15 @@ export type OpenPortalOptions = {
   /** The tab's session storage: pass the same one again for a reload. */
   readonly tab?: RawStorage;
   readonly clock?: Clock;
-  /** The fund's settings, as the provider's page carries them. */
+  /** The fund's settings, as embedded in the provider's page. */
   readonly settings?: GlobalSettings;
-  /** Lets a test decide when the programs of pages arrive. */
+  /** Lets a test decide when page modules arrive. */
   readonly program?: FetchProgram;
-  /** Receives the address for which somebody leaves the portal. */
+  /** Receives the address to which somebody leaves the portal. */
   readonly leave?: (address: string) => void;
 };
 
-/** A portal on screen, driven by roles and labels. */
+/** A portal on screen, used by roles and labels. */
 export type OpenPortal = { readonly portal: Portal; readonly user: UserEvent; readonly close: () => void };
 
 /** Opens an address of the portal as a browser's tab does, with the real router and store and the given provider. */
@@ -92,7 +92,7 @@ export const openPortal = async (
   onTestFinished(() => {
     close();
     cleanup();
-    // A browser forgets a page's styles with the page; kept ones make every later look at the document slower.
+    // A browser drops a page's styles with the page; if they stay, every later query of the document is slower.
     for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
   });
   return { portal, user, close };

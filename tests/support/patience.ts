@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// What a page shows is waited for until it is there; only what never comes takes this long, on a busy machine too.
+// Elements are awaited until they appear; only what never does takes this long, even on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // The next file gets the same window.

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 const unhex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /**
- * The words of a PDF as this product writes it, in reading order: one text for each marked piece of content (a heading,
- * a paragraph, a table's cell), without what is decoration. For tests: it reads just what pdfkit writes.
+ * The words of a PDF by this product, in reading order: one text for each tagged piece of content (a heading, a
+ * paragraph, a table's cell), without decoration. For tests: it reads only what pdfkit writes.
  */
 export const pdfTexts = (pdf: Uint8Array): string[] => {
   const file = Buffer.from(pdf).toString('latin1');

@@ -24,7 +24,7 @@ export const hasPostgres = (): boolean => binaries() !== undefined;
 
 const accountId = (name: string, flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
 
-/** Starts PostgreSQL on a free port; as root it runs as the account `postgres`. Throws where it is not installed. */
+/** Starts PostgreSQL on a free port; as root it runs as the account `postgres`. Throws if it is not installed. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = binaries();
   if (!folder) throw new Error('PostgreSQL is not installed; install the system package "postgresql".');

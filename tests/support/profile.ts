@@ -19,10 +19,10 @@ export const anna: Member = {
   mobileNumber: '+41790000004',
 };
 
-/** What the page and its dialogs say in Swiss German. */
+/** The texts of the page and its dialogs in Swiss German. */
 export const words = profile;
 
-/** Logs in over the provider's own calls, as a browser does that keeps its cookies. */
+/** Logs in by the provider's own calls, in a browser that keeps its cookies. */
 const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<void> => {
   const api = `${provider.origin}/api/v1/`;
   let csrf = '';
@@ -53,7 +53,7 @@ type OpenProfileOptions = {
   readonly query?: string;
 };
 
-/** A provider, a clock that both sides go by, and a browser in which a member is logged in. */
+/** A provider, a clock shared by both sides, and a browser in which a member is logged in. */
 export const setUpProfile = async (member: Member = anna) => {
   const clock = handClock();
   const provider = await startInProcessProvider({ clock });
@@ -70,7 +70,7 @@ export const setUpProfile = async (member: Member = anna) => {
   return { clock, provider, browser, fetch, at, open, codeSentTo };
 };
 
-/** The profile is there once its cards are. */
+/** Resolves when the profile's cards are shown. */
 export const profileThere = (): Promise<HTMLElement> =>
   screen.findByRole('region', { name: words.personal.title, hidden: true });
 
@@ -80,13 +80,13 @@ export const card = (name: string) => within(screen.getByRole('region', { name, 
 /** The dialog with a title. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** No dialog is open any more. */
+/** Resolves when no dialog is open any more. */
 export const dialogGone = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-/** The portal is at the address of a route. */
+/** Resolves when the portal is at the address of a route. */
 export const arrivedAt = async ({ portal }: OpenPortal, address: string): Promise<void> => {
   await waitFor(() => {
     expect(portal.router.address()).toBe(address);
@@ -105,5 +105,5 @@ export const fill = async (
   if (value !== '') await user.type(field, value);
 };
 
-/** The label of a field that may stay empty. */
+/** The label of an optional field. */
 export const optional = (label: string): string => words.dialog.optional.replace('{{label}}', label);

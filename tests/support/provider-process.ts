@@ -9,7 +9,7 @@ import { untilPrinted } from './until-printed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A port on loopback that was free a moment ago. */
+/** A loopback port that was free a moment ago. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,15 +23,15 @@ export const freePort = async (): Promise<number> => {
 export type ProviderProcess = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Milliseconds from the start of the process until it said that it is ready. */
+  /** Milliseconds from the start of the process until it was ready. */
   readonly startedIn: number;
-  /** Ends the process with a signal (SIGTERM unless told otherwise) and waits until it is gone. */
+  /** Ends the process with a signal (SIGTERM by default) and waits until it is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 /**
- * Starts the built provider on a free port with an empty database, or with the data folder given, and waits until it is ready.
- * Throws with its output when it ends before that.
+ * Starts the built provider on a free port with an empty database, or with the given data folder, and waits until it is
+ * ready. Throws with its output if it ends before that.
  */
 export const startProvider = async (environment: Record<string, string> = {}): Promise<ProviderProcess> => {
   const port = environment['PORT'] ?? String(await freePort());

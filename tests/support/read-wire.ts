@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { tolerant } from '#contract/tolerant.ts';
 
-/** What the portal makes of data that came over the wire. Throws where it makes nothing of them. */
+/** What the portal reads from data on the wire. Throws if they are unreadable. */
 export const readWire = <S extends z.ZodMiniType>(schema: S, sent: unknown): z.infer<S> => {
   const read = tolerant(schema)(sent);
   if (!read.ok) throw new Error(`${read.path}: ${read.message}`);

@@ -17,7 +17,7 @@ export const livia = {
 
 const login = '/bergahorn/de-CH/login';
 
-/** The heading of a page, which is there when the page is. */
+/** The heading of a page, which appears with the page. */
 export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A provider, a clock that both sides share, and browsers connected to the provider. */
@@ -39,7 +39,7 @@ export const setUp = async (options: { readonly loginDisclosure?: 'contract' | '
 /** The world of one registration. */
 export type World = Awaited<ReturnType<typeof setUp>>;
 
-/** Enters an unknown address at the login, and reads the path of the link mailed to it. */
+/** Enters an unknown address at the login, and returns the path of the link mailed to it. */
 export const askForRegistration = async (
   { open, provider }: Pick<World, 'open' | 'provider'>,
   emailAddress = livia.emailAddress,
@@ -54,7 +54,7 @@ export const askForRegistration = async (
   return new URL(mail?.links[0] ?? '').pathname;
 };
 
-/** Replaces the value of a labelled field in one go: the stories of the fields type key by key. */
+/** Replaces the value of a labelled field at once; the stories of the fields type key by key. */
 export const fill = async ({ user }: Pick<OpenPortal, 'user'>, label: string, value: string): Promise<void> => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
@@ -115,7 +115,7 @@ export const confirmNumber = async (opened: OpenPortal, provider: InProcessProvi
   await h1(registration.message.title);
 };
 
-/** Enters a code of a letter on the page that asks for it. */
+/** Enters a letter's code on the page that asks for it. */
 export const enterLetterCode = async (opened: OpenPortal, code: string): Promise<void> => {
   await h1(registration.code.title);
   await fill(opened, registration.code.label, code);

@@ -6,7 +6,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { sentData } from './sent-data.ts';
 
-/** A request, as far as an answer needs it. */
+/** The parts of a request that an answer needs. */
 export type ScriptedRequest = { readonly url: URL; readonly body: unknown };
 
 /** One answer of the script, or a failure to answer. */
@@ -16,8 +16,8 @@ export type Answer = (request: ScriptedRequest, endpoint: Endpoint) => Response 
 export type Script = { readonly [Name in EndpointName]?: Answer };
 
 /**
- * A right answer, by the proper names of its fields; those that are left out have nothing to say. Data that break the
- * contract are the script's own mistake and throw.
+ * A successful answer, by the contract's names of its fields; omitted ones are null. Throws for data that break the
+ * contract, because that is the script's own mistake.
  */
 export const ok =
   (data: unknown, meta?: unknown): Answer =>
@@ -27,7 +27,7 @@ export const ok =
       ...(meta === undefined ? {} : { meta: sentData(endpoint.meta, meta) }),
     });
 
-/** Data without the contract's check: for what a provider should not send. */
+/** Data without the contract's check, for what a provider should not send. */
 export const raw =
   (data: unknown): Answer =>
   () =>
@@ -79,8 +79,8 @@ const template = ({ method, path }: Endpoint): RegExp =>
   new RegExp(`^${method} .*/api/v1/${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
 /**
- * A provider that follows a script: each call of the contract gets its scripted answer. `fallback` answers what the
- * script leaves out; without it such a call is refused with 404.
+ * A provider that follows a script: each call of the contract gets its scripted answer. `fallback` answers all other
+ * calls; without it they are refused with 404.
  */
 export const scriptedProvider = (script: Script, fallback?: Fetch): Fetch => {
   const scripted = Object.entries(endpoints).map(([name, endpoint]) => ({

@@ -4,7 +4,7 @@ import { successSchema } from '#contract/answers.ts';
 import { sentData } from './sent-data.ts';
 
 describe('A fixture', () => {
-  it('goes over the wire by the wire’s names, whole, with nulls for what it leaves out', () => {
+  it('a fixture is sent with the wire’s names, complete, with nulls for omitted fields', () => {
     expect(sentData(buyInSchema, { buyIn: { atMost: 5 }, blocked: 'x' })).toMatchObject({
       purchaseBox: { isVisible: true, maxPurchaseAmount: 5, maxBalanceAmount: null, graphData: null },
       simulationBox: null,
@@ -22,7 +22,7 @@ describe('A fixture', () => {
     ['a misspelt field further in', buyInSchema, { buyIn: { atmost: 5 } }],
     ['a value of another kind', buyInSchema, { buyIn: { atMost: '5' } }],
     ['a missing field that is never null', successSchema, {}],
-  ])('with %s throws', (_, schema, data) => {
+  ])('a fixture with %s throws', (_, schema, data) => {
     expect(() => sentData(schema, data)).toThrow();
   });
 });

@@ -5,14 +5,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Part of an answer; what a fixture leaves out has nothing to say. */
+/** Part of an answer; a fixture may omit fields. */
 export type Some<T> = T extends readonly (infer Entry)[]
   ? readonly Some<Entry>[]
   : T extends object
     ? { readonly [Name in keyof T]?: Some<T[Name]> }
     : T;
 
-/** Data by their proper names as they go over the wire; fields that are not named are null where the contract knows null. */
+/** Data with the wire's names; omitted fields are null if the contract allows null. */
 const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
   if (schema instanceof z.ZodMiniCodec && schema.def.in instanceof z.ZodMiniObject) {
     if (!isRecord(data)) return data;
@@ -41,7 +41,7 @@ const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
   return data;
 };
 
-/** What a provider sends that keeps the contract, of which a test only names what it is about. Throws for anything else. */
+/** An answer that keeps the contract, of which a test states only what it is about. Throws for anything else. */
 export const sentData = (schema: z.ZodMiniType, data: unknown): unknown => {
   const sent = filled(schema, data);
   return z.encode(schema, z.decode(schema, sent));

@@ -5,7 +5,7 @@ import type { Services } from '#state/kernel/services.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
 import { handClock } from './hand-clock.ts';
 
-/** Services whose provider cannot be reached, with what a test puts in their place. */
+/** Services whose provider is unreachable, with a test's replacements. */
 export const unreachableServices = (own: Partial<Services> = {}): Services => {
   const toaster = createToaster();
   return {

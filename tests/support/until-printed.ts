@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 /**
- * Settles once a process has printed a line with these words. Rejects with the last of what it printed where it ends
- * before that, or does not get there in time.
+ * Resolves once a process has printed a line with these words. Rejects with its last output if it ends before that, or
+ * takes too long.
  */
 export const untilPrinted = (
   child: ChildProcess,
@@ -24,7 +24,7 @@ export const untilPrinted = (
     child.once('error', (error) => settle(error.message));
     child.once('exit', () => settle(`The process ended before it printed "${words}"`));
     for (const stream of streams) {
-      // Keeps reading after the words: a pipe that nobody empties would block the process.
+      // Keeps reading afterwards, because a full pipe would block the process.
       stream?.on('data', (chunk: Buffer) => {
         if (isSettled) return;
         output = (output + chunk.toString()).slice(-4000);

@@ -6,11 +6,11 @@ import type { Messages, Namespace } from '#i18n/namespaces.ts';
 
 const folder = join(import.meta.dirname, '../../words');
 
-/** The names of a language's files of words, without their ending. */
+/** The names of a language's word files, without extension. */
 export const wordFiles = (locale: Locale): string[] =>
   readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
 
-/** The one namespace that is only in German: what the portal shows where no content service has any words. */
+/** The only namespace that exists only in German: what the portal shows if no content service has any texts. */
 const germanNamespace = 'built-in-content';
 
 /** Every namespace of a language. */
@@ -26,7 +26,7 @@ const wholeWords = (locale: Locale, namespace: string) => {
     : withDifferences(read(base, namespace), read(locale, 'differences')[namespace]);
 };
 
-/** What the portal says in a language, by namespace: a variant's words with its differences in place. */
+/** The portal's texts in a language, by namespace: a variant's with its differences applied. */
 export const wordsOf = <Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] =>
   wholeWords(locale, namespace);
 
@@ -40,7 +40,7 @@ export const flatten = (node: unknown, path = ''): (readonly [key: string, text:
 export const textsOf = (locale: Locale, namespace: string): ReadonlyMap<string, string> =>
   new Map(flatten(wholeWords(locale, namespace)));
 
-/** Each text that a variant of a language says differently, with its dotted key, by namespace. */
+/** Each text of a variant that differs, with its dotted key, by namespace. */
 export const differencesOf = (locale: Locale): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
     Object.entries(read(locale, 'differences')).map(([namespace, words]) => [namespace, new Map(flatten(words))]),

@@ -9,7 +9,7 @@ import { brandTokens, type Tokens } from '#theme/tokens.ts';
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
 
-/** Every two colours of the tokens that meet on a page, with the contrast they owe each other. */
+/** Every two colours of the tokens that meet on a page, with their required contrast. */
 const pairs = (tokens: Tokens): Pair[] => {
   const { colour, header, hero, chart } = tokens;
   const { quiet, open } = chartColours(tokens);
@@ -104,11 +104,11 @@ const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${valu
 const modes = fc.constantFrom('light', 'dark');
 const brand = (primary: Hex, secondary: Hex): BrandInput => ({ ...houseBrand, primary, secondary });
 
-/** A repaired colour keeps its hue within this many degrees; what is left is the rounding to 8 bits a channel. */
+/** A repaired colour keeps its hue within this many degrees; the rest is rounding to 8 bits per channel. */
 const hueTolerance = 6;
 
 describe('A fund may choose any two colours', () => {
-  test('and everything on the page stays legible, by day and by night', () => {
+  test('any two colours leave everything on the page legible, in both modes', () => {
     fc.assert(
       fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
         expect(tooFaint(brandTokens(brand(primary, secondary), mode))).toEqual([]);
@@ -127,12 +127,12 @@ describe('A fund may choose any two colours', () => {
     ['pure green', '#00ff00'],
     ['pure blue', '#0000ff'],
     ['pure yellow', '#ffff00'],
-  ])('%s included', (_, colour) => {
+  ])('%s leaves everything on the page legible', (_, colour) => {
     const hex = normaliseHex(colour) ?? black;
     for (const mode of ['light', 'dark'] as const) expect(tooFaint(brandTokens(brand(hex, hex), mode))).toEqual([]);
   });
 
-  test('and a colour that is adjusted keeps its hue', () => {
+  test('a colour that is adjusted keeps its hue', () => {
     fc.assert(
       fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
         const { colour, chart } = brandTokens(brand(primary, secondary), mode);
@@ -154,7 +154,7 @@ describe('A fund may choose any two colours', () => {
     );
   });
 
-  test('and gets the same look each time', () => {
+  test('the same colours get the same look each time', () => {
     fc.assert(
       fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
         expect(brandTokens(brand(primary, secondary), mode)).toEqual(brandTokens(brand(primary, secondary), mode));
@@ -170,13 +170,13 @@ test('The main button has the fund’s exact colour in light mode, however pale,
   expect(colour.action.edge).not.toBe('#fff3b0');
 });
 
-test('An adjusted colour is reported with what it was and what it became', () => {
+test('An adjusted colour is reported with its old and new value', () => {
   const { shifts } = brandTokens(brand('#fff3b0', '#7a6410'), 'light');
   expect(shifts.map(({ token, wanted }) => [token, wanted])).toContainEqual(['primary', '#fff3b0']);
   expect(shifts.every(({ hueShift }) => hueShift < hueTolerance)).toBe(true);
 });
 
-test('The house’s own colours are shown as they are by day', () => {
+test('The default colours are shown unchanged in light mode', () => {
   expect(brandTokens(houseBrand, 'light').shifts).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const merged = (one: Style, other: Style): Style =>
     { ...one },
   );
 
-/** What the theme says of one part of a MUI component in a state, its variants applied the way MUI applies them. */
+/** The theme's styles for one part of a MUI component in a state, with its variants applied as MUI does. */
 const styleOf = (theme: Theme, component: string, slot: string, ownerState: OwnerState = {}): Style => {
   const components: Style = { ...theme.components };
   const family = components[component];
@@ -42,7 +42,7 @@ const styleOf = (theme: Theme, component: string, slot: string, ownerState: Owne
 const within = (style: Style, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isStyle(value) ? value[key] : undefined), style);
 
-/** A colour out of a style; `1px solid #abc` counts as its colour. */
+/** A colour from a style; `1px solid #abc` counts as its colour. */
 const colourIn = (style: Style, ...path: readonly string[]): Hex => {
   const value = within(style, ...path);
   const hex = typeof value === 'string' ? normaliseHex(value.split(' ').at(-1)) : undefined;
@@ -56,7 +56,7 @@ const hex = (value: string): Hex => {
   return read;
 };
 
-/** The ring that MUI draws around what has the focus. */
+/** The ring that MUI draws around the focused element. */
 const focusRing = ({ focusVisible }: Theme): Hex => colourIn({ ...focusVisible }, 'outlineColor');
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
@@ -68,7 +68,7 @@ const mark = 3;
 const on = (where: Readonly<Record<string, string>>, name: string, over: string, minimum: number): Pair[] =>
   Object.entries(where).map(([ground, under]) => [`${name} on ${ground}`, hex(over), hex(under), minimum]);
 
-/** Every two colours that meet in MUI's components as the theme dresses them, with the contrast they owe each other. */
+/** Every two colours that meet in MUI's components in the theme, with their required contrast. */
 const pairs = (theme: Theme): Pair[] => {
   const { palette, tokens } = theme;
   const surfaces = {
@@ -268,7 +268,7 @@ const colours = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${va
 const modes = fc.constantFrom('light', 'dark');
 
 describe('MUI’s components', () => {
-  test('are legible in every fund’s look, whatever its two colours, by day and by night', () => {
+  test('MUI’s components are legible in every fund’s look, whatever its two colours, in both modes', () => {
     fc.assert(
       fc.property(colours, colours, modes, (primary, secondary, mode) => {
         expect(tooFaint(createPortalTheme({ ...houseBrand, primary, secondary }, { mode }))).toEqual([]);
@@ -278,7 +278,7 @@ describe('MUI’s components', () => {
   });
 
   test.each(['#fff3b0', '#ffffff', '#0b0b0d', '#000000', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00'])(
-    'are legible in a fund of %s',
+    'MUI’s components are legible in a fund whose colour is %s',
     (colour) => {
       const own = hex(colour);
       for (const mode of ['light', 'dark'] as const)

@@ -10,11 +10,11 @@ import { typefaceFaces, typefacePreload, typefaces, type TypefaceName } from '#t
 const names: TypefaceName[] = ['humanist', 'grotesque', 'geometric', 'serif'];
 
 describe('Reading a fund’s brand', () => {
-  test('a fund without settings gets the house look', () => {
+  test('a fund without settings gets the default look', () => {
     expect(readBrand({ displayName: 'Pilaster' })).toEqual({ brand: houseBrand, problems: [] });
   });
 
-  test('a broken colour or an unknown choice becomes the house’s and is reported', () => {
+  test('a broken colour or an unknown choice becomes the default and is reported', () => {
     const { brand, problems } = readBrand({
       displayName: 'Stiftung',
       configurations: { brand: { primary: 'salmon', secondary: '#ABC', corner: 'wavy', typeface: 7 } },
@@ -33,13 +33,13 @@ describe('Reading a fund’s brand', () => {
       expect(readBrand({ configurations: { brand } }).brand.primary).toBe(houseBrand.primary);
   });
 
-  test('a fund with one colour does not get the house’s second', () => {
+  test('a fund with one colour does not get the default second one', () => {
     expect(readBrand({ configurations: { brand: { primary: '#8c3d1f' } } }).brand.secondary).toBe('#8c3d1f');
   });
 });
 
 describe('Typefaces', () => {
-  test.each(names)('%s is a small file of its own whose name tells its content', (name) => {
+  test.each(names)('%s is a small file whose name contains a hash of its content', (name) => {
     for (const file of [typefaces[name].latin, typefaces[name].latinExt]) {
       const path = join('public/typefaces', file);
       expect(statSync(path).size).toBeLessThan(36_000);
@@ -48,7 +48,7 @@ describe('Typefaces', () => {
     }
   });
 
-  test.each(names)('%s has a stand-in of the same measure', (name) => {
+  test.each(names)('%s has a fallback with the same metrics', (name) => {
     const standIn = typefaceFaces(name).at(-1);
     expect(standIn).toMatchObject({ sizeAdjust: expect.stringMatching(/^1\d\d\.\d\d%$/), lineGapOverride: '0%' });
   });
@@ -64,20 +64,20 @@ describe('Typefaces', () => {
 });
 
 describe('First paint', () => {
-  test('has both modes for a fund that follows the system, and only the chosen one otherwise', () => {
+  test('the first paint has both modes for a fund that follows the system, and only the chosen one otherwise', () => {
     expect(firstPaintCss(houseBrand)).toContain('prefers-color-scheme:dark');
     const light = firstPaintCss({ ...houseBrand, mode: 'light' });
     expect(light).toContain('color-scheme:light');
     expect(light).not.toContain('color-scheme:dark');
   });
 
-  test('has only the fund’s typeface', () => {
+  test('the first paint has only the fund’s typeface', () => {
     const css = firstPaintCss({ ...houseBrand, typeface: 'serif' }, { base: '/portal/' });
     expect(css).toContain(typefacePreload('serif', '/portal/'));
     expect(css).not.toContain('Geist');
   });
 
-  test('cannot be broken out of by a fund’s name', () => {
+  test('a fund’s name cannot break out of the first paint’s style', () => {
     const { brand } = readBrand({ displayName: '</style><script>', configurations: { brand: {} } });
     expect(firstPaintCss(brand)).not.toContain('<');
   });
@@ -90,7 +90,7 @@ test('The theme has the background of its mode and passes on the tokens', () => 
   expect(theme.palette.primary.main).toBe(theme.tokens.colour.primary.main);
 });
 
-test('No colour is written outside the files that make colours', () => {
+test('No colour is written outside the files that define colours', () => {
   const makers = new Set([
     'theme/brand.ts',
     'theme/palette.ts',

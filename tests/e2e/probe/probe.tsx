@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { readBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 
-/** Parts that use MUI as it is documented, in the house's theme and in one with MUI's own colour schemes. */
+/** Parts that use MUI as documented, in the default theme and in one with MUI's own colour schemes. */
 const portalTheme = createPortalTheme(readBrand({}).brand, { mode: 'light' });
 const schemes = createTheme({
   tokens: portalTheme.tokens,
