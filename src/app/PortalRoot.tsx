@@ -8,7 +8,7 @@ import type { Services } from '#state/kernel/services.ts';
 import type { DataRouter } from './portal-router.ts';
 import { PortalTheme } from './PortalTheme.tsx';
 
-export type PortalRootProps = {
+type PortalRootProps = {
   store: Store;
   router: DataRouter;
   services: Services;

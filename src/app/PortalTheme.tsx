@@ -35,8 +35,7 @@ const belowHeader = (
   />
 );
 
-/** Props of {@link PortalTheme}. */
-export type PortalThemeProps = {
+type PortalThemeProps = {
   children: ReactNode;
   /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   typefaceBase?: string | undefined;

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-export type UnreachablePageProps = {
+type UnreachablePageProps = {
   /** What the provider didn't answer: the fund's settings, or who is logged in. */
   what: 'fund' | 'session';
 };

@@ -6,8 +6,7 @@ import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
-/** Props of {@link ActionsBoxCard}. */
-export type ActionsBoxCardProps = {
+type ActionsBoxCardProps = {
   box: BoxWithActions | null;
   /** Open external addresses in this window (specification, section 2: buy-in actions short box). */
   sameWindow?: boolean;

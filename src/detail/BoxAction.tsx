@@ -9,8 +9,7 @@ import { useWayOn } from './box-target.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
 
-/** Props of {@link BoxAction}. */
-export type BoxActionProps = {
+type BoxActionProps = {
   /**
    * A path of the portal, an http(s) or mailto address, one of the member's documents, or a name for `pages/{name}`.
    */

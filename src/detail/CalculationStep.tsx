@@ -51,8 +51,7 @@ const glyphs = { plus: '+', minus: '\u2212', times: '\u00d7' } as const;
 const signed = ({ value, sign }: ValueLine): string =>
   sign === null || sign === 'first' ? value : `${glyphs[sign]}\u00a0${value}`;
 
-/** Props of {@link CalculationStep}. */
-export type CalculationStepProps = {
+type CalculationStepProps = {
   step: StepWords;
   /** Null if it is the only step. */
   number: number | null;

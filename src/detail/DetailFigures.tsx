@@ -8,7 +8,7 @@ import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 
-export type DetailFiguresProps<View> = {
+type DetailFiguresProps<View> = {
   view: View | null;
   remote: Pick<Remote<Answer>, 'stale' | 'failed' | 'loading' | 'retry'>;
   shape: DetailShape;

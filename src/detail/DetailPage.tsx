@@ -27,8 +27,7 @@ const useWaitedEnough = (waiting: boolean): boolean => {
   return over;
 };
 
-/** Props of {@link DetailPage}. */
-export type DetailPageProps<Request, Data, View> = {
+type DetailPageProps<Request, Data, View> = {
   /** Which editorial content the page shows. */
   schema: ContentSchema;
   /** The headline, unless the editors have written one. */

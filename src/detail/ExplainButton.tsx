@@ -14,8 +14,7 @@ const loadWords = async (texts: Texts): Promise<void> => {
   if (!isLoaded()) throw new Error('The words of the explanations could not be fetched.');
 };
 
-/** Props of {@link ExplainButton}. */
-export type ExplainButtonProps = {
+type ExplainButtonProps = {
   /** If it is missing, there is no button. */
   derivation: Derivation | undefined;
   /** The figure's label on the page, which tells several such buttons apart. */

@@ -26,8 +26,7 @@ const questionsSx = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Props of {@link FigurePanel}. */
-export type FigurePanelProps = {
+type FigurePanelProps = {
   /** The panel's heading (`h2`). */
   label: string;
   /** CHF; zero and negative amounts are shown; if missing, "not available at the moment". */

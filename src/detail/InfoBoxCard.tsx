@@ -4,8 +4,7 @@ import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
-/** Props of {@link InfoBoxCard}. */
-export type InfoBoxCardProps = { box: Box | null; sameWindow?: boolean };
+type InfoBoxCardProps = { box: Box | null; sameWindow?: boolean };
 
 /** A provider's box with a text and at most one link; renders nothing if it has neither. */
 export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {

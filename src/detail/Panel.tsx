@@ -1,8 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
-/** Props of {@link Panel}. */
-export type PanelProps = {
+type PanelProps = {
   children: ReactNode;
   /** `div` for a part without a label. */
   component?: 'section' | 'div';

@@ -43,8 +43,7 @@ const footSx = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Props of {@link SidePanel}. */
-export type SidePanelProps = {
+type SidePanelProps = {
   title: string;
   /** The question that the panel answers, above its title. */
   question: string;

@@ -5,8 +5,7 @@ import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 import { sameLink } from './SimulationApart.tsx';
 
-/** Props of {@link SimulateAction}. */
-export type SimulateActionProps = {
+type SimulateActionProps = {
   /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
   link: string | null | undefined;
   text: string;

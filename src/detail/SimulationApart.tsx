@@ -6,8 +6,7 @@ import { InfoBoxCard } from './InfoBoxCard.tsx';
 export const sameLink = (link: string | null | undefined, box: Box | null): boolean =>
   box !== null && box.link !== null && box.link === trimmed(link);
 
-/** Props of {@link SimulationApart}. */
-export type SimulationApartProps = {
+type SimulationApartProps = {
   /** The link of the button next to the figure, if it has one. */
   link: string | null | undefined;
   simulation: Box | null;

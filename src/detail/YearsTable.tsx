@@ -49,8 +49,7 @@ const AmountCell = ({ label, amount, note }: { label: string; amount: number; no
   </TableCell>
 );
 
-/** Props of {@link YearsTable}. */
-export type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
+type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 
 /** The account year by year: interest, contributions, other movements and closing balance. */
 export const YearsTable = ({ years, caption }: YearsTableProps) => {

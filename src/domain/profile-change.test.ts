@@ -10,6 +10,8 @@ import {
   civilStatusFields,
   civilStatusFormSchema,
   editable,
+  emptyCivilStatusForm,
+  type CivilStatusForm,
 } from './profile-change.ts';
 import { readRuleFailure } from './rule-schema.ts';
 
@@ -61,16 +63,8 @@ const findings = (result: {
   );
 
 describe('The civil status dialog', () => {
-  const empty = {
-    status: '',
-    validStatusChangedDate: '',
-    spouseFirstName: '',
-    spouseName: '',
-    spouseBirthDate: '',
-    nameAfterChange: '',
-  };
-  const check = (form: Partial<typeof empty>) => {
-    const typed = { ...empty, ...form };
+  const check = (form: Partial<CivilStatusForm>) => {
+    const typed = { ...emptyCivilStatusForm, ...form };
     return civilStatusFormSchema(typed.status, today).safeParse(typed);
   };
 
@@ -147,7 +141,7 @@ describe('The civil status dialog', () => {
       nameAfterChange: 'Meier',
       version: 'v1',
     });
-    expect(civilStatusChangeOf(empty, null)).toBeNull();
+    expect(civilStatusChangeOf(emptyCivilStatusForm, null)).toBeNull();
   });
 });
 

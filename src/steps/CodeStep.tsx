@@ -8,7 +8,7 @@ import { FieldStep, type FieldStepProps } from './FieldStep.tsx';
 type CodeWord =
   'title' | 'lead' | 'label' | 'hint' | 'submit' | 'submitting' | 'helpTitle' | 'helpText' | 'resend' | 'resendReady';
 
-export type CodeStepProps = Pick<FieldStepProps, 'back'> & {
+type CodeStepProps = Pick<FieldStepProps, 'back'> & {
   words: (key: CodeWord) => string;
   /** Where the code was sent; null if unknown. */
   addressee: string | null;

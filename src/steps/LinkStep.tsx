@@ -16,7 +16,7 @@ import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 type LinkWord =
   'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'retry' | 'newLink';
 
-export type LinkStepProps = {
+type LinkStepProps = {
   flow: FieldTarget['flow'];
   /** Checks the link and leads to the next step. */
   act: Act<[], Promise<Trouble | null>>;

@@ -9,8 +9,7 @@ import { DataTable } from './DataTable.tsx';
 
 const AgeBarsChart = lazy(async () => ({ default: (await import('./charts/AgeBarsChart.tsx')).AgeBarsChart }));
 
-/** Props of {@link AgeBars}. */
-export type AgeBarsProps = AgePictureProps & {
+type AgeBarsProps = AgePictureProps & {
   /** As the provider sends them, in any order. */
   points: readonly AgedValue[] | null | undefined;
   /** The age whose bar is highlighted and labelled with its amount. */

@@ -10,8 +10,7 @@ import { DataTable } from './DataTable.tsx';
 
 const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
 
-/** Props of {@link AgeCurve}. */
-export type AgeCurveProps = AgePictureProps & {
+type AgeCurveProps = AgePictureProps & {
   /** As the provider sends them, by age or by date, in any order. */
   points: readonly (AgedValue | DatedValue)[] | null | undefined;
   /** The age at which the curve ends, with its label; drawn if the curve reaches it. */

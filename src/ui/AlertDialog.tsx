@@ -4,8 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
-/** Props of {@link AlertDialog}. */
-export type AlertDialogProps = {
+type AlertDialogProps = {
   open?: boolean;
   title: string;
   text: string;

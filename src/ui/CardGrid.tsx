@@ -57,8 +57,7 @@ const useNoWaitingInView = (reveal: boolean) => {
   return grid;
 };
 
-/** Props of {@link CardGrid}. */
-export type CardGridProps = {
+type CardGridProps = {
   children: ReactNode;
   /** Whether the first card spans the full width. */
   firstWide?: boolean;

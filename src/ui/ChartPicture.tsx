@@ -11,8 +11,7 @@ export type PictureLabels = {
   asPicture: string;
 };
 
-/** Props of {@link ChartPicture}. */
-export type ChartPictureProps = {
+type ChartPictureProps = {
   labels: PictureLabels;
   /** In CSS pixels. */
   height: number;

@@ -6,7 +6,7 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 /** Large and widely spaced, because people compare a code character by character. */
 const wide = { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontSize: '1.375rem' };
 
-export type CodeFieldProps = FormFieldProps & {
+type CodeFieldProps = FormFieldProps & {
   /** `digits` for an SMS; `letters` for a letter's code, which has digits and capitals. */
   kind?: 'digits' | 'letters';
   /** Characters between dashes, as printed in the letter (4); 0 for no dashes. The value includes the dashes. */

@@ -1,8 +1,7 @@
 import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
 
-/** Props of {@link ConfirmLeaveDialog}. */
-export type ConfirmLeaveDialogProps = {
+type ConfirmLeaveDialogProps = {
   open: boolean;
   title: string;
   text: string;

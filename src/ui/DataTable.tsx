@@ -41,8 +41,7 @@ const inGroups = (rows: readonly Row[]): { name: string | undefined; rows: Row[]
   return groups;
 };
 
-/** Props of {@link DataTable}. */
-export type DataTableProps = {
+type DataTableProps = {
   /** Name of the table for screen readers. */
   caption: string;
   columns: readonly DataColumn[];

@@ -13,8 +13,7 @@ export type DefinitionRow = {
   edit?: EditLinkProps | undefined;
 };
 
-/** Props of {@link DefinitionList}. */
-export type DefinitionListProps = {
+type DefinitionListProps = {
   rows: readonly DefinitionRow[];
   /** The values are amounts, aligned at the end of their lines. */
   amounts?: boolean;

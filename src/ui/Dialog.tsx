@@ -38,8 +38,7 @@ const actionsSx = {
   alignItems: { xs: 'stretch', sm: 'center' },
 } as const;
 
-/** Props of {@link Dialog}. */
-export type DialogProps = {
+type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   /** Called on Escape and the close button; without a form also on a click outside the dialog. */

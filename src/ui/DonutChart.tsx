@@ -26,8 +26,7 @@ export type DonutSlice = {
   kind?: 'reached' | 'open' | 'closed';
 };
 
-/** Props of {@link DonutChart}. */
-export type DonutChartProps = {
+type DonutChartProps = {
   slices: readonly DonutSlice[];
   /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;

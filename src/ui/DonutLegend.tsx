@@ -4,8 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { formatChf } from '#kernel/money.ts';
 
-/** Props of {@link DonutLegend}. */
-export type DonutLegendProps = {
+type DonutLegendProps = {
   slices: readonly {
     key: string;
     label: string;

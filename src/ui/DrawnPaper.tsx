@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 /** A position on the paper, in the drawing's units. */
 type Place = { x: number; y: number };
 
-/** Props of {@link DrawnPaper}. */
-export type DrawnPaperProps = {
+type DrawnPaperProps = {
   /** Alternative text. */
   alt: string;
   width: number;

@@ -5,8 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Props of {@link Explainer}. */
-export type ExplainerProps = {
+type ExplainerProps = {
   /** The question: "What is this?", with the name of the thing if a page has several. */
   label: string;
   /** The answer; without it there is no question. */

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Props of {@link FactCardFoot}. */
-export type FactCardFootProps = {
+type FactCardFootProps = {
   /** If missing, the text is shown without a link. */
   href?: string | undefined;
   wayOn: string;

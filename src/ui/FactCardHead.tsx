@@ -6,8 +6,7 @@ import { Icon, type IconName } from './Icon.tsx';
 /** In front of the link that covers the card. */
 export const above = { position: 'relative', zIndex: 1 } as const;
 
-/** Props of {@link FactCardHead}. */
-export type FactCardHeadProps = {
+type FactCardHeadProps = {
   /** Of the title, which names the card. */
   id: string;
   title: ReactNode;

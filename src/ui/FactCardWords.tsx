@@ -37,8 +37,7 @@ export type FactCardSayings = {
   failed?: { text: ReactNode; retryLabel: string; onRetry: () => void; retrying?: boolean };
 };
 
-/** Props of {@link FactCardWords}. */
-export type FactCardWordsProps = FactCardSayings & { featured: boolean };
+type FactCardWordsProps = FactCardSayings & { featured: boolean };
 
 /** A card's text in its current state: figure and meaning, their skeleton, the empty text, or the failure. */
 export const FactCardWords = ({

@@ -16,8 +16,7 @@ export type Fact = {
   below?: readonly ReactNode[];
 };
 
-/** Props of {@link Facts}. */
-export type FactsProps = { facts: readonly Fact[]; layout?: FactsLayout };
+type FactsProps = { facts: readonly Fact[]; layout?: FactsLayout };
 
 /** Names and values as a description list, in one of a few responsive layouts. */
 export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {

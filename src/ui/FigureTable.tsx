@@ -35,8 +35,7 @@ export type FigureRow = {
 /** Lines under a common heading. */
 export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow[] };
 
-/** Props of {@link FigureTable}. */
-export type FigureTableProps = {
+type FigureTableProps = {
   /** Name of the table for screen readers. */
   caption: string;
   /** Header of the column of names, e.g. "in CHF". */

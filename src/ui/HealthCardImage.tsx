@@ -3,8 +3,7 @@ import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper, DrawnWords } from './Drawn
 /** A fictitious number with a valid check digit. */
 export const exampleAhvNumber = '756.0000.0000.19';
 
-/** Props of {@link HealthCardImage}. */
-export type HealthCardImageProps = {
+type HealthCardImageProps = {
   alt: string;
   number?: string;
   /** Caption of the number on a real card. */

@@ -21,8 +21,7 @@ const panelSx = { display: 'grid', gap: 2.5, typography: 'body1' } as const;
 /** One tab of a {@link HelpDialog}. */
 export type HelpTab = { key: string; label: string; content: ReactNode };
 
-/** Props of {@link HelpDialog}. */
-export type HelpDialogProps = {
+type HelpDialogProps = {
   title: ReactNode;
   /** Name of the tab list, e.g. "Where to find the number". */
   tabsLabel: string;

@@ -11,8 +11,7 @@ class PictureBoundary extends Component<{ fallback: ReactNode; children: ReactNo
   }
 }
 
-/** Props of {@link LazyPicture}. */
-export type LazyPictureProps = {
+type LazyPictureProps = {
   /** In CSS pixels, or in percent of its container; reserved from the start. */
   height: number | `${number}%`;
   /** Shown if the chart fails to load or render: the same data as a table. */

@@ -1,7 +1,6 @@
 import { DrawnArea, DrawnLine, DrawnMark, DrawnPaper } from './DrawnPaper.tsx';
 
-/** Props of {@link LetterImage}. */
-export type LetterImageProps = {
+type LetterImageProps = {
   alt: string;
   /** A fictitious code in groups, as printed. */
   code?: string;

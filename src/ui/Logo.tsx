@@ -38,8 +38,7 @@ const plateSx = ({ tokens }: Theme) => ({
   backgroundColor: 'common.white',
 });
 
-/** Props of {@link Logo}. */
-export type LogoProps = {
+type LogoProps = {
   /** The fund's name: the image's alternative text, or shown without an image. */
   name: string;
   src?: string | null | undefined;

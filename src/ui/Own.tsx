@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Props of {@link Own}. */
-export type OwnProps = {
+type OwnProps = {
   /** A dash if missing or blank. */
   children: string | null | undefined;
   /** For numbers and dates: digits of equal width. */

@@ -1,7 +1,6 @@
 import { FailedNotice, type FailedNoticeProps } from './FailedNotice.tsx';
 
-/** Props of {@link PageFailedNotice}. */
-export type PageFailedNoticeProps = Pick<FailedNoticeProps, 'onRetry' | 'retrying'> & {
+type PageFailedNoticeProps = Pick<FailedNoticeProps, 'onRetry' | 'retrying'> & {
   /** The page's own texts. */
   words: (key: 'failed.title' | 'failed.text' | 'retry') => string;
 };

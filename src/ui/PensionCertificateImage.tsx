@@ -13,8 +13,7 @@ const pictureSx = {
   backgroundColor: 'common.white',
 } as const;
 
-/** Props of {@link PensionCertificateImage}. */
-export type PensionCertificateImageProps = {
+type PensionCertificateImageProps = {
   alt: string;
   /** The fund's own picture; replaced by our drawing if it is missing or fails to load. */
   imageUrl?: string | null | undefined;

@@ -16,8 +16,7 @@ const barSx = {
 /** Whether the chart is shown again after its table, and therefore without animation. */
 export const PictureReturns = createContext(false);
 
-/** Props of {@link PictureWithTable}. */
-export type PictureWithTableProps = {
+type PictureWithTableProps = {
   picture: ReactNode;
   table: ReactNode;
   showTableLabel: string;

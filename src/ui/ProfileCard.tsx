@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { EditLink, type EditLinkProps } from './EditLink.tsx';
 
-/** Props of {@link ProfileCard}. */
-export type ProfileCardProps = {
+type ProfileCardProps = {
   title: string;
   children: ReactNode;
   /** Omitted if nothing may be changed. */

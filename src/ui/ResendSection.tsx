@@ -3,8 +3,7 @@ import { ResendCountdown, type ResendCountdownProps } from './ResendCountdown.ts
 import { TroubleLine, type TroubleLineProps } from './TroubleLine.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Props of {@link ResendSection}. */
-export type ResendSectionProps = TroubleLineProps &
+type ResendSectionProps = TroubleLineProps &
   ResendCountdownProps & {
     title: string;
     text: string;

@@ -77,8 +77,7 @@ const BlockView = ({
   return kind === 'LIST' ? <ul>{entries}</ul> : <ol>{entries}</ol>;
 };
 
-/** Props of {@link RichTextView}. */
-export type RichTextViewProps = {
+type RichTextViewProps = {
   content: RichText;
   linkOf: LinkOf;
   /** Announced after an external link's text. */

@@ -9,8 +9,7 @@ import { DataTable } from './DataTable.tsx';
 
 const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
 
-/** Props of {@link SavingsCurve}. */
-export type SavingsCurveProps = {
+type SavingsCurveProps = {
   /** The result of `joinCurve`. */
   curve: Curve;
   labels: PictureLabels & {

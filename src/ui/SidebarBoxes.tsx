@@ -5,8 +5,7 @@ import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SidebarComponent } from './SidebarComponent.tsx';
 
-/** Props of {@link SidebarBoxes}. */
-export type SidebarBoxesProps = {
+type SidebarBoxesProps = {
   boxes: readonly SidebarBox[];
   linkOf: LinkOf;
   /** Announced after an external link's text. */

@@ -21,8 +21,7 @@ const layoutSx = {
 
 const columnSx = { display: 'grid', gap: { xs: 2, sm: 3 }, minInlineSize: 0, '@media print': { gap: 2 } } as const;
 
-/** Props of {@link SidebarLayout}. */
-export type SidebarLayoutProps = {
+type SidebarLayoutProps = {
   children: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;

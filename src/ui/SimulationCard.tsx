@@ -7,8 +7,7 @@ import type { SimulationBox } from '#contract/content.ts';
 import { Button } from './Button.tsx';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 
-/** Props of {@link SimulationCard}. */
-export type SimulationCardProps = {
+type SimulationCardProps = {
   box: SimulationBox;
   linkOf: LinkOf;
   newWindowHint: string;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Props of {@link SkeletonBlock}. */
-export type SkeletonBlockProps = { width?: number | string; height?: number | string; lines?: number };
+type SkeletonBlockProps = { width?: number | string; height?: number | string; lines?: number };
 
 /** A placeholder while content loads; hidden from screen readers, because its container announces the loading. */
 export const SkeletonBlock = ({ width = '100%', height = '1em', lines = 1 }: SkeletonBlockProps) => (

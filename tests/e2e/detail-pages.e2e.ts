@@ -7,6 +7,7 @@ import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { formatChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { complaintsOf } from '../support/complaints.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -173,16 +174,6 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
 const logIn = async (context: BrowserContext, { fund, locale, id }: Walker): Promise<void> => {
   const { emailAddress = '', mobileNumber = '' } = filesOf({ fund, id }).record;
   await logInBrowser(context, url, { tenant: fund, locale, member: { emailAddress, mobileNumber } });
-};
-
-/** Everything the browser reports: errors on the console, uncaught exceptions, blocked resources. */
-const complaintsOf = (page: Page): string[] => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
 };
 
 const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

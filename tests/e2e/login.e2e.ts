@@ -10,22 +10,13 @@ import { formatChf, toChf } from '#kernel/money.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { complaintsOf } from '../support/complaints.ts';
 import { newMessage, readDemo, readOutbox, resetDemo, type Demo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { readFundFile } from '../support/fund-file.ts';
 import { wordsOf } from '../support/words.ts';
 
 type Member = Demo['tenants'][number]['members'][number];
-
-/** Fails the test on anything the browser reports: errors on the console, uncaught exceptions, blocked resources. */
-const complaintsOf = (page: Page): string[] => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
-};
 
 /** The funds and their languages, read from their folders, so that a new folder is a new test. */
 const folder = join(import.meta.dirname, '../../tenants');

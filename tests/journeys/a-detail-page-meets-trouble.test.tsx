@@ -1,25 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
+import { openMuster } from '../support/open-muster.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
-import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
 import {
   brokenJson,
-  fundScript,
   html,
   inTurn,
   never,
   offline,
-  ok,
   refused,
-  scriptedProvider,
   type Answer,
   type Script,
   raw,
 } from '../support/scripted-provider.ts';
-
-const settings = musterFund();
 
 /** Points of a curve, by both date and age. */
 const points = (count: number, value: number) =>
@@ -189,10 +183,7 @@ afterEach(() => {
 });
 
 const open = ({ word, call }: DetailPage, answer: Answer, clock?: HandClock) =>
-  openPortal(`/musterfund/de-CH/${word}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), [call]: answer }),
-    ...(clock === undefined ? {} : { clock }),
-  });
+  openMuster(`de-CH/${word}`, { [call]: answer }, clock === undefined ? {} : { clock });
 
 const panelOf = ({ panel }: DetailPage) => screen.findByRole('region', { name: panel });
 

@@ -6,10 +6,9 @@ import civilStatus from '#words/de-CH/civil-status.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
 import leave from '#words/de-CH/unpaid-leave.json';
-import { musterFund } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
-import { fundScript, html, inTurn, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
 
 const luca: Member = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
 const nadja: Member = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
@@ -29,14 +28,7 @@ const noPart = (name: string) => expect(screen.queryByRole('region', { name })).
 const chf = (amount: number) => formatChf(amount).replace('\u00A0', ' ');
 
 /** The pages of a provider whose answers the test decides. */
-const open = (word: string, script: Script) =>
-  openPortal(`/musterfund/de-CH/${word}`, {
-    fetch: scriptedProvider({
-      ...fundScript(musterFund()),
-      userInfo: ok({ firstname: 'Anna', lastname: 'Muster', emailAddress: 'a@b.ch', ableToImpersonate: false }),
-      ...script,
-    }),
-  });
+const open = (word: string, script: Script) => openMuster(`de-CH/${word}`, script);
 
 const profile = {
   personalInformation: {},

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMuster } from '../support/open-muster.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openPortal } from '../support/open-portal.tsx';
@@ -27,10 +28,7 @@ beforeEach(() => {
 });
 
 const open = (script: Script, address = 'austritt') =>
-  openPortal(`/musterfund/de-CH/${address}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
-    leave: (to) => void left.push(to),
-  });
+  openMuster(`de-CH/${address}`, script, { leave: (to) => void left.push(to) });
 
 const ways = (actions: unknown, pageLink: Answer = ok('https://simulator.example/start?year=2026'), address?: string) =>
   open(

@@ -1,29 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
-import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { openMuster } from '../support/open-muster.ts';
 import { setUpProfile } from '../support/profile.ts';
-import {
-  fundScript,
-  inTurn,
-  ok,
-  offline,
-  refused,
-  scriptedProvider,
-  type Script,
-  raw,
-} from '../support/scripted-provider.ts';
-
-const settings = musterFund();
+import { inTurn, ok, offline, refused, type Script, raw } from '../support/scripted-provider.ts';
 
 const left: string[] = [];
 
 const open = (word: string, script: Script, locale: Locale = 'de-CH', query = '') =>
-  openPortal(`/musterfund/${locale}/${word}${query}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
-    leave: (address) => void left.push(address),
-  });
+  openMuster(`${locale}/${word}${query}`, script, { leave: (address) => void left.push(address) });
 const openBuyIn = (data: unknown, script: Script = {}) => open('altersleistung', { buyIn: raw(data), ...script });
 const openExit = (data: unknown, locale?: Locale) =>
   open(locale === 'fr-FR' ? 'sortie' : 'austritt', { exitBenefit: raw(data) }, locale);

@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
-import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { openMuster } from '../support/open-muster.ts';
 import { setUpProfile } from '../support/profile.ts';
-import { fundScript, inTurn, ok, offline, raw, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { inTurn, offline, raw, type Script } from '../support/scripted-provider.ts';
 
-const settings = musterFund();
-
-const open = (word: string, script: Script, locale: Locale = 'de-CH') =>
-  openPortal(`/musterfund/${locale}/${word}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), ...script }),
-  });
+const open = (word: string, script: Script, locale: Locale = 'de-CH') => openMuster(`${locale}/${word}`, script);
 const openRetirement = (data: unknown, locale?: Locale) =>
   open(locale === 'fr-FR' ? 'retraite' : 'pensionierung', { retirement: raw(data) }, locale);
 const openHome = (data: unknown) => open('wohneigentum', { homeOwnership: raw(data) });

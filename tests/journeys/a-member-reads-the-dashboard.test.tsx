@@ -2,22 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from '#api/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
-import {
-  fundScript,
-  html,
-  inTurn,
-  ok,
-  offline,
-  raw,
-  refused,
-  scriptedProvider,
-  type Answer,
-  type Script,
-} from '../support/scripted-provider.ts';
-
-const settings = musterFund();
+import { openMuster } from '../support/open-muster.ts';
+import { html, inTurn, ok, offline, raw, refused, type Answer, type Script } from '../support/scripted-provider.ts';
 
 const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
@@ -46,9 +32,7 @@ const whole = {
 };
 
 const open = (dashboard: Answer, script: Script = {}, locale: Locale = 'de-CH') =>
-  openPortal(`/musterfund/${locale}/dashboard`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard, ...script }),
-  });
+  openMuster(`${locale}/dashboard`, { dashboard, ...script });
 
 const card = (name: string) => screen.findByRole('article', { name });
 const cardNames = () =>
@@ -133,10 +117,11 @@ describe('The dashboard', () => {
     // Half past midnight in Switzerland is the day before in Honolulu; at noon it is the day after in Kiritimati.
     const now = zone === 'Pacific/Honolulu' ? '2026-11-20T23:30:00Z' : '2026-11-21T11:00:00Z';
     expect(new Date(now).getDate()).not.toBe(21);
-    const { user: person } = await openPortal('/musterfund/de-CH/dashboard', {
-      fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), dashboard: ok(whole) }),
-      clock: { ...systemClock, now: () => Date.parse(now) },
-    });
+    const { user: person } = await openMuster(
+      'de-CH/dashboard',
+      { dashboard: ok(whole) },
+      { clock: { ...systemClock, now: () => Date.parse(now) } },
+    );
     await person.click(await screen.findByRole('button', { name: 'Als Tabelle zeigen' }));
     expect(
       within(await screen.findByRole('table')).getByRole('row', { name: /^21\.11\.2026.*251’567\.50/ }),

@@ -2,22 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import insurance from '#words/de-CH/insurance-overview.json';
-import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { openMuster } from '../support/open-muster.ts';
 import { anna, setUpProfile } from '../support/profile.ts';
-import {
-  fundScript,
-  inTurn,
-  ok,
-  offline,
-  refused,
-  scriptedProvider,
-  type Answer,
-  type ScriptedRequest,
-  raw,
-} from '../support/scripted-provider.ts';
-
-const settings = musterFund();
+import { inTurn, offline, refused, type Answer, type ScriptedRequest, raw } from '../support/scripted-provider.ts';
 
 /** A fund that sends nothing beyond the specification. */
 const hansruedi = {
@@ -27,9 +14,7 @@ const hansruedi = {
 };
 
 const openWith = (insuranceOverview: Answer, locale: Locale = 'de-CH', query = '') =>
-  openPortal(`/musterfund/${locale}/${locale === 'fr-FR' ? 'assurance' : 'versicherungen'}${query}`, {
-    fetch: scriptedProvider({ ...fundScript(settings), userInfo: ok(musterMember), insuranceOverview }),
-  });
+  openMuster(`${locale}/${locale === 'fr-FR' ? 'assurance' : 'versicherungen'}${query}`, { insuranceOverview });
 const open = (data: unknown, locale?: Locale, query?: string) => openWith(raw(data), locale, query);
 
 const region = (name: string) => screen.findByRole('region', { name });

@@ -303,6 +303,21 @@ export const newestLink = async (
   return { sessionId, emailCode, link };
 };
 
+/** A certainly wrong code. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** A log whose lines a test can read. */
+export const recordingLog = (): { readonly log: Log; readonly lines: string[] } => {
+  const lines: string[] = [];
+  return {
+    lines,
+    log: {
+      event: (name, fields) => lines.push(JSON.stringify({ name, ...fields })),
+      error: (name, error) => lines.push(`${name} ${String(error)}`),
+    },
+  };
+};
+
 /** The newest SMS code sent to a person. */
 export const newestCode = async (store: Store, to: string): Promise<string> =>
   (await sentTo(store, to)).find(({ channel }) => channel === 'sms')?.code ?? '';

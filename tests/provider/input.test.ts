@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Provider } from '#server/http/provider.ts';
-import type { Log } from '#server/kernel/log-types.ts';
 import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
 import {
@@ -10,6 +9,7 @@ import {
   logIn,
   peopleOf,
   providerOn,
+  recordingLog,
   refusalOf,
   startDatabase,
   TestClock,
@@ -24,11 +24,7 @@ describe.each(databases)('what the provider makes of bad input, on %s', (kind) =
   let provider: Provider;
   let browser: Browser;
   let anna: Person;
-  const lines: string[] = [];
-  const log: Log = {
-    event: (name, fields) => lines.push(JSON.stringify({ name, ...fields })),
-    error: (name, error) => lines.push(`${name} ${String(error)}`),
-  };
+  const { log, lines } = recordingLog();
 
   beforeAll(async () => {
     database = await startDatabase(kind);

@@ -19,12 +19,10 @@ import {
   sentTo,
   startDatabase,
   TestClock,
+  wrongCode,
   type Person,
   type TestDatabase,
 } from './fixture.ts';
-
-/** A certainly wrong code. */
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** What a browser sends by itself, whatever the page's language. */
 const browsersList = { 'accept-language': 'en-US,en;q=0.9,de;q=0.5' };
@@ -153,11 +151,11 @@ describe.each(databases)('the login on %s', (kind) => {
   test('counts wrong codes and is dead after five, even for the right one', async () => {
     const { sessionId, code } = await askForCode(browser, store, anna);
     for (const triesLeft of [4, 3, 2, 1]) {
-      const reply = await verify(sessionId, wrong(code));
+      const reply = await verify(sessionId, wrongCode(code));
       expect(reply.status).toBe(400);
       expect(refusalOf(reply)).toMatchObject({ code: 'err_validation', field: 'smsCode', triesLeft });
     }
-    expect(refusalOf(await verify(sessionId, wrong(code))).code).toBe('err_3_3_2_4_306');
+    expect(refusalOf(await verify(sessionId, wrongCode(code))).code).toBe('err_3_3_2_4_306');
     const reply = await verify(sessionId, code);
     expect(reply.status).toBe(400);
     expect(refusalOf(reply).code).toBe('err_3_3_2_4_306');
@@ -165,7 +163,7 @@ describe.each(databases)('the login on %s', (kind) => {
 
   test('counts only five tries of a hundred wrong codes at once', async () => {
     const { sessionId, code } = await askForCode(browser, store, anna);
-    const replies = await Promise.all(Array.from({ length: 100 }, () => verify(sessionId, wrong(code))));
+    const replies = await Promise.all(Array.from({ length: 100 }, () => verify(sessionId, wrongCode(code))));
     expect(replies.filter((reply) => refusalOf(reply).triesLeft !== undefined)).toHaveLength(4);
     expect((await verify(sessionId, code)).status).toBe(400);
     const account = await store.withTenant('bergahorn', (tx) =>
@@ -336,7 +334,7 @@ describe.each(databases)('the login on %s', (kind) => {
     );
     clock.pass(60);
     const { sessionId, code } = await askForCode(browser, store, anna);
-    expect((await verify(sessionId, wrong(code))).status).toBe(400);
+    expect((await verify(sessionId, wrongCode(code))).status).toBe(400);
     const waiting = await verify(sessionId, code);
     expect(waiting.status).toBe(429);
     expect(waiting.headers.get('retry-after')).toBe('30');
@@ -517,7 +515,7 @@ describe.each(databases)('the login on %s', (kind) => {
       );
       await open(sessionId, emailCode);
       expect(await detailOf(`sessions/sms/${sessionId}`, { emailCode }, browsersList)).toMatch(/^Trop de tentatives/);
-      const smsCode = wrong(await newestCode(store, anna.mobileNumber));
+      const smsCode = wrongCode(await newestCode(store, anna.mobileNumber));
       expect(await detailOf(`sessions/login/${sessionId}`, { smsCode }, browsersList)).toMatch(/^Le code n’est pas/);
       clock.pass(6 * 60);
       expect(await detailOf(`sessions/login/${sessionId}`, { smsCode })).toMatch(/^Le code a expiré/);
@@ -526,7 +524,7 @@ describe.each(databases)('the login on %s', (kind) => {
     test('refuses a code in the language of the page that asks for one', async () => {
       const { sessionId, emailCode } = await askInFrench();
       await open(sessionId, emailCode);
-      const smsCode = wrong(await newestCode(store, anna.mobileNumber));
+      const smsCode = wrongCode(await newestCode(store, anna.mobileNumber));
       const headers = { 'accept-language': 'it-IT' };
       expect(await detailOf(`sessions/login/${sessionId}`, { smsCode }, headers)).toMatch(/^Il codice/);
     });

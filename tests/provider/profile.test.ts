@@ -18,12 +18,12 @@ import {
   sentTo,
   startDatabase,
   TestClock,
+  wrongCode,
   type Person,
   type Reply,
   type TestDatabase,
 } from './fixture.ts';
 
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const address = { addressRow1: 'Seeweg 1', addressRow2: '', zipCode: '8000', city: 'Zürich', countryCode: 'CH' };
 
 const tokenOf = (reply: Reply) => dataOf(reply, endpoints.updateLoginData.data).confirmationToken;
@@ -209,7 +209,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     test('a code is dead after the fifth wrong try, even if a hundred arrive at once', async () => {
       const token = tokenOf(await ask({ emailAddress: 'new@example.net' }));
       const code = await codeTo('new@example.net');
-      const replies = await Promise.all(Array.from({ length: 100 }, () => confirm('email', token, wrong(code))));
+      const replies = await Promise.all(Array.from({ length: 100 }, () => confirm('email', token, wrongCode(code))));
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(4);
       const right = await confirm('email', token, code);
       expect([right.status, refusalOf(right).field]).toEqual([400, 'code']);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { demoFacts, readRegistered } from '#server/areas/demo/demo-facts.ts';
-import type { Log } from '#server/kernel/log-types.ts';
 import { listMessages } from '#server/store/message-queue.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { resetDemo } from '#server/model/seed.ts';
@@ -23,20 +22,19 @@ import {
   peopleOf,
   portal,
   providerOn,
+  recordingLog,
   refusalOf,
   sentTo,
   startDatabase,
   tenantsRoot,
   TestClock,
+  wrongCode,
   type Newcomer,
   type Reply,
   type TestDatabase,
 } from './fixture.ts';
 
 const day = 86_400;
-
-/** A certainly wrong code. */
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const triesOf = ({ json }: Reply): unknown =>
   typeof json === 'object' && json !== null && 'meta' in json && typeof json.meta === 'object' && json.meta !== null
@@ -56,11 +54,7 @@ describe.each(databases)('the registration on %s', (kind) => {
   let browser: Browser;
   let livia: Newcomer;
   let marco: Newcomer;
-  const lines: string[] = [];
-  const log: Log = {
-    event: (name, fields) => lines.push(JSON.stringify({ name, ...fields })),
-    error: (name, error) => lines.push(`${name} ${String(error)}`),
-  };
+  const { log, lines } = recordingLog();
 
   beforeAll(async () => {
     database = await startDatabase(kind);
@@ -427,7 +421,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       const id = await reachSms();
       const code = await newestCode(store, livia.mobileNumber);
       const replies = await Promise.all(
-        Array.from({ length: 100 }, () => patch('validatesms', id, { smsCode: wrong(code) })),
+        Array.from({ length: 100 }, () => patch('validatesms', id, { smsCode: wrongCode(code) })),
       );
       expect(
         replies

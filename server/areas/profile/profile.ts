@@ -5,11 +5,10 @@ import { parseDate } from '#kernel/date.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
 import type { LoginDataKind } from '#domain/login-data-flow.ts';
 import { civilStatusFields } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
@@ -22,14 +21,8 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
+import { anonymousProfileOf, isDisabled, profileOf, type Block } from './profile-answer.ts';
 import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
-
-type Block = 'address' | 'civilStatus';
-
-const isDisabled = (block: Block, settings: TenantSettings): boolean =>
-  block === 'address'
-    ? settings.disableAddressChange
-    : settings.disableCivilStatusChange || settings.configurations.hideCivilStatusEditing === true;
 
 /** Whether a line has more than whitespace and invisible characters. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
@@ -166,49 +159,8 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         };
       });
       await noteDisclosure(services, session, 'profile', now, requestId);
-      const flags = {
-        isUserProfileReadOnly: record.readOnlyProfile,
-        disableAddressChange: isDisabled('address', settings),
-        disableCivilStatusChange: isDisabled('civilStatus', settings),
-        disableEmailChange: settings.disableEmailChange,
-        disableMobileNumberChange: settings.disableMobileNumberChange,
-        ableToImpersonate: account.able_to_impersonate,
-      };
-      const civilStatus = {
-        civilStatusCode: record.civilStatus.code,
-        civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
-      };
-      // Hidden data are omitted, not blurred; the rest identifies nobody.
-      if (anonymize === 'true') {
-        return { data: { personalInformation: civilStatus, loginData: {}, address: {}, ...flags } };
-      }
-      const { address } = record;
-      const data: Profile = {
-        personalInformation: {
-          firstname: record.firstname,
-          lastname: record.lastname,
-          birthDate: record.birthDate,
-          ahvNumber: record.ahvNumber,
-          ...civilStatus,
-        },
-        loginData: {
-          emailAddress: account.email_address,
-          restoreEmailAddress: account.recovery_address ?? '',
-          mobileNumber: account.mobile_number,
-        },
-        address:
-          address === undefined
-            ? {}
-            : {
-                addressRow1: address.addressRow1,
-                addressRow2: address.addressRow2 ?? '',
-                zipCode: address.zipCode,
-                city: address.city,
-                country: countryName(address.countryCode, locale),
-                countryCode: address.countryCode,
-              },
-        ...flags,
-      };
+      if (anonymize === 'true') return { data: anonymousProfileOf({ record, account, settings, locale }) };
+      const data = profileOf({ record, account, settings, locale });
       if (!settings.answersBeyondSpecification) return { data };
       const open = (kind: ProfileRequest['kind']) => requests.find((each) => each.kind === kind);
       const loginChange = (kind: LoginDataKind) => {

@@ -17,8 +17,7 @@ import { ReadoutBubble } from './ReadoutBubble.tsx';
 import { spoken } from './spoken.ts';
 import { useBand } from './use-band.ts';
 
-/** Props of {@link AgeBarsChart}. */
-export type AgeBarsChartProps = {
+type AgeBarsChartProps = {
   bars: readonly Bar[];
   /** In CSS pixels. */
   height: number;

@@ -26,8 +26,7 @@ import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { spoken } from './spoken.ts';
 
-/** Props of {@link CurveChart}. */
-export type CurveChartProps = {
+type CurveChartProps = {
   /** Whether points are at times or ages. */
   scale: 'time' | 'age';
   /** Actual values, ascending: drawn solid. */

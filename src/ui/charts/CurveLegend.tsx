@@ -29,8 +29,7 @@ const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name:
   </span>
 );
 
-/** Props of {@link CurveLegend}. */
-export type CurveLegendProps = {
+type CurveLegendProps = {
   /** In CSS pixels. */
   height: number;
   /** Unit of the amounts. */

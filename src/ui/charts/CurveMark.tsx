@@ -1,8 +1,7 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useTheme } from '@mui/material/styles';
 
-/** Props of {@link CurveMark}. */
-export type CurveMarkProps = {
+type CurveMarkProps = {
   /** Date or age. */
   x: Date | number;
   label: string;

@@ -41,8 +41,7 @@ export const useDismissed = (point: number | undefined): boolean => {
   return point !== undefined && dismissed === point;
 };
 
-/** Props of {@link PictureFrame}. */
-export type PictureFrameProps = {
+type PictureFrameProps = {
   /** Name of the chart for screen readers. */
   title: string;
   /** In CSS pixels, or in percent of its container. */

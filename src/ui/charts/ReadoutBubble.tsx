@@ -7,8 +7,7 @@ const reach = 104;
 /** Wraps only between the name and the amount. */
 const oneLine = { display: 'inline-block', whiteSpace: 'nowrap' } as const;
 
-/** Props of {@link ReadoutBubble}. */
-export type ReadoutBubbleProps = {
+type ReadoutBubbleProps = {
   /** Position of the point, in CSS pixels from the chart's start. */
   at: number;
   /** The point's name and its amount. */

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** Props of {@link RingCentre}. */
-export type RingCentreProps = {
+type RingCentreProps = {
   figure: string;
   label: string;
   /** Radius of the hole, in CSS pixels. */

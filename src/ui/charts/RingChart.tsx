@@ -12,8 +12,7 @@ import { RingReadout, type RingReadoutProps } from './RingReadout.tsx';
 import { RingShares } from './RingShares.tsx';
 import { spoken } from './spoken.ts';
 
-/** Props of {@link RingChart}. */
-export type RingChartProps = {
+type RingChartProps = {
   slices: readonly RingSlice[];
   /** Maximum width and height in CSS pixels. */
   size: number;

@@ -13,8 +13,7 @@ const Sweep = styled('circle')({
   animation: `${sweep} ${duration}ms cubic-bezier(0.4, 0, 0.2, 1) both`,
 });
 
-/** Props of {@link RingCurtain}. */
-export type RingCurtainProps = {
+type RingCurtainProps = {
   /** Of the mask, which the ring's drawing refers to. */
   id: string;
   /** In CSS pixels. */

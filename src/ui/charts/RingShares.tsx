@@ -13,8 +13,7 @@ const inkOn = (colour: string): string => {
   return ground === undefined ? black : onColour(ground);
 };
 
-/** Props of {@link RingShares}. */
-export type RingSharesProps = {
+type RingSharesProps = {
   slices: readonly RingSlice[];
   parts: readonly RingPart[];
   /** Middle of the ring, and radius of the texts around it; CSS pixels. */

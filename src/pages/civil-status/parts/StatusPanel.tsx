@@ -24,8 +24,7 @@ const PendingStatus = ({ change: { name, since } }: { change: PendingChangeOfSta
   );
 };
 
-/** Props of {@link StatusPanel}. */
-export type StatusPanelProps = {
+type StatusPanelProps = {
   status: NonNullable<CivilStatusView['status']>;
   change: PendingChangeOfStatus | null;
   /** Whether the page's own link to report a change is shown. */

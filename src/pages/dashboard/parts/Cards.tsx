@@ -20,8 +20,7 @@ const deathWords = {
   any: 'meaning',
 } as const satisfies Record<DeathKind, string>;
 
-/** Props of {@link Cards}. */
-export type CardsProps = {
+type CardsProps = {
   view: DashboardView;
   /** Whether the cards appear one after another; not if their data are from an earlier visit. */
   reveal: boolean;

@@ -4,8 +4,7 @@ import { documentsSummaryResource } from '../atoms.ts';
 import { useTranslation } from 'react-i18next';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
 
-/** Props of {@link DocumentsCard}. */
-export type DocumentsCardProps = Omit<DashboardCardProps<{ readonly unread: number | null }>, 'children' | 'name'>;
+type DocumentsCardProps = Omit<DashboardCardProps<{ readonly unread: number | null }>, 'children' | 'name'>;
 
 const useUnreadFace = () => {
   const { t } = useTranslation('dashboard');

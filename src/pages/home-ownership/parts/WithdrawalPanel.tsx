@@ -42,8 +42,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
   );
 };
 
-/** Props of {@link WithdrawalPanel}. */
-export type WithdrawalPanelProps = {
+type WithdrawalPanelProps = {
   withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
   simulation: HomeOwnershipView['simulation'];
 };

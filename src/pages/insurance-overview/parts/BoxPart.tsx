@@ -32,8 +32,7 @@ export const Meaning = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Props of {@link BoxPart}. */
-export type BoxPartProps = {
+type BoxPartProps = {
   title: string;
   meaning?: string;
   derivation?: Derivation | undefined;

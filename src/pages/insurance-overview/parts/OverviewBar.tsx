@@ -14,8 +14,7 @@ const barSx = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Props of {@link OverviewBar}. */
-export type OverviewBarProps = {
+type OverviewBarProps = {
   allOpen?: boolean;
   /** Opens or closes all boxes; omitted if there are no boxes. */
   onToggle?: () => void;

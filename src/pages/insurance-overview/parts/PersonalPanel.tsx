@@ -47,7 +47,7 @@ export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOvervie
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
     { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
-    { term: t('personal.birthdate'), value: day(person.birthDate) ?? hidden },
+    { term: t('personal.birthDate'), value: day(person.birthDate) ?? hidden },
     {
       term: t('personal.ahvNumber'),
       value: number === '' ? hidden : ahvNumber === null ? words(number) : <Figures>{ahvNumber}</Figures>,

@@ -20,7 +20,7 @@ import { useProfileDialogs } from './profile-dialogs.ts';
 
 const rules = [required, smsCode];
 
-export type CodeDialogProps = {
+type CodeDialogProps = {
   flow: Extract<LoginDataFlow, { step: 'verification' }>;
   /** Returns to the form for another address or number. */
   onOther: () => void;

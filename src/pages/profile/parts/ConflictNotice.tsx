@@ -11,8 +11,7 @@ const onRecord = {
   borderColor: 'warning.border',
 } as const;
 
-/** Props of {@link ConflictNotice}. */
-export type ConflictNoticeProps = {
+type ConflictNoticeProps = {
   /** The current values, line by line; null if they can't be loaded. */
   newest: readonly string[] | null;
   /** Puts the current values into the form. */

@@ -23,7 +23,7 @@ import { useProfileDialogs } from './profile-dialogs.ts';
 /** Prefixes of each kind's texts. */
 const wording = { emailAddress: 'email', restoreEmailAddress: 'recovery', mobileNumber: 'phone' } as const;
 
-export type EntryDialogProps = {
+type EntryDialogProps = {
   kind: LoginDataKind;
   /** Called once the code was sent. */
   onSent?: () => void;

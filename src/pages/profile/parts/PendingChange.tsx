@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { Own } from '#ui/Own.tsx';
 
-/** Props of {@link PendingChange}. */
-export type PendingChangeProps = {
+type PendingChangeProps = {
   /** The new value. */
   value: string;
   /** Formatted day of the request; null if unknown. */

@@ -18,7 +18,7 @@ export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
         rows={[
           { term: t('personal.firstname'), value: <Own>{personal.firstname}</Own> },
           { term: t('personal.lastname'), value: <Own>{personal.lastname}</Own> },
-          { term: t('personal.birthdate'), value: <Own figures>{personal.birthDate}</Own> },
+          { term: t('personal.birthDate'), value: <Own figures>{personal.birthDate}</Own> },
           { term: t('personal.ahvNumber'), value: <Own figures>{personal.ahvNumber}</Own> },
           {
             term: t('personal.civilStatus'),

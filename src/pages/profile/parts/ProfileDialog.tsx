@@ -6,8 +6,7 @@ import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** Props of {@link ProfileDialog}. */
-export type ProfileDialogProps = {
+type ProfileDialogProps = {
   title: string;
   submitLabel: string;
   /** Text of the button while the change is being sent. */

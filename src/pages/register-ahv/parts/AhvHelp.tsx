@@ -5,8 +5,7 @@ import { HealthCardImage } from '#ui/HealthCardImage.tsx';
 import { HelpDialog } from '#ui/HelpDialog.tsx';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
 
-/** Props of {@link AhvHelp}. */
-export type AhvHelpProps = { onClose: () => void };
+type AhvHelpProps = { onClose: () => void };
 
 /** Shows by two examples where to find the social security number. */
 export const AhvHelp = ({ onClose }: AhvHelpProps) => {

@@ -12,8 +12,7 @@ const valueSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', col
 /** The link back to a step. */
 const BackTo = (props: LinkProps) => <Link variant="body2" {...props} sx={{ display: 'inline-block', py: 0.5 }} />;
 
-/** Props of {@link EnteredPerson}. */
-export type EnteredPersonProps = { person: RegistrationPerson };
+type EnteredPersonProps = { person: RegistrationPerson };
 
 /** The personal data entered so far, with a link back to each step. */
 export const EnteredPerson = ({ person: { firstname, name, birthDate } }: EnteredPersonProps) => {

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HelpDialog } from '#ui/HelpDialog.tsx';
 import { LetterImage } from '#ui/LetterImage.tsx';
 
-/** Props of {@link LetterHelp}. */
-export type LetterHelpProps = { onClose: () => void };
+type LetterHelpProps = { onClose: () => void };
 
 /** Shows by an example where the code is in the letter. */
 export const LetterHelp = ({ onClose }: LetterHelpProps) => {

@@ -27,8 +27,7 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
   );
 };
 
-/** Props of {@link EstimatePanel}. */
-export type EstimatePanelProps = {
+type EstimatePanelProps = {
   estimate: NonNullable<RetirementView['estimate']>;
   basis: Basis;
   simulation: RetirementView['simulation'];

@@ -1,0 +1,90 @@
+import type { Profile } from '#contract/profile.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import { countryName } from '#server/model/countries.ts';
+import { civilStatusName } from '#server/model/texts/civil-status.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+
+/** The blocks whose changes the fund processes. */
+export type Block = 'address' | 'civilStatus';
+
+type Switches = Pick<
+  TenantSettings,
+  'disableAddressChange' | 'disableCivilStatusChange' | 'disableEmailChange' | 'disableMobileNumberChange'
+> & { readonly configurations: Pick<TenantSettings['configurations'], 'hideCivilStatusEditing'> };
+
+/** Whether the fund accepts no changes of a block. */
+export const isDisabled = (block: Block, settings: Switches): boolean =>
+  block === 'address'
+    ? settings.disableAddressChange
+    : settings.disableCivilStatusChange || settings.configurations.hideCivilStatusEditing === true;
+
+/** What a profile is made from. */
+type ProfileSource = {
+  readonly record: Pick<
+    MemberRecord,
+    'firstname' | 'lastname' | 'birthDate' | 'ahvNumber' | 'sex' | 'civilStatus' | 'address' | 'readOnlyProfile'
+  >;
+  readonly account: {
+    readonly email_address: string;
+    readonly recovery_address: string | null;
+    readonly mobile_number: string;
+    readonly able_to_impersonate: boolean;
+  };
+  readonly settings: Switches;
+  readonly locale: Locale;
+};
+
+const flagsOf = ({ record, account, settings }: ProfileSource) => ({
+  isUserProfileReadOnly: record.readOnlyProfile,
+  disableAddressChange: isDisabled('address', settings),
+  disableCivilStatusChange: isDisabled('civilStatus', settings),
+  disableEmailChange: settings.disableEmailChange,
+  disableMobileNumberChange: settings.disableMobileNumberChange,
+  ableToImpersonate: account.able_to_impersonate,
+});
+
+const civilStatusOf = ({ record, locale }: ProfileSource) => ({
+  civilStatusCode: record.civilStatus.code,
+  civilStatusName: civilStatusName(record.civilStatus.code, locale, record.sex),
+});
+
+/** A profile with hidden personal data: they are omitted, not blurred, and the rest identifies nobody. */
+export const anonymousProfileOf = (source: ProfileSource): Profile => ({
+  personalInformation: civilStatusOf(source),
+  loginData: {},
+  address: {},
+  ...flagsOf(source),
+});
+
+/** A member's profile with the specification's fields. */
+export const profileOf = (source: ProfileSource): Profile => {
+  const { record, account, locale } = source;
+  const { address } = record;
+  return {
+    personalInformation: {
+      firstname: record.firstname,
+      lastname: record.lastname,
+      birthDate: record.birthDate,
+      ahvNumber: record.ahvNumber,
+      ...civilStatusOf(source),
+    },
+    loginData: {
+      emailAddress: account.email_address,
+      restoreEmailAddress: account.recovery_address ?? '',
+      mobileNumber: account.mobile_number,
+    },
+    address:
+      address === undefined
+        ? {}
+        : {
+            addressRow1: address.addressRow1,
+            addressRow2: address.addressRow2 ?? '',
+            zipCode: address.zipCode,
+            city: address.city,
+            country: countryName(address.countryCode, locale),
+            countryCode: address.countryCode,
+          },
+    ...flagsOf(source),
+  };
+};
