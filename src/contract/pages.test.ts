@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import {
-  buyInSchema,
-  civilStatusSchema,
-  insuranceOverviewSchema,
-  deathBenefitSchema,
-  homeOwnershipSchema,
-  exitBenefitSchema,
-  retirementSchema,
-  unpaidLeaveSchema,
-} from './pages.ts';
+import * as contract from './pages.ts';
 import { tolerant } from './tolerant.ts';
 
 describe('A provider that sends nothing beyond the specification', () => {
@@ -56,19 +47,19 @@ describe('A provider that sends nothing beyond the specification', () => {
         fatalityBenefitsList: [{ label: 'Ehegattenrente', helpText: null, value: 21_000 }],
       },
     };
-    const read = tolerant(insuranceOverviewSchema)(sent);
+    const read = tolerant(contract.insuranceOverviewSchema)(sent);
     if (!read.ok) throw new Error(read.path);
     expect(read.dropped).toEqual([]);
     expect(read.value.riskBenefits?.death).toEqual(sent.invalidityAndDeathBenefitBox.fatalityBenefitsList);
-    expect(z.encode(insuranceOverviewSchema, read.value)).toMatchObject(sent);
+    expect(z.encode(contract.insuranceOverviewSchema, read.value)).toMatchObject(sent);
   });
 
   it('reads the other pages of such a provider', () => {
     const pages = [
-      [buyInSchema, { purchaseBox: { maxPurchaseAmount: 3_000, tooltipLabel: '{0} gespart' } }],
-      [exitBenefitSchema, { leavingBenefitBox: { value: 100 } }],
+      [contract.buyInSchema, { purchaseBox: { maxPurchaseAmount: 3_000, tooltipLabel: '{0} gespart' } }],
+      [contract.exitBenefitSchema, { leavingBenefitBox: { value: 100 } }],
       [
-        retirementSchema,
+        contract.retirementSchema,
         {
           retirementBox: {
             amount: 2_000,
@@ -79,7 +70,7 @@ describe('A provider that sends nothing beyond the specification', () => {
         },
       ],
       [
-        homeOwnershipSchema,
+        contract.homeOwnershipSchema,
         {
           homeOnwershipBox: { maxAmount: 50_000, maxAge: 62, projectedGraph: [{ age: 47, value: 50_000 }] },
           fundingRequestBox: { title: 'Vorbezug', text: 'So geht es.', link: '/x', linkText: 'Antrag' },
@@ -87,14 +78,14 @@ describe('A provider that sends nothing beyond the specification', () => {
         },
       ],
       [
-        deathBenefitSchema,
+        contract.deathBenefitSchema,
         {
           fatalityBox: { isVisible: true, amount: 1 },
           beneficariesList: [{ fullName: 'Jan', birthDate: '1980-01-01', ratio: 100, relationLabel: 'Ehegatte' }],
         },
       ],
-      [unpaidLeaveSchema, { unpaidVacationBox: { amount: 868.85 } }],
-      [civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
+      [contract.unpaidLeaveSchema, { unpaidVacationBox: { amount: 868.85 } }],
+      [contract.civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
     ] as const;
     for (const [schema, sent] of pages as readonly (readonly [z.ZodMiniType, object])[]) {
       const read = tolerant(schema)(sent);
@@ -107,7 +98,7 @@ describe('A provider that sends nothing beyond the specification', () => {
 
 describe('An answer with holes', () => {
   it('drops only what can’t be read', () => {
-    const read = tolerant(insuranceOverviewSchema)({
+    const read = tolerant(contract.insuranceOverviewSchema)({
       graphBox: {
         value: 'much',
         historicalGraph: [null, { date: '2025-12-31', value: 1 }, { date: 7 }],
@@ -148,14 +139,21 @@ describe('An answer with holes', () => {
   });
 
   it('accepts an empty answer', () => {
-    for (const schema of [insuranceOverviewSchema, buyInSchema, deathBenefitSchema, retirementSchema])
+    for (const schema of [
+      contract.insuranceOverviewSchema,
+      contract.buyInSchema,
+      contract.deathBenefitSchema,
+      contract.retirementSchema,
+    ])
       expect(tolerant<z.ZodMiniType>(schema)({})).toMatchObject({ ok: true, dropped: [] });
   });
 });
 
 describe('A provider of ours', () => {
   it('requires our provider to send every field of the specification, with null for what is unknown', () => {
-    const { success, error } = z.safeDecode<z.ZodMiniType>(buyInSchema, { purchaseBox: { maxPurchaseAmount: 5 } });
+    const { success, error } = z.safeDecode<z.ZodMiniType>(contract.buyInSchema, {
+      purchaseBox: { maxPurchaseAmount: 5 },
+    });
     expect(success).toBe(false);
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
       'simulationBox',

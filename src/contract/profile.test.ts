@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { noSwitch } from '#tests/support/no-switch.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { addressChangeSchema, civilStatusChangeSchema, loginDataSchema, profileSchema } from './profile.ts';
 
@@ -22,12 +23,7 @@ const bare = {
     country: 'Schweiz',
     countryCode: 'CH',
   },
-  isUserProfileReadOnly: false,
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  ableToImpersonate: false,
+  ...noSwitch,
 };
 
 describe('A profile', () => {

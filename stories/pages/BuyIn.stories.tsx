@@ -30,6 +30,8 @@ const memberOf =
 
 const figures = { savings: 182_400.5, savingsAtMost: 243_000, atMost: 41_599.5 };
 
+const full = { savings: 243_000, savingsAtMost: 243_000, atMost: 0, ratio: 100, openWithdrawals: 0 };
+
 /** The toolbar's member, who may buy in. */
 export const SomethingPossible: Story = {};
 
@@ -47,12 +49,8 @@ export const FullRatio: Story = {
       (whole) => ({
         buyIn: {
           ...whole.buyIn,
+          ...full,
           subTitle: null,
-          atMost: 0,
-          savings: 243_000,
-          savingsAtMost: 243_000,
-          ratio: 100,
-          openWithdrawals: 0,
         },
       }),
       { plain: true },

@@ -22,13 +22,7 @@ const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highligh
       highlightAge={highlightAge}
       ageText={(age) => t('at.years', { years: age })}
       empty={<p>{t('bars.empty')}</p>}
-      labels={{
-        ...shared,
-        title: t('bars.title'),
-        unit: t('bars.unit'),
-        date: t('bars.from'),
-        amount: t('bars.amount'),
-      }}
+      labels={{ ...shared, title: t('bars.title'), unit: t('bars.unit'), amount: t('bars.amount') }}
     />
   );
 };

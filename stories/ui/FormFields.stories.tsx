@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AhvField } from '#ui/AhvField.tsx';
@@ -37,6 +37,8 @@ const Birthday = (props: Partial<DateFieldProps>) => {
 const meta: Meta<typeof Birthday> = { title: 'UI/Form fields', component: Birthday };
 export default meta;
 type Story = StoryObj<typeof Birthday>;
+
+const showing = (field: ReactElement): Story => ({ render: () => field });
 
 export const DateEmpty: Story = {};
 export const DateFilled: Story = { args: { defaultValue: '01.02.1964' } };
@@ -146,41 +148,31 @@ export const YearsOnAPhone: Story = { ...YearsOpen, globals: { viewport: { value
 export const YearsOnATablet: Story = { ...YearsOpen, globals: { viewport: { value: 'tablet' } } };
 export const YearsOnALaptop: Story = { ...YearsOpen, globals: { viewport: { value: 'desktop' } } };
 
-export const AhvEmpty: Story = {
-  render: () => <AhvField label="AHV-Nummer" helperText="Sie steht auf Ihrer Versicherungskarte." />,
-};
-export const AhvWrong: Story = {
-  render: () => (
-    <AhvField
-      label="AHV-Nummer"
-      defaultValue="756.0000.0000.18"
-      error="Da ist etwas schiefgelaufen. Bitte korrigieren."
-    />
-  ),
-};
-export const PhoneEmpty: Story = {
-  render: () => (
-    <PhoneField
-      label="Mobilnummer"
-      placeholder="+41 7x xxx xx xx"
-      helperText="An diese Nummer senden wir Ihre Codes."
-    />
-  ),
-};
-export const PhoneWrong: Story = {
-  render: () => <PhoneField label="Mobilnummer" defaultValue="079 12" error="Telefonnummer ist ungültig" />,
-};
-export const NameEmpty: Story = { render: () => <TextField label="Vorname" autoComplete="given-name" required /> };
-export const NameLong: Story = {
-  render: () => (
-    <TextField
-      label="Name nach der Änderung, so wie er im Familienausweis und in Ihrem Reisedokument steht"
-      defaultValue="von Hohenstein-Winterthur-Bärengraben de la Fontaine-Rochefoucauld"
-      helperText="So, wie er in Ihren amtlichen Ausweisen steht, mit allen Namen."
-    />
-  ),
-};
-export const NameDisabled: Story = { render: () => <TextField label="Name" defaultValue="Huber" disabled /> };
+export const AhvEmpty: Story = showing(
+  <AhvField label="AHV-Nummer" helperText="Sie steht auf Ihrer Versicherungskarte." />,
+);
+export const AhvWrong: Story = showing(
+  <AhvField
+    label="AHV-Nummer"
+    defaultValue="756.0000.0000.18"
+    error="Da ist etwas schiefgelaufen. Bitte korrigieren."
+  />,
+);
+export const PhoneEmpty: Story = showing(
+  <PhoneField label="Mobilnummer" placeholder="+41 7x xxx xx xx" helperText="An diese Nummer senden wir Ihre Codes." />,
+);
+export const PhoneWrong: Story = showing(
+  <PhoneField label="Mobilnummer" defaultValue="079 12" error="Telefonnummer ist ungültig" />,
+);
+export const NameEmpty: Story = showing(<TextField label="Vorname" autoComplete="given-name" required />);
+export const NameLong: Story = showing(
+  <TextField
+    label="Name nach der Änderung, so wie er im Familienausweis und in Ihrem Reisedokument steht"
+    defaultValue="von Hohenstein-Winterthur-Bärengraben de la Fontaine-Rochefoucauld"
+    helperText="So, wie er in Ihren amtlichen Ausweisen steht, mit allen Namen."
+  />,
+);
+export const NameDisabled: Story = showing(<TextField label="Name" defaultValue="Huber" disabled />);
 
 const states = [
   { value: '1', label: 'ledig' },
@@ -188,27 +180,23 @@ const states = [
   { value: '3', label: 'geschieden' },
   { value: '6', label: 'in eingetragener Partnerschaft' },
 ];
-export const SelectEmpty: Story = {
-  render: () => <SelectField label="Zivilstand" emptyLabel="Bitte wählen" options={states} />,
-};
-export const SelectFilled: Story = {
-  render: () => (
-    <SelectField label="Zivilstand" options={states} defaultValue="2" helperText="Ab dem Tag der Änderung." />
-  ),
-};
-export const SelectWrong: Story = {
-  render: () => (
-    <SelectField
-      label="Zivilstand"
-      emptyLabel="Bitte wählen"
-      options={states}
-      error="Pflichtfeld darf nicht leer sein"
-    />
-  ),
-};
-export const SelectDisabled: Story = {
-  render: () => <SelectField label="Zivilstand" options={states} defaultValue="2" disabled />,
-};
+export const SelectEmpty: Story = showing(
+  <SelectField label="Zivilstand" emptyLabel="Bitte wählen" options={states} />,
+);
+export const SelectFilled: Story = showing(
+  <SelectField label="Zivilstand" options={states} defaultValue="2" helperText="Ab dem Tag der Änderung." />,
+);
+export const SelectWrong: Story = showing(
+  <SelectField
+    label="Zivilstand"
+    emptyLabel="Bitte wählen"
+    options={states}
+    error="Pflichtfeld darf nicht leer sein"
+  />,
+);
+export const SelectDisabled: Story = showing(
+  <SelectField label="Zivilstand" options={states} defaultValue="2" disabled />,
+);
 
 const countryNames = {
   CH: 'Schweiz',
@@ -246,11 +234,9 @@ const Country = ({ start, ...props }: Partial<CountryFieldProps> & { start: stri
     />
   );
 };
-export const CountryChosen: Story = { render: () => <Country start="CH" /> };
-export const CountryMissing: Story = {
-  render: () => <Country start="" error="Pflichtfeld darf nicht leer sein" />,
-};
-export const CountryDisabled: Story = { render: () => <Country start="CH" disabled /> };
+export const CountryChosen: Story = showing(<Country start="CH" />);
+export const CountryMissing: Story = showing(<Country start="" error="Pflichtfeld darf nicht leer sein" />);
+export const CountryDisabled: Story = showing(<Country start="CH" disabled />);
 
 /** Part of the name is enough, with or without accents. */
 export const CountrySearched: Story = {
@@ -279,12 +265,10 @@ const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaul
     {...props}
   />
 );
-export const TermsToTick: Story = { render: () => <Terms /> };
-export const TermsTicked: Story = { render: () => <Terms defaultChecked /> };
-export const TermsMissing: Story = {
-  render: () => <Terms error="Bitte stimmen Sie zu, um weiterzufahren." />,
-};
-export const TermsDisabled: Story = { render: () => <Terms defaultChecked disabled /> };
+export const TermsToTick: Story = showing(<Terms />);
+export const TermsTicked: Story = showing(<Terms defaultChecked />);
+export const TermsMissing: Story = showing(<Terms error="Bitte stimmen Sie zu, um weiterzufahren." />);
+export const TermsDisabled: Story = showing(<Terms defaultChecked disabled />);
 
 /** Clicking the label ticks the box. */
 export const TermsTickedByTheirWords: Story = {
@@ -306,10 +290,8 @@ export const LetterCode: Story = {
   },
 };
 
-export const CodeWithHelp: Story = {
-  render: () => (
-    <FieldWithHelp helpLabel="Wo finde ich den Code?" onHelp={fn()}>
-      <CodeField kind="letters" label="Registrierungscode" />
-    </FieldWithHelp>
-  ),
-};
+export const CodeWithHelp: Story = showing(
+  <FieldWithHelp helpLabel="Wo finde ich den Code?" onHelp={fn()}>
+    <CodeField kind="letters" label="Registrierungscode" />
+  </FieldWithHelp>,
+);

@@ -9,9 +9,16 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { Browser, type Reply } from '../provider/browser.ts';
 import {
-  Browser,
   databases,
+  providerOn,
+  startDatabase,
+  tenantsRoot,
+  TestClock,
+  type TestDatabase,
+} from '../provider/fixture.ts';
+import {
   linkBody,
   logIn,
   newcomersOf,
@@ -19,15 +26,9 @@ import {
   newestLetterCode,
   newestLink,
   peopleOf,
-  providerOn,
   sentTo,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
   type Person,
-  type Reply,
-  type TestDatabase,
-} from '../provider/fixture.ts';
+} from '../provider/people.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();

@@ -111,61 +111,41 @@ type KeyFigure = {
   readonly explained: boolean;
 };
 
+const explained = (key: KeyFigure['key'], panel: string, figure: string): KeyFigure => ({
+  key,
+  panel,
+  figure,
+  explained: true,
+});
+
 const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
   const { plan, record } = filesOf({ fund, id });
   const savings = chf(paperSavings(plan, record, today, today));
   const death = wordsOf(locale, 'death-benefit').figure;
   const figures: readonly KeyFigure[] = [
-    {
-      key: 'insurance-overview',
-      panel: wordsOf(locale, 'insurance-overview').balance.title,
-      figure: savings,
-      explained: true,
-    },
-    {
-      key: 'buy-in',
-      panel: wordsOf(locale, 'buy-in').buyIn.label,
-      figure: chf(paperBuyIn(plan, record, today)),
-      explained: true,
-    },
-    {
-      key: 'retirement',
-      panel: wordsOf(locale, 'retirement').pension.label,
-      figure: chf(paperPension(plan, record, 65 * 12, today)),
-      explained: true,
-    },
-    {
-      key: 'home-ownership',
-      panel: wordsOf(locale, 'home-ownership').amount.label,
-      figure: chf(paperHomeOwnership(plan, record, today)),
-      explained: true,
-    },
-    { key: 'exit-benefit', panel: wordsOf(locale, 'exit-benefit').benefit.label, figure: savings, explained: true },
+    explained('insurance-overview', wordsOf(locale, 'insurance-overview').balance.title, savings),
+    explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today))),
+    explained(
+      'retirement',
+      wordsOf(locale, 'retirement').pension.label,
+      chf(paperPension(plan, record, 65 * 12, today)),
+    ),
+    explained(
+      'home-ownership',
+      wordsOf(locale, 'home-ownership').amount.label,
+      chf(paperHomeOwnership(plan, record, today)),
+    ),
+    explained('exit-benefit', wordsOf(locale, 'exit-benefit').benefit.label, savings),
     record.partner === undefined
-      ? {
-          key: 'death-benefit',
-          panel: death.lumpSum.label,
-          figure: chf(paperLumpSum(plan, record, today)),
-          explained: true,
-        }
-      : {
-          key: 'death-benefit',
-          panel: death.partnerPension.label,
-          figure: chf(paperPartnerPension(plan, record, today)),
-          explained: true,
-        },
+      ? explained('death-benefit', death.lumpSum.label, chf(paperLumpSum(plan, record, today)))
+      : explained('death-benefit', death.partnerPension.label, chf(paperPartnerPension(plan, record, today))),
     {
       key: 'civil-status',
       panel: wordsOf(locale, 'civil-status').fact.label,
       figure: status,
       explained: false,
     },
-    {
-      key: 'unpaid-leave',
-      panel: wordsOf(locale, 'unpaid-leave').figure.label,
-      figure: chf(paperUnpaidLeave(plan, record, today)),
-      explained: true,
-    },
+    explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').figure.label, chf(paperUnpaidLeave(plan, record, today))),
   ];
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };

@@ -6,6 +6,7 @@ import civilStatus from '#words/de-CH/civil-status.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
 import leave from '#words/de-CH/unpaid-leave.json';
+import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
 import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
@@ -30,17 +31,7 @@ const chf = (amount: number) => formatChf(amount).replace('\u00A0', ' ');
 /** The pages of a provider whose answers the test decides. */
 const open = (word: string, script: Script) => openMuster(`de-CH/${word}`, script);
 
-const profile = {
-  personalInformation: {},
-  loginData: {},
-  address: {},
-  isUserProfileReadOnly: false,
-  disableAddressChange: false,
-  disableCivilStatusChange: false,
-  disableEmailChange: false,
-  disableMobileNumberChange: false,
-  ableToImpersonate: false,
-};
+const profile = { personalInformation: {}, loginData: {}, address: {}, ...noSwitch };
 
 describe('A member who cares for a family', () => {
   it('reads what would be paid at their death, to whom, in which shares, and how it is calculated', async () => {

@@ -5,20 +5,9 @@ import { createFunds, type Funds } from '#server/model/funds.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import {
-  Browser,
-  databases,
-  dataOf,
-  logIn,
-  peopleOf,
-  portal,
-  providerOn,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
-  type Person,
-  type TestDatabase,
-} from './fixture.ts';
+import { Browser, dataOf } from './browser.ts';
+import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { logIn, peopleOf, type Person } from './people.ts';
 
 /** The address of the certificate in a member's own overview. */
 const linkOf = async (browser: Browser): Promise<string> => {

@@ -3,17 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueueMessage, settleMessage } from '#server/store/message-queue.ts';
 import { cleanUp } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
-import {
-  Browser,
-  databases,
-  linkBody,
-  logIn,
-  peopleOf,
-  providerOn,
-  startDatabase,
-  TestClock,
-  type TestDatabase,
-} from './fixture.ts';
+import { Browser } from './browser.ts';
+import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { linkBody, logIn, peopleOf } from './people.ts';
 
 type Table = 'registration' | 'applicant' | 'profile_request' | 'session' | 'login_flow' | 'rate_limit' | 'message';
 

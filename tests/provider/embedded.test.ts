@@ -9,7 +9,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { fillDataFolder, openMemoryStore } from '../support/memory-database.ts';
-import { Browser, logIn, peopleOf, providerOn, TestClock } from './fixture.ts';
+import { Browser } from './browser.ts';
+import { providerOn, TestClock } from './fixture.ts';
+import { logIn, peopleOf } from './people.ts';
 
 const writer = join(import.meta.dirname, 'endless-writer.ts');
 

@@ -2,21 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Provider } from '#server/http/provider.ts';
 import { storeError } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
-import {
-  Browser,
-  databases,
-  linkBody,
-  logIn,
-  peopleOf,
-  providerOn,
-  recordingLog,
-  refusalOf,
-  startDatabase,
-  TestClock,
-  type Person,
-  type TestDatabase,
-  type Reply,
-} from './fixture.ts';
+import { Browser, refusalOf, type Reply } from './browser.ts';
+import { databases, providerOn, recordingLog, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { linkBody, logIn, peopleOf, type Person } from './people.ts';
 
 describe.each(databases)('what the provider makes of bad input, on %s', (kind) => {
   let database: TestDatabase;

@@ -9,7 +9,9 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import { letterFolder } from '#server/areas/messages/letter-folder.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
-import { awaitLetter, Browser, newcomersOf, portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
+import { Browser } from './browser.ts';
+import { portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
+import { awaitLetter, newcomersOf } from './people.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();

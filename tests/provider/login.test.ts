@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { Browser, dataOf, refusalOf } from './browser.ts';
+import { databases, portal, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import {
   askForCode,
-  Browser,
-  databases,
-  dataOf,
   linkBody,
   logIn,
   newestCode,
   newestLink,
   peopleOf,
-  portal,
-  providerOn,
-  refusalOf,
   sentTo,
-  startDatabase,
-  TestClock,
   wrongCode,
   type Person,
-  type TestDatabase,
-} from './fixture.ts';
+  startAnew,
+} from './people.ts';
 
 /** What a browser sends by itself, whatever the page's language. */
 const browsersList = { 'accept-language': 'en-US,en;q=0.9,de;q=0.5' };
@@ -56,10 +49,7 @@ describe.each(databases)('the login on %s', (kind) => {
     await database.stop();
   });
   beforeEach(async () => {
-    await resetDemo(store);
-    clock = new TestClock();
-    provider = providerOn({ store, clock });
-    browser = await new Browser(provider).arrive();
+    ({ clock, provider, browser } = await startAnew(store));
   });
 
   const askInFrench = async () => {

@@ -6,20 +6,9 @@ import type { Provider } from '#server/http/provider.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
-import {
-  Browser,
-  databases,
-  dataOf,
-  logIn,
-  peopleOf,
-  providerOn,
-  refusalOf,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
-  type Person,
-  type TestDatabase,
-} from './fixture.ts';
+import { Browser, dataOf, refusalOf } from './browser.ts';
+import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { logIn, peopleOf, type Person } from './people.ts';
 
 const pages = [
   endpoints.insuranceOverview,

@@ -10,21 +10,9 @@ import { StartError } from '#server/kernel/start-error.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../support/postgres.ts';
-import {
-  askForCode,
-  Browser,
-  dataOf,
-  linkBody,
-  logIn,
-  newestLink,
-  peopleOf,
-  providerOn,
-  refusalOf,
-  sentTo,
-  TestClock,
-  type Person,
-  type Reply,
-} from './fixture.ts';
+import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
+import { providerOn, TestClock } from './fixture.ts';
+import { askForCode, linkBody, logIn, newestLink, peopleOf, sentTo, type Person } from './people.ts';
 
 const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, log: silentLog });
 /**

@@ -2,27 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
+import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
+import { databases, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import {
-  Browser,
-  databases,
-  dataOf,
   linkBody,
   logIn,
   newestCode,
   newestLink,
   peopleOf,
-  providerOn,
-  refusalOf,
   sentTo,
-  startDatabase,
-  TestClock,
   wrongCode,
   type Person,
-  type Reply,
-  type TestDatabase,
-} from './fixture.ts';
+  startAnew,
+} from './people.ts';
 
 const address = { addressRow1: 'Seeweg 1', addressRow2: '', zipCode: '8000', city: 'Zürich', countryCode: 'CH' };
 
@@ -49,10 +42,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     await database.stop();
   });
   beforeEach(async () => {
-    await resetDemo(store);
-    clock = new TestClock();
-    provider = providerOn({ store, clock });
-    browser = await new Browser(provider).arrive();
+    ({ clock, provider, browser } = await startAnew(store));
     await logIn(browser, store, anna);
     clock.pass(61);
   });

@@ -5,14 +5,21 @@ import type { Provider } from '#server/http/provider.ts';
 import { demoFacts, readRegistered } from '#server/areas/demo/demo-facts.ts';
 import { listMessages } from '#server/store/message-queue.ts';
 import { createFunds } from '#server/model/funds.ts';
-import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
+import {
+  databases,
+  portal,
+  providerOn,
+  recordingLog,
+  startDatabase,
+  tenantsRoot,
+  type TestClock,
+  type TestDatabase,
+} from './fixture.ts';
 import {
   awaitLetter,
-  Browser,
-  databases,
-  dataOf,
   linkBody,
   newcomersOf,
   newestCode,
@@ -20,19 +27,11 @@ import {
   newestLink,
   openRegistration,
   peopleOf,
-  portal,
-  providerOn,
-  recordingLog,
-  refusalOf,
   sentTo,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
   wrongCode,
   type Newcomer,
-  type Reply,
-  type TestDatabase,
-} from './fixture.ts';
+  startAnew,
+} from './people.ts';
 
 const day = 86_400;
 
@@ -68,11 +67,8 @@ describe.each(databases)('the registration on %s', (kind) => {
     await database.stop();
   });
   beforeEach(async () => {
-    await resetDemo(store);
     lines.length = 0;
-    clock = new TestClock();
-    provider = providerOn({ store, clock, log });
-    browser = await new Browser(provider).arrive();
+    ({ clock, provider, browser } = await startAnew(store, { log }));
   });
 
   const put = (id: string, data: unknown, by = browser) => by.call('PUT', `registrations/${id}`, { body: data });

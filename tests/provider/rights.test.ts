@@ -5,20 +5,9 @@ import type { Provider } from '#server/http/provider.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
-import {
-  Browser,
-  databases,
-  dataOf,
-  linkBody,
-  logIn,
-  peopleOf,
-  providerOn,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
-  type Person,
-  type TestDatabase,
-} from './fixture.ts';
+import { Browser, dataOf } from './browser.ts';
+import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { linkBody, logIn, peopleOf, type Person } from './people.ts';
 
 const needsSession = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'session');
 const openToAll = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'open');

@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store, Tx } from '#server/store/store.ts';
-import {
-  Browser,
-  databases,
-  linkBody,
-  logIn,
-  newestLink,
-  peopleOf,
-  providerOn,
-  startDatabase,
-  TestClock,
-  type TestDatabase,
-} from './fixture.ts';
+import { Browser } from './browser.ts';
+import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { linkBody, logIn, newestLink, peopleOf } from './people.ts';
 
 const walled = [
   'fund',
