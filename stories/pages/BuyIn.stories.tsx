@@ -30,6 +30,10 @@ const memberOf =
 
 const figures = { savings: 182_400.5, savingsAtMost: 243_000, atMost: 41_599.5 };
 
+/** The page of a provider that keeps to the specification, with a story's differences. */
+const plainPage = (differs: Parameters<typeof differingPage<'buyIn'>>[1]) =>
+  differingPage('buyIn', differs, { plain: true });
+
 const full = { savings: 243_000, savingsAtMost: 243_000, atMost: 0, ratio: 100, openWithdrawals: 0 };
 
 /** The toolbar's member, who may buy in. */
@@ -44,40 +48,32 @@ export const NothingLeftAndLocked: Story = { args: { answers: memberOf('rivelac'
 /** The maximum is reached: the ring is full. */
 export const FullRatio: Story = {
   args: {
-    answers: differingPage(
-      'buyIn',
-      (whole) => ({
-        buyIn: {
-          ...whole.buyIn,
-          ...full,
-          subTitle: null,
-        },
-      }),
-      { plain: true },
-    ),
+    answers: plainPage((whole) => ({
+      buyIn: {
+        ...whole.buyIn,
+        ...full,
+        subTitle: null,
+      },
+    })),
   },
 };
 
 /** Only the specification's fields, and a repayable withdrawal that is mentioned nowhere else. */
 export const SpecificationAlone: Story = {
   args: {
-    answers: differingPage(
-      'buyIn',
-      (whole) => ({
-        buyIn: {
-          ...whole.buyIn,
-          ...figures,
-          ratio: 75.06,
-          openWithdrawals: 19_000,
-          subTitle: null,
-        },
-        actions: null,
-        financeExpert: null,
-        simulation: null,
-        buyInActions: null,
-      }),
-      { plain: true },
-    ),
+    answers: plainPage((whole) => ({
+      buyIn: {
+        ...whole.buyIn,
+        ...figures,
+        ratio: 75.06,
+        openWithdrawals: 19_000,
+        subTitle: null,
+      },
+      actions: null,
+      financeExpert: null,
+      simulation: null,
+      buyInActions: null,
+    })),
   },
 };
 

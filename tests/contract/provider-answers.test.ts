@@ -10,14 +10,7 @@ import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { Browser, type Reply } from '../provider/browser.ts';
-import {
-  databases,
-  providerOn,
-  startDatabase,
-  tenantsRoot,
-  TestClock,
-  type TestDatabase,
-} from '../provider/fixture.ts';
+import { databases, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from '../provider/fixture.ts';
 import {
   linkBody,
   logIn,
@@ -28,6 +21,7 @@ import {
   peopleOf,
   sentTo,
   type Person,
+  startAnew,
 } from '../provider/people.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -63,8 +57,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    clock = new TestClock();
-    provider = providerOn({ store, clock });
+    ({ clock, provider } = await startAnew(store));
   }, 60_000);
   afterAll(() => database.stop());
 

@@ -111,6 +111,7 @@ type KeyFigure = {
   readonly explained: boolean;
 };
 
+/** A key figure with the link to its calculation. */
 const explained = (key: KeyFigure['key'], panel: string, figure: string): KeyFigure => ({
   key,
   panel,

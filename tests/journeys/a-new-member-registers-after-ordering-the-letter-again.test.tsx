@@ -3,22 +3,18 @@ import { describe, expect, it } from 'vitest';
 import registration from '#words/de-CH/registration.json';
 import {
   askForRegistration,
-  confirmNumber,
   enterLetterCode,
-  giveNumber,
   h1,
   letterCodeOf,
   press,
-  register,
+  registerUpToLetter,
   setUp,
 } from '../support/register.ts';
 
 const reachCode = async () => {
   const world = await setUp();
   const opened = await world.open(await askForRegistration(world));
-  await register(opened);
-  await giveNumber(opened);
-  await confirmNumber(opened, world.provider);
+  await registerUpToLetter(opened, world.provider);
   await press(opened, registration.message.enterCode);
   await h1(registration.code.title);
   return { ...world, opened };

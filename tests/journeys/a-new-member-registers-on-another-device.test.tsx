@@ -4,15 +4,14 @@ import registration from '#words/de-CH/registration.json';
 import login from '#words/de-CH/login.json';
 import {
   askForRegistration,
-  confirmNumber,
   enterLetterCode,
   fill,
-  giveNumber,
   h1,
   letterCodeOf,
   livia,
   press,
   register,
+  registerUpToLetter,
   setUp,
 } from '../support/register.ts';
 
@@ -31,9 +30,7 @@ describe('A new member who continues on another device', () => {
   it('continues at the code once their number is confirmed, and logs in there after the letter’s code', async () => {
     const world = await setUp();
     const phone = await world.open(await askForRegistration(world));
-    await register(phone);
-    await giveNumber(phone);
-    await confirmNumber(phone, world.provider);
+    await registerUpToLetter(phone, world.provider);
     phone.close();
 
     const other = world.device();

@@ -7,8 +7,8 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf, refusalOf } from './browser.ts';
-import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, type Person } from './people.ts';
+import { databases, providerOn, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
+import { logIn, peopleOf, type Person, startAnew } from './people.ts';
 
 const pages = [
   endpoints.insuranceOverview,
@@ -46,8 +46,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    clock = new TestClock();
-    provider = providerOn({ store, clock });
+    ({ clock, provider } = await startAnew(store));
   }, 60_000);
   afterAll(() => database.stop());
 

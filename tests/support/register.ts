@@ -115,6 +115,13 @@ export const confirmNumber = async (opened: OpenPortal, provider: InProcessProvi
   await h1(registration.message.title);
 };
 
+/** From the start to the thanks for the confirmed number. */
+export const registerUpToLetter = async (opened: OpenPortal, provider: InProcessProvider): Promise<void> => {
+  await register(opened);
+  await giveNumber(opened);
+  await confirmNumber(opened, provider);
+};
+
 /** Enters a letter's code on the page that asks for it. */
 export const enterLetterCode = async (opened: OpenPortal, code: string): Promise<void> => {
   await h1(registration.code.title);
