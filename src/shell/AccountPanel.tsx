@@ -20,8 +20,7 @@ const lineIcon = (name: IconName) => (
   </ListItemIcon>
 );
 
-/** Props of {@link AccountPanel}. */
-export type AccountPanelProps = {
+type AccountPanelProps = {
   id: string;
   /** The logged-in person; null before they are known. */
   person: { readonly name: string; readonly emailAddress: string } | null;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Explainer } from './Explainer.tsx';
 import { narrow } from './figure-table-style.ts';
 
-/** Props of {@link FigureName}. */
-export type FigureNameProps = {
+type FigureNameProps = {
   name: string;
   /** The answer to "what is this?". */
   help?: string | null | undefined;

@@ -119,8 +119,7 @@ const LinkLines = ({
   </List>
 );
 
-/** Props of {@link SidebarComponent}. */
-export type SidebarComponentProps = Manner & { component: ContentComponent };
+type SidebarComponentProps = Manner & { component: ContentComponent };
 
 /** A component that editors put into a box: an expert, contact details, links, downloads or a simulation. */
 export const SidebarComponent = ({ component, ...manner }: SidebarComponentProps) => {

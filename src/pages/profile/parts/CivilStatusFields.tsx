@@ -12,8 +12,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
-/** Props of {@link CivilStatusFields}. */
-export type CivilStatusFieldsProps = { form: UseFormReturn<CivilStatusForm> };
+type CivilStatusFieldsProps = { form: UseFormReturn<CivilStatusForm> };
 
 /** What the chosen civil status asks for: since when, the spouse, the name after the change. */
 export const CivilStatusFields = ({ form: { control, register, formState } }: CivilStatusFieldsProps) => {

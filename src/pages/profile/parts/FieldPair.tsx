@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Props of {@link FieldPair}. */
-export type FieldPairProps = {
+type FieldPairProps = {
   children: ReactNode;
   /** Whether both fields are equally wide; else the first is the short one. */
   even?: boolean;

@@ -84,8 +84,7 @@ const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
   </Box>
 );
 
-/** Props of {@link ByAgeTable}. */
-export type ByAgeTableProps = {
+type ByAgeTableProps = {
   rows: readonly AtAge[];
   /** The age that the page shows, which is highlighted. */
   basis: Basis;
