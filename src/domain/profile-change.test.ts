@@ -62,12 +62,12 @@ const findings = (result: {
     (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), readRuleFailure(message)?.key]),
   );
 
-describe('The civil status dialog', () => {
-  const check = (form: Partial<CivilStatusForm>) => {
-    const typed = { ...emptyCivilStatusForm, ...form };
-    return civilStatusFormSchema(typed.status, today).safeParse(typed);
-  };
+const checkStatus = (form: Partial<CivilStatusForm>) => {
+  const typed = { ...emptyCivilStatusForm, ...form };
+  return civilStatusFormSchema(typed.status, today).safeParse(typed);
+};
 
+describe('The civil status dialog', () => {
   it('offers every status but "unknown"', () => {
     expect(civilStatusChoices).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect([chosenCivilStatus('2'), chosenCivilStatus('0'), chosenCivilStatus(''), chosenCivilStatus('02')]).toEqual([
@@ -96,22 +96,22 @@ describe('The civil status dialog', () => {
   });
 
   it('requires a status', () => {
-    expect(findings(check({}))).toEqual({ status: 'required' });
-    expect(findings(check({ status: '9' }))).toEqual({ status: 'required' });
-    expect(check({ status: '1' }).success).toBe(true);
+    expect(findings(checkStatus({}))).toEqual({ status: 'required' });
+    expect(findings(checkStatus({ status: '9' }))).toEqual({ status: 'required' });
+    expect(checkStatus({ status: '1' }).success).toBe(true);
   });
 
   it('a marriage date and a spouse’s birth date, if filled, must be valid dates in the past', () => {
-    expect(check({ status: '2' }).success).toBe(true);
-    expect(findings(check({ status: '2', validStatusChangedDate: '31.02.2020', spouseBirthDate: 'x' }))).toEqual({
+    expect(checkStatus({ status: '2' }).success).toBe(true);
+    expect(findings(checkStatus({ status: '2', validStatusChangedDate: '31.02.2020', spouseBirthDate: 'x' }))).toEqual({
       validStatusChangedDate: 'date',
       spouseBirthDate: 'date',
     });
     expect(
-      findings(check({ status: '2', validStatusChangedDate: '21.11.2026', spouseBirthDate: '01.01.2030' })),
+      findings(checkStatus({ status: '2', validStatusChangedDate: '21.11.2026', spouseBirthDate: '01.01.2030' })),
     ).toEqual({ validStatusChangedDate: 'dateBeforeToday', spouseBirthDate: 'dateBeforeToday' });
     expect(
-      check({ status: '2', validStatusChangedDate: '20.11.2026', spouseBirthDate: '1.2.1980' }).data,
+      checkStatus({ status: '2', validStatusChangedDate: '20.11.2026', spouseBirthDate: '1.2.1980' }).data,
     ).toMatchObject({
       validStatusChangedDate: '2026-11-20',
       spouseBirthDate: '1980-02-01',
@@ -119,21 +119,21 @@ describe('The civil status dialog', () => {
   });
 
   it('a divorce date, if filled, must be valid', () => {
-    expect(check({ status: '3' }).success).toBe(true);
-    expect(findings(check({ status: '3', validStatusChangedDate: '30.02.2026' }))).toEqual({
+    expect(checkStatus({ status: '3' }).success).toBe(true);
+    expect(findings(checkStatus({ status: '3', validStatusChangedDate: '30.02.2026' }))).toEqual({
       validStatusChangedDate: 'date',
     });
-    expect(check({ status: '3', validStatusChangedDate: '01.12.2026' }).success).toBe(true);
+    expect(checkStatus({ status: '3', validStatusChangedDate: '01.12.2026' }).success).toBe(true);
   });
 
   it('accepts spouse names and the name after the change as free text', () => {
-    const { data } = check({ status: '2', spouseFirstName: ' Zoë 2 ', spouseName: 'حسن', nameAfterChange: '🙂' });
+    const { data } = checkStatus({ status: '2', spouseFirstName: ' Zoë 2 ', spouseName: 'حسن', nameAfterChange: '🙂' });
     expect(data).toMatchObject({ spouseFirstName: 'Zoë 2', spouseName: 'حسن', nameAfterChange: '🙂' });
   });
 
   it('sends only what the status requires, without empty fields', () => {
     const leftOver = { status: '3', spouseName: 'Keller', spouseBirthDate: 'never', nameAfterChange: 'Meier' };
-    const { data } = check(leftOver);
+    const { data } = checkStatus(leftOver);
     expect(data).toBeDefined();
     if (data === undefined) return;
     expect(JSON.parse(JSON.stringify(civilStatusChangeOf(data, 'v1')))).toEqual({
