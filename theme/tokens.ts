@@ -86,6 +86,12 @@ export type Tokens = {
     name: { size: string; lineHeight: number };
     /** Between a page's headline and its lead. */
     leadGap: number;
+    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it. */
+    band: {
+      padding: { top: number; bottom: number };
+      phonePadding: { top: number; bottom: number };
+      overlap: number;
+    };
     /** The panel before login. */
     panel: {
       width: number;
@@ -358,6 +364,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       header: { height: 64, logo: 36 },
       name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
       leadGap: 12,
+      band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72 },
       panel: {
         width: 480,
         padding: 40,

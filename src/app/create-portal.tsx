@@ -142,7 +142,8 @@ export const createPortal = (options: PortalOptions): Portal => {
         local.set(stored.fund.key, fund);
       }
       opened = openRouter({ store, services, address, window: options.window, program: options.program });
-      await opened.arrived;
+      const { ahead } = (await opened.arrived) ?? {};
+      return { data: ahead === undefined ? Promise.resolve() : store.set(ahead) };
     },
     pageHide: csrf.save,
     pageReturn: () => {

@@ -29,6 +29,18 @@ describe('The first frame', () => {
     expect(french.html).not.toContain('offen');
   });
 
+  it('shows the dashboard’s headline without a name, in front of the fund’s picture', () => {
+    const { html, css } = frame('/musterfund/de-CH/dashboard');
+    expect(html).toContain('<h1 class="ff-title">Guten Tag</h1><p class="ff-lead">Ihre berufliche Vorsorge');
+    expect(css).toContain(
+      '.ff-band{background-image:var(--pl-hero-scrim),url("/tenant-assets/musterfund/background.svg")',
+    );
+    expect(frame('/musterfund/fr-FR/tableaudebord').html).toContain('<h1 class="ff-title">Bonjour</h1>');
+    const { html: profile, css: ofProfile } = frame('/musterfund/de-CH/profil');
+    expect(profile).not.toContain('ff-band');
+    expect(ofProfile).not.toContain('background.svg');
+  });
+
   it('keeps a fund’s settings from becoming markup or leaving the style sheet', () => {
     const { html, css } = frame('/musterfund/de-CH/login', {
       displayName: '<script>alert(1)</script>',

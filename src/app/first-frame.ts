@@ -22,16 +22,23 @@ const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnkno
   '../../words/*/shell.json',
   { eager: true, import: 'default' },
 );
-const differences = import.meta.glob<{ login?: object; shell?: object }>('../../words/*/differences.json', {
+const dashboardTexts = import.meta.glob<{ greetingPlain: string; lead: string }>('../../words/*/dashboard.json', {
   eager: true,
   import: 'default',
 });
+const differences = import.meta.glob<{ login?: object; shell?: object; dashboard?: object }>(
+  '../../words/*/differences.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /** A namespace's words in a language, from the files of every language. */
 const wordsIn = <Words extends object>(
   files: Readonly<Record<string, Words>>,
   locale: Locale,
-  namespace: 'login' | 'shell',
+  namespace: 'login' | 'shell' | 'dashboard',
 ): Words | undefined => {
   const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
@@ -53,7 +60,7 @@ const modeCss = (brand: BrandInput): string =>
     .join('');
 
 /** Styles with the shell's own sizes, so that nothing shifts when the portal takes over. */
-const layoutCss = ({ shell: { notice, header, name, leadGap, panel }, type: { sizes } }: Tokens): string =>
+const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type: { sizes } }: Tokens): string =>
   `
 .ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:${sizes.small};line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
@@ -71,11 +78,21 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel }, type: { si
 .ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px}
 .ff-header .ff-logo{margin:0}
 .ff-header .ff-logo img{height:${header.logo}px}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}}
+.ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
+.ff-band .ff-lead{max-width:60ch;color:inherit}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
 `.replaceAll('\n', '');
 
-const backgroundCss = (image: string | null): string =>
-  image === null ? '' : `.ff-stage{background-image:url(${JSON.stringify(image).replaceAll('<', '%3C')})}`;
+/** The fund's picture: behind the panel, or behind the dashboard's headline under the scrim that keeps it legible. */
+const backgroundCss = (image: string | null): string => {
+  if (image === null) return '';
+  const url = `url(${JSON.stringify(image).replaceAll('<', '%3C')})`;
+  return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}`;
+};
+
+/** A page's headline and the sentence below it. */
+const headingHtml = (title: string, lead: string): string =>
+  `<h1 class="ff-title">${escape(title)}</h1><p class="ff-lead">${escape(lead)}</p>`;
 
 const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Locale, origin: string): string => {
   const logos = settings === null ? null : logosOf(settings, locale);
@@ -115,17 +132,20 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
 
   const login = wordsIn(loginTexts, locale, 'login');
   const shell = wordsIn(shellTexts, locale, 'shell');
+  const dashboard = place.key === 'dashboard' ? wordsIn(dashboardTexts, locale, 'dashboard') : undefined;
   const page = (place.key === null ? shell?.titleUnknown : shell?.titles[place.key]) ?? '';
   const fund = settings?.displayName ?? '';
-  const heading =
-    place.key === 'login' && login !== undefined
-      ? `<h1 class="ff-title">${escape(login.email.title)}</h1><p class="ff-lead">${escape(login.email.lead)}</p>`
-      : '';
+  const heading = place.key === 'login' && login !== undefined ? headingHtml(login.email.title, login.email.lead) : '';
+  // Without the name, which only the person's own data have.
+  const band =
+    dashboard === undefined
+      ? ''
+      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div>`;
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main class="ff-row" aria-busy="true"></main>`
+    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   return {
@@ -136,7 +156,7 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
       firstPaintCss(brand) +
       modeCss(brand) +
       layoutCss(brandTokens(brand, 'light')) +
-      (!inSession
+      (!inSession || band !== ''
         ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
         : ''),
     early:

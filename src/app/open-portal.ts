@@ -4,6 +4,9 @@ import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
 
+/** How long the first render waits for the page's data, in milliseconds: they are often there, or nearly. */
+const dataWait = 100;
+
 /** Opens the portal in a browser's window, in place of the first frame; between its steps it awaits `nextTask`. */
 export const openPortal = async (
   window: Window & typeof globalThis,
@@ -16,7 +19,8 @@ export const openPortal = async (
     if (persisted) portal.pageReturn();
   });
   await nextTask();
-  await portal.start();
+  const { data } = await portal.start();
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataWait))]);
   await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));

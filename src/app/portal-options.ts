@@ -60,8 +60,11 @@ export type Portal = {
     readonly go: (pages: number) => void;
   };
   readonly services: Services;
-  /** Removes a link's secrets from the address and loads the first page; resolves when it can be shown. */
-  readonly start: () => Promise<void>;
+  /**
+   * Removes a link's secrets from the address and loads the first page; resolves when it can be shown. `data` resolves
+   * when the page's data are there, too, or can't be loaded.
+   */
+  readonly start: () => Promise<{ readonly data: Promise<unknown> }>;
   /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */
   readonly pageHide: () => void;
   /** Call it when the page is restored from the back/forward cache: the session may have changed since. */

@@ -20,7 +20,7 @@ import { completeSignOutAction } from '#state/session/session.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { createGuards, viewAtom } from './guards.ts';
 import { fetchMemberFrame } from './member-frame.ts';
-import { fetchComponent, ownProgram, type FetchProgram } from './page-programs.ts';
+import { fetchComponent, ownProgram, type FetchProgram, type PageComponent } from './page-programs.ts';
 import { pageOf } from './page-table.ts';
 import { portalRoutes } from './routes.ts';
 import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
@@ -31,8 +31,8 @@ export type DataRouter = ReturnType<typeof createMemoryRouter>;
 /** A portal's router, connected to its state. */
 export type PortalRouter = {
   readonly router: DataRouter;
-  /** Resolves when the first page, or its replacement, can be shown. */
-  readonly arrived: Promise<void>;
+  /** Resolves when the first page can be shown, with the page; or its replacement, with undefined. */
+  readonly arrived: Promise<PageComponent | undefined>;
   readonly stop: () => void;
 };
 
@@ -103,9 +103,13 @@ export const openRouter = ({
 
   /** Files that failed to load. */
   const lost = new Set<string>();
+  const pages = new Map<string, PageComponent>();
   const fetchPage = (file: string) => {
     const component = fetchComponent(file, program);
-    component.catch(() => lost.add(file));
+    component.then(
+      (page) => pages.set(file, page),
+      () => lost.add(file),
+    );
     return orReload(component);
   };
 
@@ -161,7 +165,7 @@ export const openRouter = ({
     queueMicrotask(follow);
   };
 
-  const first = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<PageComponent | undefined>();
   let shown: Path | null = null;
   const ends = [
     store.sub(viewAtom, followSoon),
@@ -171,7 +175,8 @@ export const openRouter = ({
       store.set(placeAtom, placeAt(location));
       store.set(completeSignOutAction);
       if (errors === null) forgetReload(services);
-      first.resolve();
+      const view = store.get(viewAtom);
+      first.resolve(view.kind === 'show' ? pages.get(pageOf(view.key).page) : undefined);
       followSoon();
     }),
   ];

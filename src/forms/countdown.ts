@@ -9,7 +9,8 @@ export const useCountdown = (until: number): number => {
     let cancel: (() => void) | undefined;
     const tick = () => {
       const current = clock.now();
-      setNow(current);
+      // Once it is over the time doesn't matter: no form is rendered twice because it counts nothing.
+      setNow((before) => (before < until ? current : before));
       if (current < until) cancel = clock.after(Math.min(1000, until - current), tick);
     };
     tick();

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** Stacked boxes, as one card with hairlines between them. */
@@ -58,6 +58,8 @@ type ExpandableBoxProps = {
 export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, children }: ExpandableBoxProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  // What nobody sees yet is rendered after the page is shown.
+  const content = useDeferredValue(children, open ? children : null);
   useEffect(() => {
     const element = box.current;
     const found = () => {
@@ -137,9 +139,7 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
           </Box>
         )}
       </AccordionSummary>
-      <AccordionDetails sx={{ '@media print': { paddingInline: 0, paddingBlockEnd: 1.5 } }}>
-        {children}
-      </AccordionDetails>
+      <AccordionDetails sx={{ '@media print': { paddingInline: 0, paddingBlockEnd: 1.5 } }}>{content}</AccordionDetails>
     </Accordion>
   );
 };

@@ -3,9 +3,6 @@ import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** How far the first card overlaps the banner, in steps of the grid. */
-const overlap = 9;
-
 type WelcomeBandProps = {
   /** Headline and lead, in front of the fund's picture or colour. */
   head: ReactNode;
@@ -26,8 +23,16 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
         style={
           backgroundImage ? { backgroundImage: `${gradient}, url(${JSON.stringify(backgroundImage)})` } : undefined
         }
-        sx={({ tokens: { hero, colour }, spacing, breakpoints }) => ({
-          paddingBlock: spacing(6, 4 + overlap),
+        sx={({
+          tokens: {
+            hero,
+            colour,
+            shell: { band },
+          },
+          spacing,
+          breakpoints,
+        }) => ({
+          paddingBlock: `${band.padding.top}px ${band.padding.bottom + band.overlap}px`,
           ...(backgroundImage
             ? {
                 backgroundColor: hero.image.scrim,
@@ -41,7 +46,9 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
                 color: hero.plain.text,
                 '& p': { color: hero.plain.textSecondary },
               }),
-          [breakpoints.down('sm')]: { paddingBlock: spacing(4, 3 + overlap) },
+          [breakpoints.down('sm')]: {
+            paddingBlock: `${band.phonePadding.top}px ${band.phonePadding.bottom + band.overlap}px`,
+          },
           '@media print': {
             padding: spacing(2, 0, 0),
             background: 'none !important',
@@ -52,8 +59,8 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
         <Container>{head}</Container>
       </Box>
       <Box
-        sx={({ spacing }) => ({
-          marginBlock: spacing(-overlap, 6),
+        sx={({ tokens, spacing }) => ({
+          marginBlock: `-${tokens.shell.band.overlap}px ${spacing(6)}`,
           '@media print': { marginBlock: spacing(3) },
         })}
       >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -29,10 +29,9 @@ export const DashboardPage = () => {
   const user = useValue(currentUserAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
-  const { answer, failed, loading, retry } = useRemote(dashboardResource, {});
+  const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, {});
   const today = useToday();
   const view = useMemo(() => (answer === null ? null : dashboardView(answer, today)), [answer, today]);
-  const [isReturn] = useState(view !== null);
 
   const processingDate = view?.processingDate ?? null;
   useEffect(() => {
@@ -70,3 +69,5 @@ export const DashboardPage = () => {
     </div>
   );
 };
+
+DashboardPage.ahead = actionAtom(({ set }) => set(dashboardResource.aheadAction, {}));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { unreachableServices } from '#tests/support/services.ts';
 import { createPortalStore, resetGroups, type Store } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
@@ -80,4 +80,45 @@ it('never mixes answers of different requests or languages', async () => {
   expect(known().answer).toBeNull();
   store.set(placeAtom, german);
   expect(known().answer).toEqual({ data: 'first' });
+});
+
+describe('a load ahead of a visit', () => {
+  const visit = (request: Request = mine) => store.set(words.visitAction, request);
+
+  it('is the load of the visit that follows, and of no later one', async () => {
+    void store.set(words.aheadAction, mine);
+    expect(store.set(words.isAheadAction, mine)).toBe(true);
+    const visited = visit();
+    expect(waiting).toHaveLength(1);
+    expect(store.set(words.isAheadAction, mine)).toBe(false);
+    await answer('first');
+    expect(await visited).toEqual({ data: 'first' });
+    void visit();
+    expect(waiting).toHaveLength(1);
+    expect(known().loading).toBe(true);
+  });
+
+  it('changes nothing that is known when the visit begins, so that nothing is rendered again', async () => {
+    void store.set(words.aheadAction, mine);
+    await answer('first');
+    const before = known();
+    void visit();
+    expect(known()).toBe(before);
+  });
+
+  it('leaves its failure to the visit', async () => {
+    void store.set(words.aheadAction, mine);
+    await answer(null);
+    const before = known();
+    void visit();
+    expect(waiting).toHaveLength(0);
+    expect(known()).toEqual({ answer: null, failed: true, loading: false });
+    expect(known()).not.toBe(before);
+  });
+
+  it('is not taken for another request’s', () => {
+    void store.set(words.aheadAction, mine);
+    void visit({ member: 'other' });
+    expect(waiting).toHaveLength(2);
+  });
 });

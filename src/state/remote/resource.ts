@@ -25,6 +25,10 @@ export type Resource<Request, A extends Answer> = {
   readonly loadAction: Act<[Request], Promise<A | null>>;
   /** The same at the start of a visit: clears an earlier visit's failure. */
   readonly visitAction: Act<[Request], Promise<A | null>>;
+  /** The same before the page of a visit is rendered; the visit that follows doesn't load again. */
+  readonly aheadAction: Act<[Request], Promise<A | null>>;
+  /** Whether a load for the visit that is about to begin is under way or done. */
+  readonly isAheadAction: Act<[Request], boolean>;
 };
 
 /** Identifies a request in a language, so that anonymised data, or data in another language, are never mixed up. */
@@ -43,6 +47,12 @@ export const remoteData = <Request, A extends Answer>(
   ask: (tools: ActionTools, request: Request, last: A | null) => Promise<A | null>,
 ): Resource<Request, A> => {
   const answersAtom = stateAtom<Readonly<Record<string, Known<A>>>>('session', name, {});
+  /** The load whose visit hasn't begun yet. */
+  const aheadAtom = stateAtom<{ readonly question: string; readonly answer: Promise<A | null> } | null>(
+    'session',
+    `${name}.ahead`,
+    null,
+  );
   const load = async (tools: ActionTools, request: Request, change: Partial<Known<A>>): Promise<A | null> => {
     const { get, set } = tools;
     const question = questionOf(get(localeAtom), request);
@@ -62,7 +72,25 @@ export const remoteData = <Request, A extends Answer>(
   return {
     known: (get, request) => get(answersAtom)[questionOf(get(localeAtom), request)] ?? unknown,
     loadAction: actionAtom((tools, request: Request) => load(tools, request, {})),
-    visitAction: actionAtom((tools, request: Request) => load(tools, request, { failed: false })),
+    visitAction: actionAtom((tools, request: Request) => {
+      const { get, set } = tools;
+      const question = questionOf(get(localeAtom), request);
+      const ahead = get(aheadAtom);
+      set(aheadAtom, null);
+      if (ahead?.question !== question) return load(tools, request, { failed: false });
+      // A failure that is there already is this visit's: as a new object, so that it isn't taken for an earlier one's.
+      const known = get(answersAtom)[question];
+      if (known?.failed === true) set(answersAtom, (all) => ({ ...all, [question]: { ...known } }));
+      return ahead.answer;
+    }),
+    isAheadAction: actionAtom(
+      ({ get }, request: Request) => get(aheadAtom)?.question === questionOf(get(localeAtom), request),
+    ),
+    aheadAction: actionAtom((tools, request: Request) => {
+      const answer = load(tools, request, { failed: false });
+      tools.set(aheadAtom, { question: questionOf(tools.get(localeAtom), request), answer });
+      return answer;
+    }),
   };
 };
 

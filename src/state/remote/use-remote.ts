@@ -14,6 +14,8 @@ export type Remote<A extends Answer> = {
   /** Whether the latest load failed, and `data` is null. */
   readonly failed: boolean;
   readonly loading: boolean;
+  /** Whether the component has begun with an answer to an earlier visit. */
+  readonly isReturn: boolean;
   readonly retry: () => void;
 };
 
@@ -22,7 +24,7 @@ export type Remote<A extends Answer> = {
  * and if that fails.
  */
 export const useRemote = <Request, A extends Answer>(resource: Resource<Request, A>, request: Request): Remote<A> => {
-  const { known: knownOf, loadAction, visitAction } = resource;
+  const { known: knownOf, loadAction, visitAction, isAheadAction } = resource;
   const question = questionOf(useValue(localeAtom), request);
   // Compare requests by value.
   const [asked, setAsked] = useState({ question, request });
@@ -33,6 +35,8 @@ export const useRemote = <Request, A extends Answer>(resource: Resource<Request,
   if (left.asked !== asked) setLeft({ asked, known });
   const visit = useAction(visitAction);
   const load = useAction(loadAction);
+  const isAhead = useAction(isAheadAction);
+  const [isReturn] = useState(() => known.answer !== null && !isAhead(asked.request));
   // Before the first frame, so that a stale state is never shown as final.
   useLayoutEffect(() => {
     void visit(asked.request);
@@ -45,6 +49,7 @@ export const useRemote = <Request, A extends Answer>(resource: Resource<Request,
     stale: failed && answer !== null,
     failed: failed && answer === null,
     loading,
+    isReturn,
     retry: () => {
       void load(asked.request);
     },
