@@ -19,7 +19,10 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Runs before the first frame is painted, and imports nothing of the portal.
   { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/ },
   // Needed by every page: three files, each evaluated in its own task by src/main.tsx (docs/decisions/0031).
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|axios|jotai|i18next|react-i18next)[\\/]/,
+  },
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // Needed by nearly every page.

@@ -13,7 +13,9 @@ const start = async (): Promise<void> => {
   // Loads the modules that the host has listed in parallel instead of one after another.
   const programs = document.getElementById('portal-programs');
   if (programs instanceof HTMLTemplateElement) document.head.append(programs.content);
-  // Each of these files is evaluated in its own task (build/chunks.ts).
+  // Each of these files is evaluated in its own task (build/chunks.ts), the libraries in one and React DOM in another.
+  await import('react');
+  await nextTask();
   await import('react-dom/client');
   await nextTask();
   await import('#theme/create-portal-theme.ts');

@@ -22,8 +22,8 @@ type PortalRootProps = {
 const stillPrefixed = /^(?:backdrop-filter|box-decoration-break|mask|print-color-adjust|user-select)/;
 
 /**
- * Prefixes only those. Emotion's own prefixer writes a quarter more styles, for browsers that MUI doesn't support, and
- * all within the first commit, which React can't slice.
+ * Prefixes only those. Emotion’s own prefixer also writes for browsers that MUI doesn’t support, and all styles are compiled
+ * within the first commit, which React can’t slice.
  */
 const prefix: StylisPlugin = (element) => {
   const { type, props, value } = element;

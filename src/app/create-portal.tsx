@@ -141,7 +141,9 @@ export const createPortal = (options: PortalOptions): Portal => {
         store.set(fundStatusAtom, { status: 'valid', fund });
         local.set(stored.fund.key, fund);
       }
-      opened = openRouter({ store, services, address, window: options.window, program: options.program });
+      const { window, program, nextTask } = options;
+      if (nextTask !== undefined) await nextTask();
+      opened = openRouter({ store, services, address, window, program, nextTask });
       const { ahead } = (await opened.arrived) ?? {};
       return { data: ahead === undefined ? Promise.resolve() : store.set(ahead) };
     },

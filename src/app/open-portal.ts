@@ -13,7 +13,7 @@ export const openPortal = async (
   nextTask: () => Promise<unknown>,
 ): Promise<void> => {
   installTrustedTypes(window);
-  const portal = createPortal(browserOptions(window));
+  const portal = createPortal({ ...browserOptions(window), nextTask });
   window.addEventListener('pagehide', portal.pageHide);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) portal.pageReturn();

@@ -40,6 +40,8 @@ export type PortalOptions = {
   /** Base path of the typeface files, if the page's HTML doesn't declare the fund's typeface. */
   readonly typefaceBase?: string;
   readonly channel?: () => BroadcastChannel | undefined;
+  /** Ends the current task, so that the window stays responsive while the portal starts; not needed without one. */
+  readonly nextTask?: () => Promise<unknown>;
   /** Loads a page's module; by default from the portal's own files. */
   readonly program?: FetchProgram;
   /** Loads another document. */

@@ -44,6 +44,8 @@ export type PortalRouterOptions = {
   /** The window whose address bar the router uses; without it the router keeps its own address. */
   readonly window?: Window | undefined;
   readonly program?: FetchProgram | undefined;
+  /** Ends the current task; awaited once, between the router and the guards of the first page. */
+  readonly nextTask?: (() => Promise<unknown>) | undefined;
 };
 
 const placeAt = ({ pathname, search }: Path): Place => {
@@ -61,6 +63,7 @@ export const openRouter = ({
   address,
   window,
   program = ownProgram,
+  nextTask,
 }: PortalRouterOptions): PortalRouter => {
   const guards = createGuards(store, services);
   let router: DataRouter | null = null;
@@ -114,6 +117,8 @@ export const openRouter = ({
   };
 
   const arrive: LoaderFunction = async ({ request: { signal } }) => {
+    const isFirst = router === null;
+    if (isFirst && nextTask !== undefined) await nextTask();
     const location = destination();
     // A push is redirected before it enters the history; otherwise the existing entry is replaced.
     const lead = router?.state.navigation.historyAction === NavigationType.Push ? redirect : replace;
@@ -123,7 +128,7 @@ export const openRouter = ({
     }
     const place = placeAt(location);
     // Leave a fund's pages at once, so that its data never appear in another fund's look.
-    if (router === null || place.fund !== store.get(placeAtom).fund) store.set(placeAtom, place);
+    if (isFirst || place.fund !== store.get(placeAtom).fund) store.set(placeAtom, place);
     let elsewhere = false;
     const passGuards = async () => {
       const to = await guards.pass(place, signal);
