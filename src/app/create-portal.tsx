@@ -25,6 +25,7 @@ import { openRouter, type PortalRouter } from './portal-router.ts';
 import type { Portal, PortalOptions } from './portal-options.ts';
 import { arrivalOf } from './PortalFrame.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
+import { makeThemeAction } from './PortalTheme.tsx';
 import { portalCall } from './portal-call.ts';
 import { createTabs } from './tabs.ts';
 import { takeStart } from './take-start.ts';
@@ -142,7 +143,11 @@ export const createPortal = (options: PortalOptions): Portal => {
         local.set(stored.fund.key, fund);
       }
       const { window, program, nextTask } = options;
-      if (nextTask !== undefined) await nextTask();
+      if (nextTask !== undefined) {
+        await nextTask();
+        store.set(makeThemeAction, options.typefaceBase);
+        await nextTask();
+      }
       opened = openRouter({ store, services, address, window, program, nextTask });
       const { ahead } = (await opened.arrived) ?? {};
       return { data: ahead === undefined ? Promise.resolve() : store.set(ahead) };
