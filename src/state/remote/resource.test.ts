@@ -21,6 +21,7 @@ const words = remoteData<Request, { readonly data: string }>(
 const mine = { member: 'me' };
 const known = (request: Request = mine) => words.known((state) => store.get(state), request);
 const load = () => store.set(words.loadAction, mine);
+const visit = (request: Request = mine) => store.set(words.visitAction, request);
 const answer = async (said: string | null) => {
   waiting.shift()?.(said);
   await new Promise((resolve) => setTimeout(resolve));
@@ -83,8 +84,6 @@ it('never mixes answers of different requests or languages', async () => {
 });
 
 describe('a load ahead of a visit', () => {
-  const visit = (request: Request = mine) => store.set(words.visitAction, request);
-
   it('is the load of the visit that follows, and of no later one', async () => {
     void store.set(words.aheadAction, mine);
     expect(store.set(words.isAheadAction, mine)).toBe(true);
