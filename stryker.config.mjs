@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: changes the rules of the house one by one and expects a test to fail each time. It covers the pure rooms
- * with the error ladder, and what all flows share; `npm run mutants -- --mutate "pension/**"` looks at one of them.
+ * with the error ladder, what all flows share, and who may register; `npm run mutants -- --mutate "pension/**"` looks at one of them.
  */
 export default {
   testRunner: 'vitest',
@@ -10,6 +10,7 @@ export default {
   mutate: [
     '{src/kernel,src/domain,pension,theme}/**/*.ts',
     'src/state/flows/create-flow.ts',
+    'server/areas/registration/person-match.ts',
     '!**/*.test.ts',
     '!pension/samples/**',
   ],

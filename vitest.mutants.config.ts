@@ -17,6 +17,7 @@ export default defineConfig({
     include: [
       '{src/kernel,src/domain,src/state/flows,pension,theme}/**/*.test.ts',
       'tests/theme/**/*.test.ts',
+      'server/areas/registration/person-match.test.ts',
       'tests/contract/paper-figures.test.ts',
     ],
     isolate: false,

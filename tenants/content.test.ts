@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentParts, contentSchemas, isEmptyContent, linkPlaceholders, placeholderOf } from '#contract/content.ts';
+import { contentParts, contentSchemas, linkPlaceholders } from '#contract/content.ts';
+import { isEmptyContent } from '#domain/content-retry.ts';
+import { placeholderOf } from '#domain/content-target.ts';
 import { locales } from '#kernel/locale.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { defineContent, withContentOf, type ContentEntry } from './define-content.ts';
 import { loadContent } from './load-content.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';

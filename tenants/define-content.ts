@@ -13,7 +13,7 @@ import {
 import { pageSourceSchema, sidebarSourceSchema, type PageSource, type SidebarSource } from './format/content.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import type { TenantProblem } from './format/settings.ts';
 import { problemsOf, withoutSchema } from './define-tenant.ts';
 import { readRichText } from './rich-text-notation.ts';

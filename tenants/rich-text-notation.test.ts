@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isContentTarget } from '#contract/content.ts';
+import { isContentTarget } from '#domain/content-target.ts';
 import { readBlock } from './rich-text-notation.ts';
 
 const span = (text: string, marks: object = {}) => ({ text, strong: false, emphasis: false, link: null, ...marks });

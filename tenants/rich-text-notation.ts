@@ -1,4 +1,5 @@
-import { isContentTarget, type Block, type RichText, type Span } from '#contract/content.ts';
+import type { Block, RichText, Span } from '#contract/content.ts';
+import { isContentTarget } from '#domain/content-target.ts';
 
 /**
  * The notation in which a fund's folder holds rich text: a list of blocks, each one text. `## ` begins a heading, `! ` a

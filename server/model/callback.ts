@@ -1,5 +1,6 @@
 import { ownLocale, type Locale } from '#kernel/locale.ts';
-import { recognisePath, routePath } from '#contract/route-words.ts';
+import { routePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offeredLanguages } from '#contract/offered-languages.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
 import { ownLocale, type Locale } from '#kernel/locale.ts';
 import type { EndpointRequest } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';

@@ -1,6 +1,7 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { isEmptyContent, type ContentOf, type ContentPart, type ContentSchema } from '#contract/content.ts';
+import type { ContentOf, ContentPart, ContentSchema } from '#contract/content.ts';
+import { isEmptyContent } from '#domain/content-retry.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
 import type { OnDropped } from '#domain/dropped-log.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { createPath, parsePath } from 'react-router-dom';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { failureLine } from '#domain/call-failure.ts';
 import { droppedLog } from '#domain/dropped-log.ts';
 import { createClient } from '#api/client.ts';

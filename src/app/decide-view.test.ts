@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
-import { accessOf, recognisePath, routeKeys } from '#contract/route-words.ts';
+import { accessOf, routeKeys } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { href } from '#i18n/routes.ts';
 import type { Place } from '#state/kernel/place.ts';
 import { decideView, type Known } from './decide-view.ts';

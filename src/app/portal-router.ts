@@ -9,7 +9,7 @@ import {
   type LoaderFunction,
   type Path,
 } from 'react-router-dom';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { canonicalPath } from '#i18n/routes.ts';
 import { loadTexts, speak } from '#i18n/texts.ts';
 import type { Locale } from '#kernel/locale.ts';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { Locale } from '#kernel/locale.ts';
-import { parentRoute, recognisePath, routeKeys, routePath } from '#contract/route-words.ts';
+import { parentRoute, routeKeys, routePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { CrashedPage } from './CrashedPage.tsx';
 import { pageOf } from './page-table.ts';
 import { PortalFrame } from './PortalFrame.tsx';

@@ -1,5 +1,6 @@
 import { parsePath } from 'react-router-dom';
-import { recognisePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { recognisePath, type LinkCredentials } from '#domain/recognise-path.ts';
 import { canonicalPath, href } from '#i18n/routes.ts';
 
 /** Names of a link's fields in a query or in cookies. */

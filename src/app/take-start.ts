@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import type { LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#domain/recognise-path.ts';
 import type { Store } from '#state/kernel/atoms.ts';
 import { loginLinkAtom, registrationLinkAtom } from '#state/flows/opened-link.ts';
 import type { PortalOptions } from './portal-options.ts';

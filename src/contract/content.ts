@@ -64,17 +64,6 @@ export const linkPlaceholders = {
 
 export type LinkPlaceholder = keyof typeof linkPlaceholders;
 
-const isPlaceholder = (name: string): name is LinkPlaceholder => Object.hasOwn(linkPlaceholders, name);
-
-/** The names of all placeholders. */
-export const placeholders = Object.keys(linkPlaceholders).filter(isPlaceholder);
-
-/** The placeholder in a link's target; null if it isn't one. */
-export const placeholderOf = (target: string): LinkPlaceholder | null => {
-  const name = /^\{(\w+)\}$/.exec(target)?.[1] ?? '';
-  return isPlaceholder(name) ? name : null;
-};
-
 const short = z.string().check(z.maxLength(300));
 const target = z.string().check(z.maxLength(2_000));
 
@@ -188,24 +177,3 @@ export type SidebarContent = z.infer<typeof sidebarContentSchema>;
 
 /** The content of a page or of its sidebar. */
 export type ContentOf<P extends ContentPart> = P extends 'page' ? PageContent : SidebarContent;
-
-/** Whether there is nothing to show; empty content is treated as missing. */
-export const isEmptyContent = (content: PageContent | SidebarContent): boolean =>
-  'boxes' in content
-    ? content.boxes.length === 0
-    : content.title === null &&
-      content.lead === null &&
-      content.body.blocks.length === 0 &&
-      content.simulationBox === null;
-
-/** A path of the portal: exactly one leading slash, and nothing that could name another host. */
-const ownPath = /^\/(?![/\\])[^\s\\]*$/;
-// No part may begin where the one before it could go on, so that a long text is read once.
-const webAddress = /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?|mailto:[^\s@]+@\S+)$/i;
-
-/** Whether a text is allowed as a link's target: paths of the portal, http(s), mailto and placeholders. */
-export const isContentTarget = (text: string): boolean => {
-  // Browsers remove control characters from an address: "java\nscript:" would become a script.
-  if (/\p{Cc}/u.test(text)) return false;
-  return ownPath.test(text) || placeholderOf(text) !== null || (webAddress.test(text) && URL.canParse(text));
-};

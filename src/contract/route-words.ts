@@ -3,7 +3,7 @@ import enUS from '#words/en-US/routes.json' with { type: 'json' };
 import frFR from '#words/fr-FR/routes.json' with { type: 'json' };
 import itIT from '#words/it-IT/routes.json' with { type: 'json' };
 import ptBR from '#words/pt-BR/routes.json' with { type: 'json' };
-import { baseLocale, defaultLocale, isLocale, locales, type Locale, type OwnLocale } from '#kernel/locale.ts';
+import { baseLocale, type Locale, type OwnLocale } from '#kernel/locale.ts';
 
 /**
  * Who may open a route. `session`: logged-in members, in the full shell; `open`: everybody, on the fund's background;
@@ -118,7 +118,7 @@ export const accessOf = (key: RouteKey | null): Access => {
 const isTranslated = (key: RouteKey): key is TranslatedRoute => !('word' in declarations[key]);
 
 /** The last word of a route's address in a language; a variant uses the words of its base. */
-const wordOf = (key: RouteKey, locale: Locale): string =>
+export const wordOf = (key: RouteKey, locale: Locale): string =>
   isTranslated(key) ? translations[baseLocale(locale)][key] : declarations[key].word;
 
 /**
@@ -130,88 +130,8 @@ export const routePath = (key: RouteKey, locale: Locale): string => {
   return parent === null ? word : `${routePath(parent, locale)}/${word}`;
 };
 
-/** Whether a route's address may have two more segments: the session id and the mailed code. */
-const carriesCredentials = (key: RouteKey): boolean => key === 'login-link' || key === 'register';
-
-/** Whether a normalised word names a route in any language. */
-const names = (key: RouteKey, word: string): boolean => {
-  const { also = [] }: Declaration = declarations[key];
-  return also.includes(word) || locales.some((locale) => wordOf(key, locale) === word);
-};
-
-/** Normalises a word for comparison: lower case, without accents, `ä ö ü ß` spelt out. */
-const plain = (segment: string): string =>
-  segment
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
-
-/**
- * The route that a list of words names, each in any language. If a word means different routes in
- * different languages, the page's language decides.
- */
-const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null => {
-  let found: RouteKey | null = null;
-  for (const segment of segments) {
-    const word = plain(segment);
-    const siblings = routeKeys.filter((key) => parentRoute(key) === found);
-    const next: RouteKey | undefined =
-      siblings.find((key) => wordOf(key, locale) === word) ?? siblings.find((key) => names(key, word));
-    if (next === undefined) return null;
-    found = next;
-  }
-  return found;
-};
-
-/** Session id and mailed code of a login or registration link. */
-export type LinkCredentials = { readonly sessionId: string; readonly emailCode: string };
-
-/** The parts of an address of the portal. */
-export type RecognisedPath = {
-  /** The first segment in lower case; null at the root and for `/redirect`. */
-  readonly fund: string | null;
-  /** The second segment, unchanged. */
-  readonly languageSegment: string | null;
-  /** The page's language: the second segment if it is supported, else de-CH. */
-  readonly locale: Locale;
-  /** The route; null if it is unknown, and the dashboard if only the fund and a language are given. */
-  readonly key: RouteKey | null;
-  readonly credentials: LinkCredentials | null;
-};
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-/**
- * Parses an address of the portal: fund, language, route and, for the link routes, the credentials. Accepts words of
- * any language, and capitals in the fund's code.
- */
-export const recognisePath = (pathname: string): RecognisedPath => {
-  const segments = pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decode);
-  const [code, languageSegment = null, ...rest] = segments;
-  const fund = code?.toLowerCase() ?? null;
-  const locale = isLocale(languageSegment) ? languageSegment : defaultLocale;
-  if (fund === 'redirect' && languageSegment === null) {
-    return { fund: null, languageSegment, locale, key: 'redirect', credentials: null };
-  }
-  if (rest.length === 0) return { fund, languageSegment, locale, key: 'dashboard', credentials: null };
-  const key = findRoute(rest, locale);
-  if (key !== null || rest.length < 3) return { fund, languageSegment, locale, key, credentials: null };
-  const linkKey = findRoute(rest.slice(0, -2), locale);
-  const [sessionId, emailCode] = rest.slice(-2);
-  return linkKey !== null && carriesCredentials(linkKey) && sessionId !== undefined && emailCode !== undefined
-    ? { fund, languageSegment, locale, key: linkKey, credentials: { sessionId, emailCode } }
-    : { fund, languageSegment, locale, key, credentials: null };
+/** Words that name a route in any language, and are replaced by the canonical one. */
+export const aliasesOf = (key: RouteKey): readonly string[] => {
+  const declaration: Declaration = declarations[key];
+  return declaration.also ?? [];
 };

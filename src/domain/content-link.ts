@@ -1,6 +1,8 @@
-import { isContentTarget, placeholderOf, type LinkPlaceholder } from '#contract/content.ts';
+import type { LinkPlaceholder } from '#contract/content.ts';
+import { isContentTarget, placeholderOf } from './content-target.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { recognisePath, type RouteKey } from '#contract/route-words.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { recognisePath } from './recognise-path.ts';
 
 /** Where a link in editorial content leads. */
 export type ContentTarget =

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#kernel/locale.ts';
+import type { PageContent, SidebarContent } from '#contract/content.ts';
 import type { Locale } from '#kernel/locale.ts';
 
 /** The fund whose content is shown if a fund has none of its own. */
@@ -40,3 +41,12 @@ export const nextSearch = (search: ContentSearch, event: ContentEvent): ContentS
   if (counter === MOST_RETRIES) return { status: 'missing', wanted };
   return { status: 'asking', counter: counter === 0 ? 1 : 2, wanted };
 };
+
+/** Whether there is nothing to show; empty content is treated as missing. */
+export const isEmptyContent = (content: PageContent | SidebarContent): boolean =>
+  'boxes' in content
+    ? content.boxes.length === 0
+    : content.title === null &&
+      content.lead === null &&
+      content.body.blocks.length === 0 &&
+      content.simulationBox === null;

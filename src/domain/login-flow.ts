@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
-import type { LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from './recognise-path.ts';
 import {
   aboutAccess,
   afterCodeEvent,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { RegistrationStatus } from '#contract/registration.ts';
-import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { LinkCredentials } from './recognise-path.ts';
 import { aboutAccess, afterCodeEvent, codeFields, linkSchema, freshCode, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { resumeRegistration } from './registration-resume.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '#contract/registration.ts';
-import { recognisePath, type LinkCredentials } from '#contract/route-words.ts';
+import { recognisePath, type LinkCredentials } from './recognise-path.ts';
 
 /** Where the credentials of a registration link may be. */
 export type LinkPlaces = {

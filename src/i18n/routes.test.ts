@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
-import { parentRoute, recognisePath, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
+import { parentRoute, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { canonicalPath, href } from './routes.ts';
 
 const fund = 'nordlicht';

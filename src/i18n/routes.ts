@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import { recognisePath, routePath, type LinkCredentials, type RouteKey } from '#contract/route-words.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { recognisePath, type LinkCredentials } from '#domain/recognise-path.ts';
 
 /** What an address needs besides its route. */
 export type HrefOptions = {

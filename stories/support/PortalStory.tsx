@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { LinkCredentials, RouteKey } from '#contract/route-words.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#domain/recognise-path.ts';
 import { createPortal } from '#app/create-portal.tsx';
 import type { Portal } from '#app/portal-options.ts';
 import { href } from '#i18n/routes.ts';

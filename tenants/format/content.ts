@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isContentTarget } from '#contract/content.ts';
+import { isContentTarget } from '#domain/content-target.ts';
 
 /**
  * Content as a fund's folder holds it: `tenants/<code>/content/<language>/<page>.json`, named after the page's schema

@@ -45,7 +45,7 @@ const floors = [
   [
     'model',
     'what several areas share: funds, a member’s figures, words, print',
-    ['kernel', 'contract', 'pension', 'words', 'tenants'],
+    ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'],
     'it knows none of the areas',
   ],
   [
@@ -57,7 +57,7 @@ const floors = [
   [
     'http',
     'routes, pages and files, headers',
-    ['kernel', 'contract', 'words', 'tenants'],
+    ['kernel', 'contract', 'domain', 'words', 'tenants'],
     'it knows nothing of the process around it',
   ],
   ['node', 'the process: assemble, listen, run', ['kernel', 'tenants'], 'the process'],
@@ -119,7 +119,7 @@ export const layers: readonly Layer[] = [
   ),
   layer(
     'src/domain',
-    'the portal’s pure rules: validation, masks, flows, error ladder',
+    'pure rules: validation, masks, flows, addresses, error ladder',
     ['kernel', 'contract'],
     'domain rules are pure; take what they need as arguments',
   ),

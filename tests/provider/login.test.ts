@@ -11,6 +11,7 @@ import {
   newestCode,
   newestLink,
   peopleOf,
+  peopleOfAllFunds,
   sentTo,
   wrongCode,
   type Person,
@@ -129,9 +130,7 @@ describe.each(databases)('the login on %s', (kind) => {
     ['left', 'DaysAfterQuittingDate'],
     ['locked', 'AccessRevoked'],
   ] as const)('tells those who have %s with the machine word', async (state, word) => {
-    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
-    const people = (await Promise.all(funds.map((code) => peopleOf(code, state)))).flat();
-    const [person] = people;
+    const [person] = await peopleOfAllFunds(state);
     if (person === undefined) throw new Error(`No fund has a member who is ${state}.`);
     const reply = await browser.call('POST', 'sessions/email', { body: linkBody(person) });
     expect(reply.status).toBe(401);
@@ -397,9 +396,8 @@ describe.each(databases)('the login on %s', (kind) => {
 
   test('in silent mode, answers known, unknown, left and locked alike; the mail tells', async () => {
     const silent = providerOn({ store, clock, loginDisclosure: 'silent' });
-    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
-    const left = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
-    const locked = (await Promise.all(funds.map((code) => peopleOf(code, 'locked')))).flat()[0];
+    const [left] = await peopleOfAllFunds('left');
+    const [locked] = await peopleOfAllFunds('locked');
     if (left === undefined || locked === undefined) throw new Error('The demo funds lack people.');
     const nobody = { tenant: 'bergahorn', emailAddress: 'stranger@example.org' };
     const answers: string[] = [];

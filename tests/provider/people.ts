@@ -29,6 +29,12 @@ export const peopleOf = async (tenant: string, state: 'active' | 'left' | 'locke
     .map(({ id, emailAddress = '', mobileNumber = '' }) => ({ tenant, id, emailAddress, mobileNumber }));
 };
 
+/** The people of every fund in a state. */
+export const peopleOfAllFunds = async (state: 'active' | 'left' | 'locked'): Promise<Person[]> => {
+  const codes = await createFunds({ root: tenantsRoot, log: silentLog }).list();
+  return (await Promise.all(codes.map((code) => peopleOf(code, state)))).flat();
+};
+
 export const linkBody = (person: Pick<Person, 'tenant' | 'emailAddress'>, language = 'de-CH') => ({
   emailAddress: person.emailAddress,
   urlCallback: `${portal}/${person.tenant}/${language}/login/link`,

@@ -7,7 +7,7 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf } from './browser.ts';
 import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
-import { linkBody, logIn, peopleOf, type Person } from './people.ts';
+import { linkBody, logIn, peopleOf, peopleOfAllFunds, type Person } from './people.ts';
 
 const needsSession = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'session');
 const openToAll = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'open');
@@ -55,8 +55,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     provider = providerOn({ store, clock: new TestClock() });
     const [first, second] = await peopleOf('bergahorn', 'active');
     const [abroad] = await peopleOf('fadental', 'active');
-    const funds = ['bergahorn', 'castagneto', 'fadental', 'ginster', 'neuschnee', 'rivelac', 'schiefer', 'urgestein'];
-    const gone = (await Promise.all(funds.map((code) => peopleOf(code, 'left')))).flat()[0];
+    const [gone] = await peopleOfAllFunds('left');
     if (!first || !second || !abroad || !gone) throw new Error('The demo funds lack people.');
     [member, other, foreign, left] = [first, second, abroad, gone];
   }, 60_000);

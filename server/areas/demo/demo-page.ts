@@ -1,4 +1,4 @@
-import { logosOf } from '#contract/logos.ts';
+import { logosOf } from '#domain/logos.ts';
 import { formatDate } from '#kernel/date.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';

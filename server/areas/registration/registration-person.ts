@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
-import { samePerson } from '#domain/person-match.ts';
+import { samePerson } from './person-match.ts';
 import { registrationDataNames } from '#contract/registration.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';

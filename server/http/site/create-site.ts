@@ -1,4 +1,4 @@
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import type { Log } from '#server/kernel/log-types.ts';

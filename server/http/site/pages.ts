@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
-import { recognisePath, routePath } from '#contract/route-words.ts';
+import { routePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts';
 import { foreignOrigins, pagePolicy, type PageOrigins } from '#server/kernel/content-security-policy.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
 import type { FirstFrame, FirstFrameRenderer } from '#contract/first-frame.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';

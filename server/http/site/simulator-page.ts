@@ -12,7 +12,7 @@ import { htmlPage } from '#server/kernel/html-page.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 import type { FirstFrame } from '#contract/first-frame.ts';
-import { logosOf } from '#contract/logos.ts';
+import { logosOf } from '#domain/logos.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { logosOf } from '#contract/logos.ts';
+import { logosOf } from '#domain/logos.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Fund, Funds } from '../funds.ts';
 import type { PrintLogo, PrintLook } from './paper.ts';

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   linkPlaceholders,
-  placeholderOf,
-  placeholders,
   type ContentOf,
   type ContentPart,
   type ContentSchema,
   type LinkPlaceholder,
 } from '#contract/content.ts';
+import { placeholderOf, placeholders } from '#domain/content-target.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import { pageLink } from '#contract/endpoints/pages.ts';
 import { readContentTarget, withRest } from '#domain/content-link.ts';

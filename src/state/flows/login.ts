@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints/session.ts';
-import type { LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#domain/recognise-path.ts';
 import {
   aboutLink,
   aboutLinkRequest,

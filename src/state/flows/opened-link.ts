@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LinkCredentials } from '#contract/route-words.ts';
+import type { LinkCredentials } from '#domain/recognise-path.ts';
 import { linkSchema } from '#domain/code-flow.ts';
 import { keptStateAtom } from '#state/kernel/atoms.ts';
 import { flowKeys, json } from '#state/kernel/storage-keys.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/settings.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
-import { logosOf } from '#contract/logos.ts';
-import { offeredLanguages } from '#contract/offered-languages.ts';
+import { logosOf } from '#domain/logos.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
 import { readTrouble } from '#domain/error-ladder.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';

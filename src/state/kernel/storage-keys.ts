@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import { colourModeSchema } from '#contract/settings.ts';
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 
 /** An entry of the browser's storage: its key and its format. */
 export type StoredEntry<T> = {

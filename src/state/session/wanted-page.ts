@@ -1,4 +1,4 @@
-import { recognisePath } from '#contract/route-words.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';

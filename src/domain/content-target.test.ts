@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContentTarget } from './content.ts';
+import { isContentTarget } from './content-target.ts';
 
 test.each([
   'mailto:info@bergahorn.example',

@@ -1,5 +1,5 @@
 import { locales, ownLocale, type Locale } from '#kernel/locale.ts';
-import type { GlobalSettings } from './settings.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
 
 /** The languages that a fund offers, in the portal's order; without multi-language support only its default language. */
 export const offeredLanguages = ({
