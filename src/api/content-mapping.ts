@@ -16,7 +16,7 @@ import {
 } from '#contract/content.ts';
 import { list } from '#contract/fields.ts';
 import { tolerant, type Reading } from '#contract/tolerant.ts';
-import { wire } from '#contract/wire.ts';
+import { sent } from '#contract/sent.ts';
 import type { ContentQuery } from '#domain/content-retry.ts';
 import { query } from './query-document.ts';
 
@@ -139,7 +139,7 @@ const sidebarSchema = z.object({
           financeExpertSchema,
           contactDetailsSchema,
           // The query asks for its link by another name, because other components have one, too.
-          wire(simulationBoxSchema.shape, { link: 'boxLink' }),
+          sent(simulationBoxSchema.shape, { link: 'boxLink' }),
           actionLinksSchema,
           downloadsSchema,
         ]),

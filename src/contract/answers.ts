@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { maybe } from './fields.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 /** The wire's spelling of `isSuccessful`. */
 export const successName = { isSuccessful: 'isSuccessfull' } as const;
 
 /** An answer that only says whether the call succeeded. */
-export const successSchema = wire({ isSuccessful: z.boolean() }, successName);
+export const successSchema = sent({ isSuccessful: z.boolean() }, successName);
 
 /** An optional acknowledgement; `isSuccessful` is true by default. */
-export const acknowledgedSchema = maybe(wire({ isSuccessful: z._default(z.boolean(), true) }, successName));
+export const acknowledgedSchema = maybe(sent({ isSuccessful: z._default(z.boolean(), true) }, successName));
 
 /** How many tries are left, if the provider says so. */
-export const triesMetaSchema = z.object({ triesLeft: z.optional(z.number()) });
+export const triesMetaSchema = sent({ triesLeft: z.optional(z.number()) });

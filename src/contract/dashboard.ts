@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { amount, flag, list, maybe, text } from './fields.ts';
 import { whole } from './tolerant.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 /** A value on a date (ISO `YYYY-MM-DD`); the value is CHF. */
-export const datedValueSchema = z.object({ date: z.string(), value: z.number() });
+export const datedValueSchema = sent({ date: z.string(), value: z.number() });
 
 /** A curve, whole or not at all: a line over a missing point would mislead. */
 export const curveSchema = whole(list(datedValueSchema));
 
 /** A pension at an age; the value is CHF a month. */
-export const pensionAtAgeSchema = z.object({ age: z.number(), value: z.number(), date: text });
+export const pensionAtAgeSchema = sent({ age: z.number(), value: z.number(), date: text });
 
 /** A value at an age, and the date of that age if the provider says it; the value is CHF. */
-export const agedValueSchema = z.object({ age: z.number(), value: z.number(), date: maybe(z.string()) });
+export const agedValueSchema = sent({ age: z.number(), value: z.number(), date: maybe(z.string()) });
 
 export type DatedValue = z.infer<typeof datedValueSchema>;
 export type AgedValue = z.infer<typeof agedValueSchema>;
@@ -43,7 +43,7 @@ export const buyInFields = {
   openWithdrawals: amount,
   defaultRetirementAge: amount,
   link: text,
-  graphData: z.nullable(whole(z.array(z.object({ label: text, value: z.number() })))),
+  graphData: z.nullable(whole(z.array(sent({ label: text, value: z.number() })))),
   graphMaxValue: amount,
 };
 
@@ -56,17 +56,17 @@ export const buyInNames = {
   openWithdrawals: 'homeOwnershipBalance',
 } as const;
 
-const buyInSchema = wire({ ...box, ...buyInFields }, buyInNames);
+const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
 
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
-  balance: z.nullable(z.object({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
-  documents: z.nullable(wire({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
-  exitBenefit: z.nullable(z.object({ ...box, amount })),
+  balance: z.nullable(sent({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
+  documents: z.nullable(sent({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
+  exitBenefit: z.nullable(sent({ ...box, amount })),
   buyIn: z.nullable(buyInSchema),
   additionalSavings: z.nullable(buyInSchema),
   homeOwnership: z.nullable(
-    z.object({
+    sent({
       ...box,
       maxAmount: amount,
       maxAge: amount,
@@ -78,7 +78,7 @@ const boxes = {
     }),
   ),
   retirement: z.nullable(
-    z.object({
+    sent({
       ...box,
       /** Pension in CHF a month at the default retirement age. */
       amount,
@@ -87,9 +87,9 @@ const boxes = {
       link: text,
     }),
   ),
-  civilStatus: z.nullable(z.object({ ...box, civilStatus: text, subTitle: text })),
+  civilStatus: z.nullable(sent({ ...box, civilStatus: text, subTitle: text })),
   deathBenefit: z.nullable(
-    z.object({
+    sent({
       ...box,
       amount,
       /**
@@ -99,10 +99,10 @@ const boxes = {
       kind: maybe(z.string()),
     }),
   ),
-  unpaidLeave: z.nullable(z.object({ ...box, amount })),
-  questions: z.nullable(z.object({ isVisible: flag })),
+  unpaidLeave: z.nullable(sent({ ...box, amount })),
+  questions: z.nullable(sent({ isVisible: flag })),
   processing: z.nullable(
-    wire({ date: text, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
+    sent({ date: text, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
   ),
 } as const;
 
@@ -123,12 +123,12 @@ const boxNames = {
 
 export type DashboardBoxName = keyof typeof boxes;
 
-export const dashboardSchema = wire(boxes, boxNames);
+export const dashboardSchema = sent(boxes, boxNames);
 
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const dashboardMetaSchema = wire(
-  { message: z.nullable(z.object({ isVisible: flag, title: text, text })) },
+export const dashboardMetaSchema = sent(
+  { message: z.nullable(sent({ isVisible: flag, title: text, text })) },
   { message: 'messageBox' },
 );
 

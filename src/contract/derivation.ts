@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { list, maybe } from './fields.ts';
 import { whole } from './tolerant.ts';
+import { sent } from './sent.ts';
 
 /**
  * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,
@@ -9,7 +10,7 @@ import { whole } from './tolerant.ts';
 
 export * from '#pension/explanation-keys.ts';
 
-export const quantitySchema = z.object({
+export const quantitySchema = sent({
   /** One of `quantityNames`; consumers ignore names they don't recognise. */
   name: z.string(),
   /** One of the engine's `quantityUnits`. */
@@ -18,15 +19,13 @@ export const quantitySchema = z.object({
   value: z.union([z.number(), z.string()]),
 });
 
-export const calculationStepSchema = z.object({
+export const calculationStepSchema = sent({
   /** One of `calculationRules`. */
   rule: z.string(),
   /** Article of law, `{ act: 'BVG', article: '79b', paragraph: '3', sentence: 1 }`; the last two only where known. */
-  law: maybe(
-    z.object({ act: z.string(), article: z.string(), paragraph: maybe(z.string()), sentence: maybe(z.number()) }),
-  ),
+  law: maybe(sent({ act: z.string(), article: z.string(), paragraph: maybe(z.string()), sentence: maybe(z.number()) })),
   /** Paragraph of the fund's plan, and since when that version is valid. */
-  plan: maybe(z.object({ paragraph: z.string(), validFrom: z.string() })),
+  plan: maybe(sent({ paragraph: z.string(), validFrom: z.string() })),
   inputs: list(quantitySchema),
   result: quantitySchema,
 });
@@ -35,7 +34,7 @@ export const calculationStepSchema = z.object({
  * One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. Projections are
  * carried exactly and rounded here; interest takes up what rounding leaves.
  */
-export const accountYearSchema = z.object({
+export const accountYearSchema = sent({
   year: z.number(),
   opening: z.number(),
   /** In percent. */
@@ -51,7 +50,7 @@ export const accountYearSchema = z.object({
 
 /** A derivation adds up, so it is read whole or not at all. */
 export const derivationSchema = whole(
-  z.object({
+  sent({
     /** One of `explainedFigures`. */
     figure: z.string(),
     /** The day for which it was calculated. */
@@ -63,7 +62,7 @@ export const derivationSchema = whole(
     /** The account year by year, if the figure is based on it. */
     years: list(accountYearSchema),
     assumptions: list(
-      z.object({
+      sent({
         /** One of `calculationAssumptions`. */
         kind: z.string(),
         percent: maybe(z.number()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sent } from './sent.ts';
 
 /** Error codes for programs; the messages sent with them are for people. */
 export const errorCodes = {
@@ -31,7 +32,7 @@ export const machineDetails = {
   leftLongAgo: 'DaysAfterQuittingDate',
 } as const;
 
-export const apiErrorSchema = z.object({
+export const apiErrorSchema = sent({
   code: z.string(),
   detail: z.string(),
   /** The field of the request body that was refused. */
@@ -40,10 +41,10 @@ export const apiErrorSchema = z.object({
 
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
-export const failureSchema = z.object({
+export const failureSchema = sent({
   errors: z.array(apiErrorSchema).check(z.minLength(1)),
   requestId: z.optional(z.string()),
-  meta: z.optional(z.object({ triesLeft: z.optional(z.number()) })),
+  meta: z.optional(sent({ triesLeft: z.optional(z.number()) })),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

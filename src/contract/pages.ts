@@ -10,7 +10,7 @@ import {
 import { derivationSchema } from './derivation.ts';
 import { amount, list, maybe, text } from './fields.ts';
 import { whole } from './tolerant.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 /**
  * Answers of `pages/*` (specification, section 3). Fields of the specification are always sent, but may be null;
@@ -28,14 +28,14 @@ const furtherAmount = maybe(z.number());
 const shown = z._default(z.boolean(), true);
 
 /** A box with a text and at most one link. */
-export const infoBoxSchema = z.object({ isVisible: shown, title: text, text, link: text, linkText: text });
+export const infoBoxSchema = sent({ isVisible: shown, title: text, text, link: text, linkText: text });
 
 /** A box with several links. */
-export const actionsBoxSchema = z.object({
+export const actionsBoxSchema = sent({
   isVisible: shown,
   title: text,
   text,
-  actions: list(z.object({ text, link: text, linkText: text })),
+  actions: list(sent({ text, link: text, linkText: text })),
 });
 
 /** Boxes that every detail page may have in addition to its own; a page that always has one declares it again. */
@@ -54,7 +54,7 @@ const companionNames = {
   actions: 'actionsBox',
 } as const;
 
-const personalInformationSchema = wire(
+const personalInformationSchema = sent(
   {
     // Hidden personal data are missing.
     firstname: maybe(z.string()),
@@ -76,10 +76,10 @@ const personalInformationSchema = wire(
 );
 
 /** A line of the salary in CHF a month; the amount per year is beyond the specification. */
-const salaryLineSchema = z.object({ text, helpText: text, valuePerMonth: amount, valuePerYear: furtherAmount });
+const salaryLineSchema = sent({ text, helpText: text, valuePerMonth: amount, valuePerYear: furtherAmount });
 
 /** A line of the contributions, CHF. */
-const contributionLineSchema = z.object({
+const contributionLineSchema = sent({
   text,
   valuePerMonth: amount,
   valuePerYear: amount,
@@ -92,7 +92,7 @@ const contributionLineSchema = z.object({
 });
 
 /** A benefit in case of disability or death, CHF. */
-const riskBenefitSchema = z.object({
+const riskBenefitSchema = sent({
   label: text,
   helpText: text,
   value: amount,
@@ -106,12 +106,12 @@ const riskBenefitSchema = z.object({
 const pensionFields = { capital: amount, conversionRate: amount, pensionPerYear: amount, pensionPerMonth: amount };
 const pensionNames = { pensionPerYear: 'annuityPerYear', pensionPerMonth: 'annuityPerMonth' } as const;
 
-const salaryAndContributionsSchema = wire(
+const salaryAndContributionsSchema = sent(
   {
     isVisible: shown,
-    salary: z.nullable(wire({ value: amount, lines: list(salaryLineSchema) }, { lines: 'payrollDetailsList' })),
+    salary: z.nullable(sent({ value: amount, lines: list(salaryLineSchema) }, { lines: 'payrollDetailsList' })),
     contributions: z.nullable(
-      wire(
+      sent(
         {
           /** Headings of the columns, in their order. */
           labels: list(z.string()),
@@ -124,11 +124,11 @@ const salaryAndContributionsSchema = wire(
   { salary: 'payrollDetailsBox', contributions: 'contributionDetailsBox' },
 );
 
-const regularRetirementSchema = wire(
+const regularRetirementSchema = sent(
   {
     isVisible: shown,
     pension: z.nullable(
-      wire(
+      sent(
         {
           ...pensionFields,
           /** Beyond the specification: the age and the first day of the pension. */
@@ -142,7 +142,7 @@ const regularRetirementSchema = wire(
   { pension: 'annuityDetailsObject' },
 );
 
-const riskBenefitsSchema = wire(
+const riskBenefitsSchema = sent(
   {
     isVisible: shown,
     /** Beyond the specification: the total in the header, which replaces the fixed one. */
@@ -154,12 +154,12 @@ const riskBenefitsSchema = wire(
   { disability: 'invalidityBenefitsList', death: 'fatalityBenefitsList' },
 );
 
-export const insuranceOverviewSchema = wire(
+export const insuranceOverviewSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
     balance: z.nullable(
-      z.object({
+      sent({
         isVisible: shown,
         value: amount,
         historicalGraph: curveSchema,
@@ -168,7 +168,7 @@ export const insuranceOverviewSchema = wire(
     ),
     personalInformation: z.nullable(personalInformationSchema),
     certificate: z.nullable(
-      z.object({
+      sent({
         isVisible: shown,
         title: maybe(z.string()),
         text: maybe(z.string()),
@@ -177,7 +177,7 @@ export const insuranceOverviewSchema = wire(
       }),
     ),
     savingsCredits: z.nullable(
-      wire({ isVisible: shown, lines: list(z.object({ text, value: amount })) }, { lines: 'creditBalanceDetailsList' }),
+      sent({ isVisible: shown, lines: list(sent({ text, value: amount })) }, { lines: 'creditBalanceDetailsList' }),
     ),
     salaryAndContributions: z.nullable(salaryAndContributionsSchema),
     regularRetirement: z.nullable(regularRetirementSchema),
@@ -196,14 +196,14 @@ export const insuranceOverviewSchema = wire(
   },
 );
 
-const namedAmountSchema = z.object({ name: z.string(), amount: z.number() });
+const namedAmountSchema = sent({ name: z.string(), amount: z.number() });
 
-export const buyInSchema = wire(
+export const buyInSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
     financeExpert: z.nullable(infoBoxSchema),
-    buyIn: z.nullable(wire({ isVisible: shown, ...buyInFields }, buyInNames)),
+    buyIn: z.nullable(sent({ isVisible: shown, ...buyInFields }, buyInNames)),
     buyInActions: z.nullable(actionsBoxSchema),
     /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null if one is. */
     blocked: furtherText,
@@ -213,7 +213,7 @@ export const buyInSchema = wire(
      */
     potential: maybe(
       whole(
-        z.object({
+        sent({
           /**
            * Deductions from the maximum savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`,
            * `drawnSavings`.
@@ -232,24 +232,24 @@ export const buyInSchema = wire(
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
 
-export const exitBenefitSchema = wire(
+export const exitBenefitSchema = sent(
   {
     ...companions,
     actions: z.nullable(actionsBoxSchema),
-    exitBenefit: z.nullable(wire({ isVisible: shown, amount }, { amount: 'value' })),
+    exitBenefit: z.nullable(sent({ isVisible: shown, amount }, { amount: 'value' })),
     /** Beyond the specification: the minimum required by law. */
     lawfulPart: furtherAmount,
   },
   { ...companionNames, exitBenefit: 'leavingBenefitBox' },
 );
 
-export const retirementSchema = wire(
+export const retirementSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
     financeExpert: z.nullable(infoBoxSchema),
     retirement: z.nullable(
-      z.object({
+      sent({
         isVisible: shown,
         /** Pension in CHF a month at the default retirement age. */
         amount,
@@ -259,7 +259,7 @@ export const retirementSchema = wire(
       }),
     ),
     /** Beyond the specification: the benefits for retiring at each age, CHF and percent. */
-    benefitsByAge: maybe(z.array(wire({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
+    benefitsByAge: maybe(z.array(sent({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
     /** Beyond the specification: monthly pension already in payment after partial retirement, CHF; 0 without one. */
     drawnPerMonth: furtherAmount,
     /** Beyond the specification: maximum lump sum at the default age, CHF. */
@@ -269,27 +269,27 @@ export const retirementSchema = wire(
     /** Beyond the specification: whether continued insurance leaves only a pension. BVG art. 47a para. 6. */
     isPensionOnly: maybe(z.boolean()),
     /** Beyond the specification: partial retirement, the first step in percent. BVG art. 13a. */
-    partialSteps: maybe(z.object({ atMost: amount, firstAtLeastPercent: amount, taken: amount })),
+    partialSteps: maybe(sent({ atMost: amount, firstAtLeastPercent: amount, taken: amount })),
     /** Beyond the specification: ISO day until which recent buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: furtherText,
     /**
      * Beyond the specification: the additional pension for each child, CHF, and the number of entitled children. BVG
      * art. 17.
      */
-    retiredChild: maybe(wire({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
+    retiredChild: maybe(sent({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
     /** Beyond the specification: assumed interest of the projections in percent a year. */
     projectedInterest: furtherAmount,
   },
   { ...companionNames, retirement: 'retirementBox' },
 );
 
-export const homeOwnershipSchema = wire(
+export const homeOwnershipSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
     financeExpert: z.nullable(infoBoxSchema),
     homeOwnership: z.nullable(
-      z.object({
+      sent({
         isVisible: shown,
         maxAmount: amount,
         maxAge: amount,
@@ -311,7 +311,7 @@ export const homeOwnershipSchema = wire(
   },
 );
 
-const beneficiarySchema = z.object({
+const beneficiarySchema = sent({
   // Hidden personal data are missing.
   fullName: maybe(z.string()),
   /** ISO day. */
@@ -324,12 +324,12 @@ const beneficiarySchema = z.object({
   lumpSum: furtherAmount,
 });
 
-export const deathBenefitSchema = wire(
+export const deathBenefitSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
     deathBenefit: z.nullable(
-      z.object({
+      sent({
         isVisible: shown,
         amount,
         /** Beyond the specification: what the amount is, as on the dashboard. */
@@ -348,15 +348,15 @@ export const deathBenefitSchema = wire(
   },
 );
 
-export const unpaidLeaveSchema = wire(
+export const unpaidLeaveSchema = sent(
   {
     ...companions,
     actions: z.nullable(actionsBoxSchema),
-    unpaidLeave: z.nullable(z.object({ isVisible: shown, amount })),
+    unpaidLeave: z.nullable(sent({ isVisible: shown, amount })),
     /** Beyond the specification: the covers that the plan offers, with their monthly cost in CHF. */
     covers: maybe(
       z.array(
-        z.object({
+        sent({
           cover: text,
           label: text,
           amount,
@@ -371,11 +371,11 @@ export const unpaidLeaveSchema = wire(
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );
 
-export const civilStatusSchema = wire(
+export const civilStatusSchema = sent(
   {
     ...companions,
     actions: z.nullable(actionsBoxSchema),
-    civilStatus: z.nullable(z.object({ isVisible: shown, civilStatus: text, subTitle: text })),
+    civilStatus: z.nullable(sent({ isVisible: shown, civilStatus: text, subTitle: text })),
   },
   { ...companionNames, civilStatus: 'civilStatusBox' },
 );

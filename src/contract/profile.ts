@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { successSchema, triesMetaSchema } from './answers.ts';
 import { flag, maybe, text } from './fields.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
 /** Personal data, which the call may hide; then the field is omitted. */
@@ -29,7 +29,7 @@ const addressFields = {
 const entered = maybe(z.string());
 
 /** A login-data change that is waiting for its code: the new value, and the token to confirm it after a reload. */
-const pendingLoginChangeSchema = z.object({
+const pendingLoginChangeSchema = sent({
   newValue: z.string(),
   confirmationToken: z.string(),
   /** When the code expires, as an ISO time. */
@@ -37,7 +37,7 @@ const pendingLoginChangeSchema = z.object({
 });
 
 /** A pending change of address. */
-const pendingAddressSchema = z.object({
+const pendingAddressSchema = sent({
   addressRow1: text,
   addressRow2: entered,
   zipCode: text,
@@ -49,7 +49,7 @@ const pendingAddressSchema = z.object({
 });
 
 /** A pending change of civil status. */
-const pendingCivilStatusSchema = z.object({
+const pendingCivilStatusSchema = sent({
   status: civilStatus,
   /** Its name in the language of the call. */
   statusName: text,
@@ -66,8 +66,8 @@ const pendingCivilStatusSchema = z.object({
  * Answer of `users/current/profile`. The civil status may be a number or a string, dates may have a time. Everything
  * from `pendingLoginData` on is beyond the specification and only sent if a fund enables it.
  */
-export const profileSchema = z.object({
-  personalInformation: wire(
+export const profileSchema = sent({
+  personalInformation: sent(
     {
       firstname: personal,
       lastname: personal,
@@ -79,8 +79,8 @@ export const profileSchema = z.object({
     },
     { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
   ),
-  loginData: z.object({ emailAddress: personal, restoreEmailAddress: personal, mobileNumber: personal }),
-  address: z.object(addressFields),
+  loginData: sent({ emailAddress: personal, restoreEmailAddress: personal, mobileNumber: personal }),
+  address: sent(addressFields),
   isUserProfileReadOnly: flag,
   disableAddressChange: flag,
   disableCivilStatusChange: flag,
@@ -89,7 +89,7 @@ export const profileSchema = z.object({
   ableToImpersonate: flag,
   /** Login-data changes that are waiting for their codes. */
   pendingLoginData: z.optional(
-    z.object({
+    sent({
       emailAddress: z.nullable(pendingLoginChangeSchema),
       restoreEmailAddress: z.nullable(pendingLoginChangeSchema),
       mobileNumber: z.nullable(pendingLoginChangeSchema),
@@ -98,7 +98,7 @@ export const profileSchema = z.object({
   pendingAddress: z.optional(z.nullable(pendingAddressSchema)),
   pendingCivilStatus: z.optional(z.nullable(pendingCivilStatusSchema)),
   /** Versions of the blocks; sent back with a change to detect conflicting changes (409 `err_conflict`). */
-  versions: z.optional(z.object({ address: text, civilStatus: text })),
+  versions: z.optional(sent({ address: text, civilStatus: text })),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
@@ -116,7 +116,7 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
  * Answer of `profile/logindata`: the token that identifies the pending change. A code was sent, by mail to the new
  * address or by SMS to the new number.
  */
-export const confirmationPendingSchema = z.object({
+export const confirmationPendingSchema = sent({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
   /** Seconds until a code may be resent. */
   resendAfterSeconds: z.optional(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { successName, successSchema } from './answers.ts';
 import { flag, maybe } from './fields.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 const token = z.optional(z.string().check(z.minLength(1), z.maxLength(512)));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
@@ -20,7 +20,7 @@ const numberName = { mobileNumber: 'mobileFone' } as const;
  * Answer of `registrations/validemail`: the state of the registration. A bearer token is sent only to the browser
  * that passed the SMS step.
  */
-export const registrationStatusSchema = wire(
+export const registrationStatusSchema = sent(
   {
     userDetailsConfirmed: flag,
     mobilePhoneConfirmed: flag,
@@ -45,7 +45,7 @@ export const registrationDataNames = { ahvNumber: 'socialSecurityNumber' } as co
  * match nobody are refused with 400, a limited number of tries and no hint which part was wrong; `AccessRevoked` and
  * `DaysAfterQuittingDate` with 401.
  */
-export const registrationDataSchema = wire(
+export const registrationDataSchema = sent(
   { firstname: name, name, birthDate: z.iso.date(), ahvNumber: z.string().check(z.minLength(13), z.maxLength(40)) },
   registrationDataNames,
 );
@@ -54,14 +54,14 @@ export const registrationDataSchema = wire(
 export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });
 
 /** Answer of `registrations/sendsms`. */
-export const registrationSmsSentSchema = wire(
+export const registrationSmsSentSchema = sent(
   { isSuccessful: z.boolean(), ...smsFields },
   { ...successName, ...numberName },
 );
 
 /** Answer of `registrations/resendsms`; may be empty. */
 export const registrationSmsResentSchema = maybe(
-  wire({ isSuccessful: z._default(z.boolean(), true), ...smsFields }, { ...successName, ...numberName }),
+  sent({ isSuccessful: z._default(z.boolean(), true), ...smsFields }, { ...successName, ...numberName }),
 );
 
 /**
@@ -71,7 +71,7 @@ export const registrationSmsResentSchema = maybe(
 export const registrationSmsCheckedSchema = successSchema;
 
 /** Answer of `registrations/resendletter`: a letter with a new code is sent, and the old code is dead. */
-export const registrationLetterSentSchema = wire(
+export const registrationLetterSentSchema = sent(
   {
     isSuccessful: z.boolean(),
     /** Seconds until the next letter may be ordered. */
@@ -88,7 +88,7 @@ export const letterCodeSchema = z.object({ letterCode: z.string().check(z.minLen
  * session's token under either name, but only in the browser that passed the SMS step; any other one gets no token and
  * goes to the login.
  */
-export const registrationLetterCheckedSchema = wire(
+export const registrationLetterCheckedSchema = sent(
   { isSuccessful: z._default(z.boolean(), true), token, bearerToken: token },
   successName,
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 import { successSchema } from './answers.ts';
 import { currentUserSchema } from './user.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(64));
 const token = z.string().check(z.minLength(1), z.maxLength(256));
@@ -24,7 +24,7 @@ export const smsCodeSchema = z.object({ smsCode: code });
 export const linkSentSchema = successSchema;
 
 /** Answer of `sessions/sms`: the mobile number, masked except for its first 6 and last 2 characters. */
-export const smsSentSchema = wire(
+export const smsSentSchema = sent(
   {
     mobileNumber: z.string(),
     /** Seconds until the SMS may be resent. */
@@ -34,7 +34,7 @@ export const smsSentSchema = wire(
 );
 
 /** Answer of `sessions/login`. The token is kept for the tab only. */
-export const loggedInSchema = z.object({
+export const loggedInSchema = sent({
   token: z.string(),
   user: z.nullable(currentUserSchema),
   language: z.optional(localeSchema),

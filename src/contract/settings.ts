@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeSchema } from '#kernel/locale.ts';
 import { flag, list, maybe, text } from './fields.ts';
+import { sent } from './sent.ts';
 
 /** A fund's brand: a few enums and two colours. Every key is optional and has a default. */
 export const cornerSchema = z.enum(['sharp', 'soft', 'round']);
@@ -11,7 +12,7 @@ export const colourModeSchema = z.enum(['light', 'dark', 'system']);
 /** A colour: `#rgb` or `#rrggbb`. */
 export const colourSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
-export const brandSchema = z.object({
+export const brandFields = {
   primary: z.optional(colourSchema),
   secondary: z.optional(colourSchema),
   corner: z.optional(cornerSchema),
@@ -20,29 +21,32 @@ export const brandSchema = z.object({
   mode: z.optional(colourModeSchema),
   /** Logo for dark surfaces; if missing, the light one is shown on a light background. */
   logoImageDark: z.optional(z.string()),
-});
+} as const;
+
+const brandSchema = sent(brandFields);
 
 export type BrandSettings = z.infer<typeof brandSchema>;
 
+/** How a fund can be reached. */
+export const contactFields = {
+  emailAddress: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+  website: z.optional(z.string()),
+} as const;
+
 /** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
-export const configurationsSchema = z.object({
+export const configurationFields = {
   brand: z.optional(brandSchema),
   /** Hides the edit button of the civil status. */
   hideCivilStatusEditing: z.optional(z.boolean()),
   /** Text of the banner above every page, by language; no banner if missing. */
   infoBanner: z.optional(z.partialRecord(localeSchema, z.string())),
   /** Contact details of the fund, for pages that say "please contact your fund". */
-  contact: z.optional(
-    z.object({
-      emailAddress: z.optional(z.string()),
-      phoneNumber: z.optional(z.string()),
-      website: z.optional(z.string()),
-    }),
-  ),
-});
+  contact: z.optional(sent(contactFields)),
+} as const;
 
 /** What a fund has in one language. */
-export const tenantConfigurationSchema = z.object({
+const tenantConfigurationSchema = sent({
   logoImage: text,
   /** Missing if the fund has none. */
   logoImageDark: maybe(z.string()),
@@ -63,21 +67,21 @@ const languagesSchema = z._default(
  * A fund's public settings (`GET globalsettings/`). Image addresses are absolute or start with `/` at the provider's
  * origin. The portal reads them tolerantly: a mistake in a fund's settings must never lock its members out.
  */
-export const globalSettingsSchema = z.object({
+export const globalSettingsSchema = sent({
   tenantName: z.string(),
   displayName: z.string(),
   logoImage: text,
   backgroundImage: text,
   favicon: text,
   termsOfUse: text,
-  translationService: z.nullable(z.object({ url: z.optional(z.string()), project: z.optional(z.string()) })),
+  translationService: z.nullable(sent({ url: z.optional(z.string()), project: z.optional(z.string()) })),
   /** Null stands for the provider's own. */
   contentServiceUrl: text,
-  analyticsTags: list(z.object({ vendor: z.string(), id: z.string() })),
+  analyticsTags: list(sent({ vendor: z.string(), id: z.string() })),
   /** A fund without multi-language support speaks only its default language: the first in the portal's order. */
   isMultiLanguage: z._default(z.boolean(), true),
   languages: languagesSchema,
-  configurations: z._default(configurationsSchema, {}),
+  configurations: z._default(sent(configurationFields), {}),
   disableAddressChange: flag,
   disableCivilStatusChange: flag,
   disableEmailChange: flag,

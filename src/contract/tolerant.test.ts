@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { flag, list, maybe } from './fields.ts';
 import { tolerant, whole } from './tolerant.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
 const point = z.object({ date: z.string(), value: z.number() });
-const box = wire(
+const box = sent(
   {
     isVisible: flag,
     amount: z.nullable(z.number()),
@@ -18,16 +18,16 @@ const box = wire(
 const page = z.object({ box: maybe(box), token: z.string(), rows: z.array(z.object({ at: point, name: z.string() })) });
 
 const complete = { token: 't', rows: [] };
-const read = (sent: unknown) => tolerant(page)(sent);
-const boxOf = (sent: unknown) => {
-  const reading = read({ ...complete, box: sent });
+const read = (given: unknown) => tolerant(page)(given);
+const boxOf = (given: unknown) => {
+  const reading = read({ ...complete, box: given });
   return reading.ok ? { ...reading.value.box, dropped: reading.dropped } : reading;
 };
 
 describe('A tolerant reading', () => {
   it('takes what keeps the contract as it is', () => {
-    const sent = { ...complete, rows: [{ at: { date: '2026-01-01', value: 1 }, name: 'a' }] };
-    expect(read(sent)).toEqual({ ok: true, value: sent, dropped: [] });
+    const given = { ...complete, rows: [{ at: { date: '2026-01-01', value: 1 }, name: 'a' }] };
+    expect(read(given)).toEqual({ ok: true, value: given, dropped: [] });
   });
 
   it('treats a broken field as missing and says where it was', () => {
@@ -84,8 +84,8 @@ describe('A tolerant reading', () => {
     [{ token: 't', rows: {} }, 'rows'],
     ['oops', ''],
     [undefined, ''],
-  ])('fails if the answer is useless without it: %j', (sent, path) => {
-    expect(read(sent)).toMatchObject({ ok: false, path });
+  ])('fails if the answer is useless without it: %j', (given, path) => {
+    expect(read(given)).toMatchObject({ ok: false, path });
   });
 
   it('names a cause deep inside the answer', () => {
@@ -94,10 +94,10 @@ describe('A tolerant reading', () => {
   });
 
   it('does not change what was sent', () => {
-    const sent = { ...complete, box: { amountOfMoney: 'x', graph: [null] } };
-    const before = structuredClone(sent);
-    read(sent);
-    expect(sent).toEqual(before);
+    const given = { ...complete, box: { amountOfMoney: 'x', graph: [null] } };
+    const before = structuredClone(given);
+    read(given);
+    expect(given).toEqual(before);
   });
 
   it('fails if a transformation yields what the schema rejects', () => {
@@ -113,7 +113,7 @@ const words = (...texts: unknown[]) => ({ words: texts.map((text) => ({ text, li
 
 describe('What is read whole or not at all', () => {
   const block = whole(z.object({ words: z.array(z.object({ text: z.string(), link: z.nullable(z.string()) })) }));
-  const answer = wire(
+  const answer = sent(
     {
       value: z.nullable(z.number()),
       curve: z.nullable(whole(z.array(z.object({ age: z.number(), on: z.nullable(z.string()) })))),
@@ -126,15 +126,15 @@ describe('What is read whole or not at all', () => {
     },
     { curve: 'projectedGraph' },
   );
-  const reading = (sent: unknown) => tolerant(answer)(sent);
+  const reading = (given: unknown) => tolerant(answer)(given);
 
   it('drops a curve with one broken point, and nothing else', () => {
-    const sent = {
+    const given = {
       value: 5,
       projectedGraph: [{ age: 58, on: '2040-01-01' }, { age: 'x', on: 'y' }, { age: 60 }],
       parts: [],
     };
-    expect(reading(sent)).toEqual({
+    expect(reading(given)).toEqual({
       ok: true,
       value: { value: 5, curve: null, parts: [] },
       dropped: ['projectedGraph.1.age'],

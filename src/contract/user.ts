@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 import { maybe } from './fields.ts';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
-export const currentUserSchema = z.object({
+export const currentUserSchema = sent({
   firstname: z.string(),
   lastname: z.string(),
   emailAddress: z.string(),
@@ -13,7 +13,7 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** Shown to support staff while they view another member's portal. */
-export const impersonationSchema = wire(
+export const impersonationSchema = sent(
   {
     title: z.string(),
     text: z.string(),
@@ -25,7 +25,7 @@ export const impersonationSchema = wire(
 );
 
 /** Times of the current session, sent with the current user. */
-export const sessionTimesSchema = z.object({
+export const sessionTimesSchema = sent({
   /** Seconds without activity after which the provider ends the session. */
   idleSeconds: z.number(),
   /** Seconds until the session ends in any case. */
@@ -34,7 +34,7 @@ export const sessionTimesSchema = z.object({
   tenant: z.optional(z.string()),
 });
 
-export const userInfoMetaSchema = wire(
+export const userInfoMetaSchema = sent(
   { impersonation: maybe(impersonationSchema), session: z.optional(sessionTimesSchema) },
   { impersonation: 'impersonationBox' },
 );
@@ -43,9 +43,9 @@ export const userInfoMetaSchema = wire(
 export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
 export const languageQuerySchema = z.object({ newLanguage: localeSchema });
-export const storedLanguageSchema = z.object({ language: localeSchema });
+export const storedLanguageSchema = sent({ language: localeSchema });
 
-export const countrySchema = z.object({
+export const countrySchema = sent({
   /** ISO 3166-1 alpha-2. */
   code: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { houseColour } from '#kernel/house-colour.ts';
 import { locales, localeSchema } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
 import { sentenceSchema } from '#pension/plan-values.ts';
-import { brandSchema, colourSchema, configurationsSchema } from '#contract/settings.ts';
+import { brandFields, colourSchema, configurationFields, contactFields } from '#contract/settings.ts';
 
 /**
  * A fund's settings as its folder holds them: `tenants/<code>/settings.json`, the source of `GET globalsettings/`.
@@ -82,15 +82,16 @@ const folderColourSchema = z.optional(
 );
 
 const folderBrandSchema = z.strictObject({
-  ...brandSchema.shape,
+  ...brandFields,
   primary: folderColourSchema,
   secondary: folderColourSchema,
   logoImageDark: z.optional(assetSchema),
 });
 
 const folderConfigurationsSchema = z.strictObject({
-  ...configurationsSchema.shape,
+  ...configurationFields,
   brand: z.optional(folderBrandSchema),
+  contact: z.optional(z.strictObject(contactFields)),
 });
 
 const folderTenantConfigurationSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { failureSchema } from '#contract/envelope.ts';
 import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
 import type { Origins } from '#server/kernel/origins.ts';
 import { refusalBody } from '#server/kernel/refusal-page.ts';
@@ -124,7 +125,11 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
         headers['content-type'] = page.type;
         return respond(visit, { status, headers, body: page.text });
       }
-      return respond(visit, { status, headers, body: JSON.stringify(refusal.body(locale, visit.requestId)) });
+      return respond(visit, {
+        status,
+        headers,
+        body: JSON.stringify(z.encode(failureSchema, refusal.body(locale, visit.requestId))),
+      });
     },
 
     preflight: (request, visit, allow) => {

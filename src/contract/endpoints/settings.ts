@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { sent } from '../sent.ts';
 import { globalSettingsSchema } from '../settings.ts';
 
 /** Any text may be asked about: what cannot be a fund's code is answered as an unknown one. */
@@ -11,7 +12,7 @@ export const isValidTenantCode = endpoint({
   access: 'open',
   summary: 'Whether a tenant code names a fund.',
   query: tenantQuery,
-  data: z.object({ isValid: z.boolean() }),
+  data: sent({ isValid: z.boolean() }),
 });
 
 export const globalSettings = endpoint({

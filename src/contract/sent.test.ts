@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { wire } from './wire.ts';
+import { sent } from './sent.ts';
 
-const box = wire({ atMost: z.nullable(z.number()), link: z.optional(z.string()) }, { atMost: 'maxPurchaseAmount' });
-const page = wire({ buyIn: box, all: z.array(box) }, { buyIn: 'purchaseBox', all: 'purchaseBoxList' });
+const box = sent({ atMost: z.nullable(z.number()), link: z.optional(z.string()) }, { atMost: 'maxPurchaseAmount' });
+const page = sent({ buyIn: box, all: z.array(box) }, { buyIn: 'purchaseBox', all: 'purchaseBoxList' });
 
 const inside = { buyIn: { atMost: 5, link: '/x' }, all: [{ atMost: null }] };
-const sent = {
+const onTheWire = {
   purchaseBox: { maxPurchaseAmount: 5, link: '/x' },
   purchaseBoxList: [{ maxPurchaseAmount: null }],
 };
@@ -15,13 +15,13 @@ const paths = (result: z.core.util.SafeParseResult<unknown>) => result.error?.is
 
 describe('An object of the wire', () => {
   it('uses the portal’s names inside and the wire’s names outside, at any depth', () => {
-    expect(z.decode(page, sent)).toEqual(inside);
-    expect(z.encode(page, inside)).toEqual(sent);
+    expect(z.decode(page, onTheWire)).toEqual(inside);
+    expect(z.encode(page, inside)).toEqual(onTheWire);
   });
 
   it('reports errors in the wire’s names, in both directions', () => {
     const wrong = { buyIn: { atMost: '5' }, all: [] };
-    expect(paths(z.safeParse(page, { ...sent, purchaseBox: { maxPurchaseAmount: '5' } }))).toEqual([
+    expect(paths(z.safeParse(page, { ...onTheWire, purchaseBox: { maxPurchaseAmount: '5' } }))).toEqual([
       'purchaseBox.maxPurchaseAmount',
     ]);
     expect(paths(z.safeEncode<z.ZodMiniType>(page, wrong))).toEqual(['purchaseBox.maxPurchaseAmount']);

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureSchema } from '#contract/envelope.ts';
+
+type Found = { readonly path: string; readonly schema: z.core.$ZodType; readonly isSent: boolean };
+
+const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+
+/** The schemas that a schema is made of, by their place in it. */
+const partsOf = (schema: z.core.$ZodType): [place: string, part: z.core.$ZodType][] => {
+  const { def } = schema._zod;
+  if (schema instanceof z.ZodMiniObject) return Object.entries({ ...schema.def.shape });
+  return Object.values({ ...def }).flatMap((part: unknown): [string, z.core.$ZodType][] =>
+    (Array.isArray(part) ? part : [part]).filter(isSchema).map((each) => ['', each]),
+  );
+};
+
+/** Every object in a schema, and whether it is declared by `sent`. */
+const objectsIn = (schema: z.core.$ZodType, path: string, parent?: z.core.$ZodType): Found[] => [
+  ...(schema instanceof z.ZodMiniObject
+    ? [{ path, schema: parent ?? schema, isSent: parent instanceof z.ZodMiniCodec }]
+    : []),
+  ...partsOf(schema).flatMap(([place, part]) => objectsIn(part, place === '' ? path : `${path}.${place}`, schema)),
+];
+
+const answers = Object.entries<Endpoint>(endpoints).flatMap(([name, { data, meta }]) => [
+  ...objectsIn(data, name),
+  ...objectsIn(meta, `${name}.meta`),
+]);
+const all = [...answers, ...objectsIn(failureSchema, 'failure')];
+
+describe('Every object that a provider sends', () => {
+  test('is found, however deep', () => {
+    const paths = all.map(({ path }) => path);
+    expect(paths).toContain(
+      'insuranceOverview.payrollAndContributionBox.contributionDetailsBox.contributionDetailsList',
+    );
+    expect(paths).toContain('retirement.derivations.steps.law');
+    expect(paths).toContain('globalSettings.tenantConfigurations');
+    expect(paths).toContain('userInfo.meta.impersonationBox');
+    expect(paths).toContain('failure.errors');
+  });
+
+  test('is declared by sent', () => {
+    expect(all.filter(({ isSent }) => !isSent).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('does not leave with a field that the contract does not know', () => {
+    const taken = all.filter(({ schema }) => {
+      const { error } = z.safeEncode(schema, { notInTheContract: 1 });
+      return error?.issues.some(({ code }) => code === 'unrecognized_keys') !== true;
+    });
+    expect(taken.map(({ path }) => path)).toEqual([]);
+  });
+});
