@@ -3,11 +3,9 @@ import type { Centimes } from '#kernel/money.ts';
 import type { CalculationRule, LawAct, PlanParagraph, QuantityName, QuantityUnit } from './explanation-keys.ts';
 
 /** A value with its name and unit; `chf` values are centimes. */
-export type Quantity = {
-  readonly name: QuantityName;
-  readonly unit: QuantityUnit;
-  readonly value: number | string;
-};
+export type Quantity =
+  | { readonly name: QuantityName; readonly unit: Exclude<QuantityUnit, 'date'>; readonly value: number }
+  | { readonly name: QuantityName; readonly unit: 'date'; readonly value: IsoDate };
 
 /** An article of a law; `sentence` counts within the paragraph. */
 export type LawArticle = {

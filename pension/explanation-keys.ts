@@ -220,9 +220,7 @@ export const quantityNames = [
 export type QuantityName = (typeof quantityNames)[number];
 
 /** Units of the values; `chf` values are centimes in the engine. */
-export const quantityUnits = ['chf', 'percent', 'years', 'months', 'days', 'count', 'year', 'date'] as const;
-
-export type QuantityUnit = (typeof quantityUnits)[number];
+export type QuantityUnit = 'chf' | 'percent' | 'years' | 'months' | 'days' | 'count' | 'year' | 'date';
 
 /** Laws that a step may cite; each language has its own short name for them (BVG, LPP). */
 export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG'] as const;

@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
+import { derivationSchema, quantitySchema } from '#contract/derivation.ts';
 import { noMeta, type Endpoint } from '#contract/endpoint.ts';
 import { failureSchema } from '#contract/envelope.ts';
 
 type Json = { readonly [key: string]: unknown };
 
+/** Schemas that are described once, under their names. */
+const named: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
+  [failureSchema, 'Failure'],
+  [derivationSchema, 'Derivation'],
+  [quantitySchema, 'Quantity'],
+]);
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
 /** A schema as it is on the wire. Answers include fields that readers can do without, unless they are optional. */
-const jsonSchema = (schema: z.ZodMiniType, kind: 'request' | 'answer'): Json => {
+const jsonSchema = (schema: z.core.$ZodType, kind: 'request' | 'answer'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema: made }) => {
+      const name = zodSchema === schema ? undefined : named.get(zodSchema);
+      if (name !== undefined) {
+        for (const key of Object.keys(made)) delete made[key];
+        Object.assign(made, reference(name));
+      }
       if (kind === 'request') return;
       delete made.default;
       if (!(zodSchema instanceof z.ZodMiniObject)) return;
@@ -54,7 +69,7 @@ const success = ({ data, meta }: Endpoint): Json => ({
 
 const failure = {
   description: 'Refused; the errors say why.',
-  content: content({ $ref: '#/components/schemas/Failure' }),
+  content: content(reference('Failure')),
 };
 
 const operation = (name: string, call: Endpoint) => ({
@@ -98,7 +113,7 @@ export const openApiOf = (calls: Readonly<Record<string, Endpoint>>) => {
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
-      schemas: { Failure: jsonSchema(failureSchema, 'answer') },
+      schemas: Object.fromEntries(Array.from(named, ([schema, name]) => [name, jsonSchema(schema, 'answer')])),
       securitySchemes: {
         sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the provider at login.' },
         bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the login answers with.' },

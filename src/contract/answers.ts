@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybe } from './fields.ts';
+import { maybe, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 /** The wire's spelling of `isSuccessful`. */
@@ -12,4 +12,4 @@ export const successSchema = sent({ isSuccessful: z.boolean() }, successName);
 export const acknowledgedSchema = maybe(sent({ isSuccessful: z._default(z.boolean(), true) }, successName));
 
 /** How many tries are left, if the provider says so. */
-export const triesMetaSchema = sent({ triesLeft: z.optional(z.number()) });
+export const triesMetaSchema = sent({ triesLeft: z.optional(wholeNumber) });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { amount, flag, list, maybe, text } from './fields.ts';
+import { amount, day, flag, knownDay, list, maybe, text } from './fields.ts';
 import { whole } from './tolerant.ts';
 import { sent } from './sent.ts';
 
-/** A value on a date (ISO `YYYY-MM-DD`); the value is CHF. */
-export const datedValueSchema = sent({ date: z.string(), value: z.number() });
+/** A value on a date; the value is CHF. */
+export const datedValueSchema = sent({ date: day, value: z.number() });
 
 /** A curve, whole or not at all: a line over a missing point would mislead. */
 export const curveSchema = whole(list(datedValueSchema));
 
 /** A pension at an age; the value is CHF a month. */
-export const pensionAtAgeSchema = sent({ age: z.number(), value: z.number(), date: text });
+export const pensionAtAgeSchema = sent({ age: z.number(), value: z.number(), date: knownDay });
 
 /** A value at an age, and the date of that age if the provider says it; the value is CHF. */
-export const agedValueSchema = sent({ age: z.number(), value: z.number(), date: maybe(z.string()) });
+export const agedValueSchema = sent({ age: z.number(), value: z.number(), date: maybe(knownDay) });
 
 export type DatedValue = z.infer<typeof datedValueSchema>;
 export type AgedValue = z.infer<typeof agedValueSchema>;
@@ -58,6 +58,12 @@ export const buyInNames = {
 
 const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
 
+/**
+ * What the amount of the death benefit is: `partnerPension` and `orphansPensions` in CHF a year, `lumpSum` paid once,
+ * `none` if nobody is entitled.
+ */
+export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lumpSum', 'none']);
+
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
   balance: z.nullable(sent({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
@@ -92,17 +98,14 @@ const boxes = {
     sent({
       ...box,
       amount,
-      /**
-       * Beyond the specification, what the amount is: `partnerPension` and `orphansPensions` in CHF a year, `lumpSum`
-       * paid once, `none` if nobody is entitled.
-       */
-      kind: maybe(z.string()),
+      /** Beyond the specification. */
+      kind: maybe(deathKindSchema),
     }),
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),
   questions: z.nullable(sent({ isVisible: flag })),
   processing: z.nullable(
-    sent({ date: text, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
+    sent({ date: knownDay, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
   ),
 } as const;
 
@@ -135,11 +138,11 @@ export const dashboardMetaSchema = sent(
 export type DashboardMeta = z.infer<typeof dashboardMetaSchema>;
 
 /** Fields without which a box can still show its figure. */
-const pictures = ['historicalGraph', 'futureGraph', 'projectedGraph', 'graphData'];
+const dispensable = ['historicalGraph', 'futureGraph', 'projectedGraph', 'graphData', 'kind'];
 
 /** Whether a tolerant reading dropped something essential of a box, by the dropped paths. */
 export const isBrokenBox = (name: DashboardBoxName, dropped: readonly string[]): boolean =>
   dropped.some((path) => {
     const [box, field = ''] = path.split('.');
-    return box === boxNames[name] && !pictures.includes(field);
+    return box === boxNames[name] && !dispensable.includes(field);
   });

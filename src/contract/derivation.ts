@@ -1,40 +1,68 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './fields.ts';
-import { whole } from './tolerant.ts';
+import {
+  calculationRules,
+  explainedFigures,
+  lawActs,
+  planParagraphs,
+  quantityNames,
+} from '#pension/explanation-keys.ts';
+import { day, list, maybe } from './fields.ts';
 import { sent } from './sent.ts';
+import { whole } from './tolerant.ts';
 
 /**
  * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,
  * unchanged on the wire; the words are the portal's.
  */
 
-export * from '#pension/explanation-keys.ts';
+export type { CalculationRule, ExplainedFigure, QuantityName } from '#pension/explanation-keys.ts';
 
-export const quantitySchema = sent({
-  /** One of `quantityNames`; consumers ignore names they don't recognise. */
-  name: z.string(),
-  /** One of the engine's `quantityUnits`. */
-  unit: z.string(),
-  /** CHF, percent, years, … or an ISO date. */
-  value: z.union([z.number(), z.string()]),
-});
+/** The key of a figure that a derivation explains. */
+export const figureSchema = z.enum(explainedFigures);
 
-export const calculationStepSchema = sent({
-  /** One of `calculationRules`. */
-  rule: z.string(),
+const quantityNameSchema = z.enum(quantityNames);
+
+export const quantitySchema = z.union([
+  /** CHF, percent, years, … */
+  sent({
+    name: quantityNameSchema,
+    unit: z.enum(['chf', 'percent', 'years', 'months', 'days', 'count', 'year']),
+    value: z.number(),
+  }),
+  sent({ name: quantityNameSchema, unit: z.literal('date'), value: day }),
+]);
+
+const calculationStepSchema = sent({
+  rule: z.enum(calculationRules),
   /** Article of law, `{ act: 'BVG', article: '79b', paragraph: '3', sentence: 1 }`; the last two only where known. */
-  law: maybe(sent({ act: z.string(), article: z.string(), paragraph: maybe(z.string()), sentence: maybe(z.number()) })),
+  law: maybe(
+    sent({
+      act: z.enum(lawActs),
+      article: z.string(),
+      paragraph: maybe(z.string()),
+      sentence: maybe(z.literal([1, 2])),
+    }),
+  ),
   /** Paragraph of the fund's plan, and since when that version is valid. */
-  plan: maybe(sent({ paragraph: z.string(), validFrom: z.string() })),
+  plan: maybe(sent({ paragraph: z.enum(planParagraphs), validFrom: day })),
   inputs: list(quantitySchema),
   result: quantitySchema,
 });
+
+/** What a calculation assumes because it is not decided yet. */
+const assumptionSchema = z.union([
+  /** Interest a year, in percent. */
+  sent({ kind: z.literal('projectedInterest'), percent: z.number() }),
+  /** The law's values are known up to a year, and carried on until another one. */
+  sent({ kind: z.literal('legalParametersCarriedOn'), known: z.number(), until: z.number() }),
+  sent({ kind: z.literal('interestNotYetDecided'), year: z.number() }),
+]);
 
 /**
  * One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. Projections are
  * carried exactly and rounded here; interest takes up what rounding leaves.
  */
-export const accountYearSchema = sent({
+const accountYearSchema = sent({
   year: z.number(),
   opening: z.number(),
   /** In percent. */
@@ -51,26 +79,16 @@ export const accountYearSchema = sent({
 /** A derivation adds up, so it is read whole or not at all. */
 export const derivationSchema = whole(
   sent({
-    /** One of `explainedFigures`. */
-    figure: z.string(),
+    figure: figureSchema,
     /** The day for which it was calculated. */
-    date: z.string(),
+    date: day,
     /** The figure as the page shows it. */
     result: quantitySchema,
     /** In order; each may use the results of previous steps. */
     steps: list(calculationStepSchema),
     /** The account year by year, if the figure is based on it. */
     years: list(accountYearSchema),
-    assumptions: list(
-      sent({
-        /** One of `calculationAssumptions`. */
-        kind: z.string(),
-        percent: maybe(z.number()),
-        year: maybe(z.number()),
-        known: maybe(z.number()),
-        until: maybe(z.number()),
-      }),
-    ),
+    assumptions: list(assumptionSchema),
   }),
 );
 

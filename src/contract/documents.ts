@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { flag, list } from './fields.ts';
+import { flag, list, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 export const documentsSummarySchema = sent(
-  { unreadDocuments: z.number(), labels: list(z.string()), canOrderDocuments: flag },
+  { unreadDocuments: wholeNumber, labels: list(z.string()), canOrderDocuments: flag },
   { unreadDocuments: 'unreadDocumentsAmount', canOrderDocuments: 'isDocumentOrderingEanabled' },
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 /** Error codes for programs; the messages sent with them are for people. */
@@ -44,7 +45,7 @@ export type ApiError = z.infer<typeof apiErrorSchema>;
 export const failureSchema = sent({
   errors: z.array(apiErrorSchema).check(z.minLength(1)),
   requestId: z.optional(z.string()),
-  meta: z.optional(sent({ triesLeft: z.optional(z.number()) })),
+  meta: z.optional(sent({ triesLeft: z.optional(wholeNumber) })),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

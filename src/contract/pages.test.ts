@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { dashboardSchema, isBrokenBox } from './dashboard.ts';
 import * as contract from './pages.ts';
 import { tolerant } from './tolerant.ts';
 
@@ -146,6 +147,50 @@ describe('An answer with holes', () => {
       contract.retirementSchema,
     ])
       expect(tolerant<z.ZodMiniType>(schema)({})).toMatchObject({ ok: true, dropped: [] });
+  });
+});
+
+const readOf = <S extends z.ZodMiniType>(schema: S, sent: unknown) => {
+  const read = tolerant(schema)(sent);
+  if (!read.ok) throw new Error(read.path);
+  return read;
+};
+
+const amounts = (name: string) => [{ name, amount: 5 }];
+
+describe('A key that the contract does not know', () => {
+  it('is lost with its path, and its line stays', () => {
+    const line = { text: 'Sparbeitrag', valuePerMonth: 1, valuePerYear: 12, payer: 'moon', part: 'savings' };
+    const { value, dropped } = readOf(contract.insuranceOverviewSchema, {
+      payrollAndContributionBox: { contributionDetailsBox: { contributionDetailsList: [line] } },
+    });
+    expect(value.salaryAndContributions?.contributions?.lines).toEqual([
+      { text: 'Sparbeitrag', valuePerMonth: 1, valuePerYear: 12, part: 'savings' },
+    ]);
+    expect(dropped).toEqual(['payrollAndContributionBox.contributionDetailsBox.contributionDetailsList.0.payer']);
+  });
+
+  it('does not break a card of the dashboard', () => {
+    const box = { isVisible: true, isActive: true, hideAwaitBox: false, amount: 5, kind: 'viagerRent' };
+    const { value, dropped } = readOf(dashboardSchema, { fatalityBox: box });
+    expect(value.deathBenefit).toEqual({ isVisible: true, isActive: true, hideAwaitBox: false, amount: 5 });
+    expect(dropped).toEqual(['fatalityBox.kind']);
+    expect(isBrokenBox('deathBenefit', dropped)).toBe(false);
+  });
+
+  it('of a further limit of a buy-in loses that limit; of a deduction, all of them', () => {
+    const potential = { reductions: amounts('savings'), gap: 7, limits: amounts('blocked') };
+    expect(
+      readOf(contract.buyInSchema, { potential: { ...potential, limits: amounts('moon') } }).value.potential,
+    ).toEqual({
+      ...potential,
+      limits: [],
+    });
+    const { value, dropped } = readOf(contract.buyInSchema, {
+      potential: { ...potential, reductions: amounts('moon') },
+    });
+    expect(value.potential ?? null).toBeNull();
+    expect(dropped).toEqual(['potential.reductions.0.name']);
   });
 });
 

@@ -5,10 +5,11 @@ import {
   buyInNames,
   curveSchema,
   datedValueSchema,
+  deathKindSchema,
   pensionAtAgeSchema,
 } from './dashboard.ts';
-import { derivationSchema } from './derivation.ts';
-import { amount, list, maybe, text } from './fields.ts';
+import { derivationSchema, figureSchema } from './derivation.ts';
+import { amount, birthDay, knownDay, list, maybe, text } from './fields.ts';
 import { whole } from './tolerant.ts';
 import { sent } from './sent.ts';
 
@@ -59,9 +60,8 @@ const personalInformationSchema = sent(
     // Hidden personal data are missing.
     firstname: maybe(z.string()),
     lastname: maybe(z.string()),
-    /** ISO day; year 0001 if unknown. */
-    birthDate: maybe(z.string()),
-    admissionDate: text,
+    birthDate: z.optional(birthDay),
+    admissionDate: knownDay,
     companyName: maybe(z.string()),
     civilStatusName: text,
     /** In percent of full-time. */
@@ -86,9 +86,9 @@ const contributionLineSchema = sent({
   /** Beyond the specification. */
   helpText: furtherText,
   /** Beyond the specification: who pays it, or `sum` for the total of both. */
-  payer: furtherText,
-  /** Beyond the specification: the kind of contribution, `savings`, `risk`, `administration` or `total`. */
-  part: furtherText,
+  payer: maybe(z.enum(['member', 'employer', 'sum'])),
+  /** Beyond the specification: the kind of contribution. */
+  part: maybe(z.enum(['savings', 'risk', 'administration', 'total'])),
 });
 
 /** A benefit in case of disability or death, CHF. */
@@ -97,9 +97,9 @@ const riskBenefitSchema = sent({
   helpText: text,
   value: amount,
   /** Beyond the specification: `perYear` for a pension, `once` for a lump sum. */
-  period: furtherText,
+  period: maybe(z.enum(['perYear', 'once'])),
   /** Beyond the specification: the derivation that explains it. */
-  figure: furtherText,
+  figure: maybe(figureSchema),
 });
 
 /** CHF; the wire calls a pension an annuity. */
@@ -133,7 +133,7 @@ const regularRetirementSchema = sent(
           ...pensionFields,
           /** Beyond the specification: the age and the first day of the pension. */
           age: furtherAmount,
-          date: furtherText,
+          date: maybe(knownDay),
         },
         pensionNames,
       ),
@@ -196,7 +196,21 @@ export const insuranceOverviewSchema = sent(
   },
 );
 
-const namedAmountSchema = sent({ name: z.string(), amount: z.number() });
+/** Why no buy-in is possible. */
+const buyInBlockSchema = z.enum([
+  'notInsured',
+  'birthDateUnknown',
+  'drawingDisabilityPension',
+  'earlyWithdrawalOpen',
+  'arrivalCapReached',
+  'nothingMissing',
+]);
+
+/** Deductions from the maximum savings. BVV 2 art. 60a. */
+const reductionSchema = z.enum(['savings', 'openWithdrawals', 'vestedElsewhere', 'pillar3aExcess', 'drawnSavings']);
+
+/** Further limits of the gap. BVG art. 79b, BVV 2 art. 60b. */
+const limitSchema = z.enum(['blocked', 'afterDivorce', 'arrivalCap']);
 
 export const buyInSchema = sent(
   {
@@ -205,29 +219,23 @@ export const buyInSchema = sent(
     financeExpert: z.nullable(infoBoxSchema),
     buyIn: z.nullable(sent({ isVisible: shown, ...buyInFields }, buyInNames)),
     buyInActions: z.nullable(actionsBoxSchema),
-    /** Beyond the specification: why no buy-in is possible, `earlyWithdrawalOpen` or another key; null if one is. */
-    blocked: furtherText,
+    /** Beyond the specification: why no buy-in is possible; null if one is. */
+    blocked: maybe(buyInBlockSchema),
     /**
      * Beyond the specification: how the maximum buy-in follows from the maximum savings, CHF. BVG art. 79b, BVV 2 art.
      * 60a.
      */
     potential: maybe(
-      whole(
-        sent({
-          /**
-           * Deductions from the maximum savings: `savings`, `openWithdrawals`, `vestedElsewhere`, `pillar3aExcess`,
-           * `drawnSavings`.
-           */
-          reductions: list(namedAmountSchema),
-          /** What remains, at least zero. */
-          gap: z.number(),
-          /** Further limits, each with the amount it leaves: `blocked`, `afterDivorce`, `arrivalCap`. */
-          limits: list(namedAmountSchema),
-        }),
-      ),
+      sent({
+        reductions: whole(z.array(sent({ name: reductionSchema, amount: z.number() }))),
+        /** What remains, at least zero. */
+        gap: z.number(),
+        /** Further limits, each with the amount it leaves. */
+        limits: list(sent({ name: limitSchema, amount: z.number() })),
+      }),
     ),
-    /** Beyond the specification: ISO day until which earlier buy-ins may not be withdrawn as capital. */
-    capitalLockedUntil: furtherText,
+    /** Beyond the specification: day until which earlier buy-ins may not be withdrawn as capital. */
+    capitalLockedUntil: maybe(knownDay),
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
@@ -259,19 +267,19 @@ export const retirementSchema = sent(
       }),
     ),
     /** Beyond the specification: the benefits for retiring at each age, CHF and percent. */
-    benefitsByAge: maybe(z.array(sent({ age: z.number(), date: text, ...pensionFields }, pensionNames))),
+    benefitsByAge: maybe(z.array(sent({ age: z.number(), date: knownDay, ...pensionFields }, pensionNames))),
     /** Beyond the specification: monthly pension already in payment after partial retirement, CHF; 0 without one. */
     drawnPerMonth: furtherAmount,
     /** Beyond the specification: maximum lump sum at the default age, CHF. */
     lumpSumAtMost: furtherAmount,
-    /** Beyond the specification: ISO day until which that lump sum must be announced; null without a notice. BVG art. 37. */
-    lumpSumNoticeUntil: furtherText,
+    /** Beyond the specification: day until which that lump sum must be announced; null without a notice. BVG art. 37. */
+    lumpSumNoticeUntil: maybe(knownDay),
     /** Beyond the specification: whether continued insurance leaves only a pension. BVG art. 47a para. 6. */
     isPensionOnly: maybe(z.boolean()),
     /** Beyond the specification: partial retirement, the first step in percent. BVG art. 13a. */
     partialSteps: maybe(sent({ atMost: amount, firstAtLeastPercent: amount, taken: amount })),
-    /** Beyond the specification: ISO day until which recent buy-ins may not be withdrawn as capital. */
-    capitalLockedUntil: furtherText,
+    /** Beyond the specification: day until which recent buy-ins may not be withdrawn as capital. */
+    capitalLockedUntil: maybe(knownDay),
     /**
      * Beyond the specification: the additional pension for each child, CHF, and the number of entitled children. BVG
      * art. 17.
@@ -314,8 +322,7 @@ export const homeOwnershipSchema = sent(
 const beneficiarySchema = sent({
   // Hidden personal data are missing.
   fullName: maybe(z.string()),
-  /** ISO day. */
-  birthDate: maybe(z.string()),
+  birthDate: z.optional(birthDay),
   /** Share in percent; the shares of all beneficiaries add up to 100. */
   ratio: amount,
   relationLabel: text,
@@ -333,7 +340,7 @@ export const deathBenefitSchema = sent(
         isVisible: shown,
         amount,
         /** Beyond the specification: what the amount is, as on the dashboard. */
-        kind: furtherText,
+        kind: maybe(deathKindSchema),
       }),
     ),
     beneficiaries: list(beneficiarySchema),
@@ -357,11 +364,11 @@ export const unpaidLeaveSchema = sent(
     covers: maybe(
       z.array(
         sent({
-          cover: text,
+          cover: z.nullable(z.enum(['full', 'riskOnly', 'none'])),
           label: text,
           amount,
           /** The derivation that explains it. */
-          figure: text,
+          figure: z.nullable(figureSchema),
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { successSchema, triesMetaSchema } from './answers.ts';
-import { flag, maybe, text } from './fields.ts';
+import { birthDay, flag, knownDay, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
@@ -25,15 +25,23 @@ const addressFields = {
   countryCode: personal,
 };
 
-/** A line or day that a change has only if the member entered it. */
+/** A line that a change has only if the member entered it. */
 const entered = maybe(z.string());
+
+const sentTime = z.string().register(z.globalRegistry, { format: 'date-time' });
+const time = z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime()));
+
+/** A point in time, ISO; null if it is unknown. */
+const knownTime = z.nullable(
+  z.codec(sentTime, time, { decode: (sent) => new Date(sent), encode: (at) => at.toISOString() }),
+);
 
 /** A login-data change that is waiting for its code: the new value, and the token to confirm it after a reload. */
 const pendingLoginChangeSchema = sent({
   newValue: z.string(),
   confirmationToken: z.string(),
-  /** When the code expires, as an ISO time. */
-  expiresAt: text,
+  /** When the code expires. */
+  expiresAt: knownTime,
 });
 
 /** A pending change of address. */
@@ -44,8 +52,8 @@ const pendingAddressSchema = sent({
   city: text,
   country: text,
   countryCode: text,
-  /** Day of the request, ISO. */
-  requestedOn: text,
+  /** Day of the request. */
+  requestedOn: knownDay,
 });
 
 /** A pending change of civil status. */
@@ -53,13 +61,13 @@ const pendingCivilStatusSchema = sent({
   status: civilStatus,
   /** Its name in the language of the call. */
   statusName: text,
-  validStatusChangedDate: entered,
+  validStatusChangedDate: maybe(knownDay),
   spouseFirstName: entered,
   spouseName: entered,
-  spouseBirthDate: entered,
+  spouseBirthDate: maybe(knownDay),
   nameAfterChange: entered,
-  /** Day of the request, ISO. */
-  requestedOn: text,
+  /** Day of the request. */
+  requestedOn: knownDay,
 });
 
 /**
@@ -71,8 +79,7 @@ export const profileSchema = sent({
     {
       firstname: personal,
       lastname: personal,
-      /** ISO day, with or without a time; year 0001 if unknown to the fund. */
-      birthDate: personal,
+      birthDate: z.optional(birthDay),
       ahvNumber: personal,
       civilStatusCode: civilStatus,
       civilStatusName: text,
@@ -119,7 +126,7 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
 export const confirmationPendingSchema = sent({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
   /** Seconds until a code may be resent. */
-  resendAfterSeconds: z.optional(z.number()),
+  resendAfterSeconds: z.optional(wholeNumber),
 });
 
 /** Body of `profile/emailconfirmation` and `profile/mobilefoneconfirmation`: the pending change and the code. */

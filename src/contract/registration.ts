@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { successName, successSchema } from './answers.ts';
-import { flag, maybe } from './fields.ts';
+import { day, flag, maybe, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 const token = z.optional(z.string().check(z.minLength(1), z.maxLength(512)));
@@ -11,7 +11,7 @@ const smsFields = {
   /** The mobile number, masked except for its first 6 and last 2 characters. */
   mobileNumber: z.optional(z.string()),
   /** Seconds until the SMS may be resent. */
-  resendAfterSeconds: z.optional(z.number()),
+  resendAfterSeconds: z.optional(wholeNumber),
 };
 
 const numberName = { mobileNumber: 'mobileFone' } as const;
@@ -30,7 +30,7 @@ export const registrationStatusSchema = sent(
     /** Masked except for its first 6 and last 2 characters; only after an SMS was sent. */
     mobileNumber: z.optional(z.string()),
     /** Day on which the latest letter was sent. */
-    letterSentOn: z.optional(z.string()),
+    letterSentOn: z.optional(day),
   },
   numberName,
 );
@@ -75,7 +75,7 @@ export const registrationLetterSentSchema = sent(
   {
     isSuccessful: z.boolean(),
     /** Seconds until the next letter may be ordered. */
-    resendAfterSeconds: z.optional(z.number()),
+    resendAfterSeconds: z.optional(wholeNumber),
   },
   successName,
 );

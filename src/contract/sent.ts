@@ -14,10 +14,7 @@ const renamed = (fields: object, names: ReadonlyMap<string, string>): Record<str
  * `sent({ buyIn: box }, { buyIn: 'purchaseBox' })`. Decodes to our names, without fields that the shape doesn't have,
  * and encodes to the wire's, refusing such fields. Paths of errors and the JSON schema use the wire's names.
  */
-export const sent = <
-  const S extends Shape,
-  const N extends { readonly [Name in keyof S]?: string } = Readonly<Record<never, never>>,
->(
+export const sent = <const S extends Shape, const N extends { readonly [Name in keyof S]?: string } = object>(
   shape: S,
   names?: N,
 ) => {

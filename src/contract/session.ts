@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 import { successSchema } from './answers.ts';
+import { wholeNumber } from './fields.ts';
 import { currentUserSchema } from './user.ts';
 import { sent } from './sent.ts';
 
@@ -28,7 +29,7 @@ export const smsSentSchema = sent(
   {
     mobileNumber: z.string(),
     /** Seconds until the SMS may be resent. */
-    resendAfterSeconds: z.optional(z.number()),
+    resendAfterSeconds: z.optional(wholeNumber),
   },
   { mobileNumber: 'mobileFone' },
 );

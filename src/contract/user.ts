@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import { maybe } from './fields.ts';
+import { maybe, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 export const currentUserSchema = sent({
@@ -27,9 +27,9 @@ export const impersonationSchema = sent(
 /** Times of the current session, sent with the current user. */
 export const sessionTimesSchema = sent({
   /** Seconds without activity after which the provider ends the session. */
-  idleSeconds: z.number(),
+  idleSeconds: wholeNumber,
   /** Seconds until the session ends in any case. */
-  absoluteSeconds: z.number(),
+  absoluteSeconds: wholeNumber,
   /** The session's fund; pages of other funds ignore the session. */
   tenant: z.optional(z.string()),
 });

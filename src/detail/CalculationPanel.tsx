@@ -27,8 +27,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** Props of {@link CalculationPanel}. */
 export type CalculationPanelProps = {
   derivation: Derivation;
-  /** The figure's label on the page, for figures that our words have no name for. */
-  figureLabel: string;
   onClose: () => void;
 };
 
@@ -36,19 +34,18 @@ export type CalculationPanelProps = {
  * How a figure is calculated, in plain words and numbers: each step with its values, result and sources, then the
  * assumptions, the account year by year, and the full names of the laws. Prints as a separate document.
  */
-export const CalculationPanel = ({ derivation, figureLabel, onClose }: CalculationPanelProps) => {
+export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps) => {
   const { t } = useTranslation('calculation');
   const { t: common } = useTranslation('common');
   const words = useCalculationWords();
   const fund = useValue(fundNameAtom);
-  const result = words.result(derivation);
   const steps = words.steps(derivation);
   const assumptions = words.assumptions(derivation);
   const abbreviations = words.abbreviations(derivation);
   return (
     <SidePanel
       question={t('title')}
-      title={words.title(derivation, figureLabel)}
+      title={words.title(derivation)}
       letterhead={fund}
       onClose={onClose}
       closeLabel={common('close')}
@@ -64,11 +61,9 @@ export const CalculationPanel = ({ derivation, figureLabel, onClose }: Calculati
       }
     >
       <Box sx={{ containerType: 'inline-size' }}>
-        {result === null ? null : (
-          <Typography>
-            <AmountText size="figure">{result}</AmountText>
-          </Typography>
-        )}
+        <Typography>
+          <AmountText size="figure">{words.result(derivation)}</AmountText>
+        </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('asOf', { date: formatDate(derivation.date) })}
         </Typography>

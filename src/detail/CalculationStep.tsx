@@ -68,7 +68,7 @@ export const CalculationStep = ({ step, number }: CalculationStepProps) => {
           {t('step', { number })}
         </Typography>
       )}
-      {sentence === null ? null : <Typography sx={{ mt: 0.5, maxInlineSize: '60ch' }}>{sentence}</Typography>}
+      <Typography sx={{ mt: 0.5, maxInlineSize: '60ch' }}>{sentence}</Typography>
       <Box component="dl" sx={{ mt: 1.5, mb: 0, fontVariantNumeric: 'tabular-nums lining-nums' }}>
         {values.map((line, index) => (
           <Line
@@ -79,18 +79,16 @@ export const CalculationStep = ({ step, number }: CalculationStepProps) => {
             value={signed(line)}
           />
         ))}
-        {result === null ? null : (
-          <Line
-            kind="result"
-            name={
-              <>
-                <VisuallyHidden>{t('result')}: </VisuallyHidden>
-                {result.name}
-              </>
-            }
-            value={`=\u00a0${result.value}`}
-          />
-        )}
+        <Line
+          kind="result"
+          name={
+            <>
+              <VisuallyHidden>{t('result')}: </VisuallyHidden>
+              {result.name}
+            </>
+          }
+          value={`=\u00a0${result.value}`}
+        />
       </Box>
       {sources.length === 0 ? null : (
         <Typography variant="body2" sx={{ mt: 1, maxInlineSize: '60ch', color: 'text.secondary' }}>

@@ -59,9 +59,7 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
       <span id={id} hidden>
         {figureLabel}
       </span>
-      {Panel === null || !open ? null : (
-        <Panel.component derivation={derivation} figureLabel={figureLabel} onClose={() => setOpen(false)} />
-      )}
+      {Panel === null || !open ? null : <Panel.component derivation={derivation} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -92,7 +92,7 @@ describe('A projection', () => {
 
   it('returns an empty projection if nothing was sent', () => {
     expect(projectionOf(null).points).toEqual([]);
-    expect(projectionOf([{ date: 'soon', value: 1 }]).points).toEqual([]);
+    expect(projectionOf([]).points).toEqual([]);
   });
 
   it('thins a projection of ten thousand points out', () => {

@@ -1,9 +1,10 @@
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { ascendingByDate, thinnedByDate } from './curve.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 
-/** An amount in CHF at an age; `date` is the ISO day on which that age is reached, if the provider sends it. */
-export type AgePoint = { readonly age: number; readonly value: number; readonly date?: string };
+/** An amount in CHF at an age; `date` is the day on which that age is reached, if the provider sends it. */
+export type AgePoint = { readonly age: number; readonly value: number; readonly date?: IsoDate };
 
 /** Points of a projection: by age if each one has an age, else by date; ascending, without duplicates. */
 export type Projection =
@@ -17,14 +18,11 @@ const maxAge = 120;
 const maxBars = 48;
 const maxPoints = 480;
 
-const day = /^\d{4}-\d{2}-\d{2}/;
-
 const ascendingByAge = (points: readonly AgedValue[]): AgePoint[] => {
   const byAge = new Map<number, AgePoint>();
   for (const { age, value, date } of points) {
     if (!(age >= 0 && age <= maxAge) || !Number.isFinite(value)) continue;
-    const known = day.exec(date ?? '')?.[0];
-    byAge.set(age, { age, value, ...(known !== undefined && { date: known }) });
+    byAge.set(age, { age, value, ...(date && { date }) });
   }
   return [...byAge.values()].toSorted((a, b) => a.age - b.age);
 };
@@ -68,7 +66,7 @@ export const projectionOf = (points: readonly (AgedValue | DatedValue)[] | null 
   const given = points ?? [];
   const aged = given.filter(isAged);
   if (aged.length === given.length) return { by: 'age', points: thinnedByAge(ascendingByAge(aged), maxPoints) };
-  const dated = given.flatMap(({ date, value }) => (typeof date === 'string' ? [{ date, value }] : []));
+  const dated = given.flatMap(({ date, value }) => (date ? [{ date, value }] : []));
   return { by: 'date', points: thinnedByDate(ascendingByDate(dated)) };
 };
 

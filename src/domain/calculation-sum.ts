@@ -79,8 +79,6 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   unpaidLeaveFull: { first: 'savingsContributions', signs: { riskAndAdministration: 'plus' } },
 };
 
-const isRule = (rule: string): rule is keyof typeof sums => Object.hasOwn(sums, rule);
-
 /** A value of a step with its sign; `first` starts the sum, and null means the value is only for information. */
 export type SumLine = { readonly quantity: Quantity; readonly sign: Sign | 'first' | null };
 
@@ -100,12 +98,11 @@ const equal = (one: number, other: number): boolean => Math.abs(one - other) < 0
  */
 export const sumLines = ({ rule, inputs, result }: CalculationStep): readonly SumLine[] => {
   const unsigned = inputs.map((quantity): SumLine => ({ quantity, sign: null }));
-  const sum = isRule(rule) ? sums[rule] : undefined;
+  const sum = sums[rule];
   const first = sum === undefined ? undefined : inputs.find(({ name }) => name === sum.first);
   if (sum === undefined || first === undefined) return unsigned;
-  const signs: Readonly<Partial<Record<string, Sign>>> = sum.signs;
   const terms = inputs.flatMap((quantity) => {
-    const sign = signs[quantity.name];
+    const sign = sum.signs[quantity.name];
     return sign === undefined ? [] : [{ quantity, sign }];
   });
   const outcome = terms.reduce((total, { quantity, sign }) => apply(sign, total, quantity), Number(first.value));

@@ -1,4 +1,5 @@
 import type { DatedValue } from '#contract/dashboard.ts';
+import type { IsoDate } from '#kernel/date.ts';
 
 /** The savings curve, ready to be drawn: both parts ascending, one point per date. */
 export type Curve = { readonly past: readonly DatedValue[]; readonly future: readonly DatedValue[] };
@@ -6,15 +7,10 @@ export type Curve = { readonly past: readonly DatedValue[]; readonly future: rea
 /** More points than this can't be told apart on a screen. */
 const maxPoints = 480;
 
-const day = /^\d{4}-\d{2}-\d{2}/;
-
-/** Points by date, ready to be drawn: ascending, one per day, without invalid dates or values. */
+/** Points by date, ready to be drawn: ascending, one per day, without invalid values. */
 export const ascendingByDate = (points: readonly DatedValue[]): DatedValue[] => {
-  const byDate = new Map<string, DatedValue>();
-  for (const { date, value } of points) {
-    const key = day.exec(date)?.[0];
-    if (key !== undefined && Number.isFinite(value)) byDate.set(key, { date: key, value });
-  }
+  const byDate = new Map<IsoDate, DatedValue>();
+  for (const { date, value } of points) if (Number.isFinite(value)) byDate.set(date, { date, value });
   return [...byDate.values()].toSorted((a, b) => a.date.localeCompare(b.date));
 };
 
@@ -34,13 +30,12 @@ export const thinnedByDate = (points: readonly DatedValue[]): readonly DatedValu
  * Joins history and projection at today, with today's balance in between if the provider sends it.
  *
  * @param value today's balance in CHF
- * @param today ISO date
  */
 export const joinCurve = (
   historical: readonly DatedValue[],
   projected: readonly DatedValue[],
   value: number | null | undefined,
-  today: string,
+  today: IsoDate,
 ): Curve => {
   const points = ascendingByDate([...projected, ...historical]);
   const past = points.filter((point) => point.date <= today);
@@ -51,7 +46,7 @@ export const joinCurve = (
 };
 
 /** The curve's points as rows of a table: one per year, and today. */
-export const yearRows = ({ past, future }: Curve): { date: string; value: number; projected: boolean }[] => [
+export const yearRows = ({ past, future }: Curve): { date: IsoDate; value: number; projected: boolean }[] => [
   ...lastOfEach(past, 4).map((point) => ({ ...point, projected: false })),
   ...lastOfEach(future, 4).map((point) => ({ ...point, projected: true })),
 ];

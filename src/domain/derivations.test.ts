@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { derivationNamed, derivationOf } from './derivations.ts';
+import type { Derivation } from '#contract/derivation.ts';
+import { derivationOf } from './derivations.ts';
 
-const derivation = {
+const derivation: Derivation = {
   figure: 'partnerPension',
   date: '2026-01-01',
   result: { name: 'pension', unit: 'chf', value: 1 },
@@ -13,8 +14,7 @@ const derivation = {
 test('a derivation is found by the figure that it explains', () => {
   const page = { derivations: [derivation] };
   expect(derivationOf(page, 'partnerPension')).toBe(derivation);
-  expect(derivationNamed(page, 'partnerPension')).toBe(derivation);
-  expect(derivationNamed(page, 'orphanPension')).toBeUndefined();
-  expect(derivationNamed(page, null)).toBeUndefined();
-  expect(derivationNamed({}, 'partnerPension')).toBeUndefined();
+  expect(derivationOf(page, 'orphanPension')).toBeUndefined();
+  expect(derivationOf(page, null)).toBeUndefined();
+  expect(derivationOf({}, 'partnerPension')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { ruledText, typedDate, typedLine, typedText } from './rule-schema.ts';
 import { required } from './basic-rules.ts';
@@ -78,9 +78,8 @@ export type CivilStatusForm = {
   readonly nameAfterChange: string;
 };
 
-/** A day as shown; null if the fund doesn't know it. */
-export const knownDay = (iso: string | null | undefined): string | null =>
-  isUnknownDate(iso) ? null : formatDate(iso);
+/** A day as shown; null if it is unknown. */
+export const shownDay = (day: IsoDate | null | undefined): string | null => (day ? formatDate(day) : null);
 
 type PendingCivilStatus = Profile['pendingCivilStatus'];
 
@@ -95,7 +94,7 @@ export type PendingChangeOfStatus = {
 
 /** Reads a pending change of civil status; null if none is pending. */
 export const readPendingCivilStatus = (pending: PendingCivilStatus): PendingChangeOfStatus | null =>
-  pending ? { code: pending.status, name: trimmed(pending.statusName), since: knownDay(pending.requestedOn) } : null;
+  pending ? { code: pending.status, name: trimmed(pending.statusName), since: shownDay(pending.requestedOn) } : null;
 
 /** An empty civil status dialog. */
 export const emptyCivilStatusForm: CivilStatusForm = {
@@ -112,10 +111,10 @@ export const civilStatusFormOf = (pending: PendingCivilStatus): CivilStatusForm 
   pending
     ? {
         status: String(pending.status),
-        validStatusChangedDate: knownDay(pending.validStatusChangedDate) ?? '',
+        validStatusChangedDate: shownDay(pending.validStatusChangedDate) ?? '',
         spouseFirstName: pending.spouseFirstName ?? '',
         spouseName: pending.spouseName ?? '',
-        spouseBirthDate: knownDay(pending.spouseBirthDate) ?? '',
+        spouseBirthDate: shownDay(pending.spouseBirthDate) ?? '',
         nameAfterChange: pending.nameAfterChange ?? '',
       }
     : emptyCivilStatusForm;

@@ -32,23 +32,16 @@ export const OfAPension: Story = { args: { route: 'retirement' }, play: ask };
 /** The exit benefit: the account since it was opened, with payments and withdrawals. */
 export const OfAnExitBenefit: Story = { args: { route: 'exit-benefit' }, play: ask };
 
-/** Another provider's derivation: parts without words are skipped, and no key is shown. */
+/** Another provider's derivation: one step, without law, account and assumptions. */
 export const OfAnotherProvider: Story = {
   args: {
     route: 'exit-benefit',
     answers: differingPage('exitBenefit', ({ derivations }) => ({
       derivations: derivations?.map((derivation) => ({
         ...derivation,
-        steps: [
-          {
-            rule: 'moonPhase',
-            law: { act: 'XYZ', article: '1' },
-            inputs: [{ name: 'moonPhase', unit: 'chf', value: 1 }, ...(derivation.steps?.[0]?.inputs ?? [])],
-            result: derivation.result,
-          },
-        ],
+        steps: derivation.steps.slice(0, 1).map(({ rule, inputs }) => ({ rule, inputs, result: derivation.result })),
         years: [],
-        assumptions: [{ kind: 'endOfTheWorld' }],
+        assumptions: [],
       })),
     })),
   },

@@ -104,22 +104,21 @@ export const Anonymised: Story = {
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('deathBenefit', () => ({
-      deathBenefit: { isVisible: true, amount: -1_234_567_890.5, kind: 'viagerRent' },
+      deathBenefit: { isVisible: true, amount: -1_234_567_890.5 },
       beneficiaries: [
         {
           fullName: 'Wolfeschlegelsteinhausenbergerdorff-Freifrau von und zu Donaudampfschifffahrtsgesellschaft',
-          birthDate: 'gestern',
           ratio: 140,
           relationLabel: null,
           pensionPerYear: 987_654_321.05,
           lumpSum: -0.05,
         },
-        { fullName: 'شيرين فاطمة الزهراء 🌷', birthDate: '0001-01-01T00:00:00', ratio: -20, relationLabel: '' },
+        { fullName: 'شيرين فاطمة الزهراء 🌷', birthDate: '0001-01-01', ratio: -20, relationLabel: '' },
         { ratio: 0 },
       ],
       benefits: [
         { label: 'Ehegattenrente pro Jahr', value: null, figure: 'partnerPension' },
-        { label: 'Unbekannte Leistung', helpText: '<b>Kein</b> Markup.', value: 0, figure: 'noSuchFigure' },
+        { label: 'Unbekannte Leistung', helpText: '<b>Kein</b> Markup.', value: 0, figure: 'unpaidLeave' },
         { label: '  ', value: 1 },
       ],
       simulation: infoBox('Führt nirgendwohin', 'javascript:alert(1)', 'Klick'),

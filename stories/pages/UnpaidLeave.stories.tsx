@@ -36,13 +36,13 @@ export const NothingBeyondTheSpecification: Story = {
   args: { answers: differingPage('unpaidLeave', () => ({}), { plain: true }) },
 };
 
-/** Unknown covers, invalid months, a negative amount. */
+/** Unnamed covers, invalid months, a negative amount. */
 export const HolesAndOddities: Story = {
   args: {
     answers: differingPage('unpaidLeave', () => ({
       unpaidLeave: { isVisible: true, amount: -12.5 },
       covers: [
-        { cover: 'platinum', label: null, amount: 987_654_321_012.05 },
+        { cover: null, label: null, amount: 987_654_321_012.05 },
         { cover: 'riskOnly', label: 'Risikoversicherungsschutzweiterführungsmöglichkeit', amount: null },
       ],
       freeMonths: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as keys from '#contract/derivation.ts';
+import * as keys from '#pension/explanation-keys.ts';
 import words from '#words/de-CH/calculation.json' with { type: 'json' };
 
 /** The other languages have the same keys: messages.test.ts. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureSchema } from '#contract/envelope.ts';
+import { isRecord } from '#kernel/is-record.ts';
 
 type Found = { readonly path: string; readonly schema: z.core.$ZodType; readonly isSent: boolean };
 
@@ -10,11 +11,15 @@ const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof 
 
 /** The schemas that a schema is made of, by their place in it. */
 const partsOf = (schema: z.core.$ZodType): [place: string, part: z.core.$ZodType][] => {
-  const { def } = schema._zod;
-  if (schema instanceof z.ZodMiniObject) return Object.entries({ ...schema.def.shape });
-  return Object.values({ ...def }).flatMap((part: unknown): [string, z.core.$ZodType][] =>
-    (Array.isArray(part) ? part : [part]).filter(isSchema).map((each) => ['', each]),
-  );
+  const def: unknown = Reflect.get(schema, 'def');
+  if (!isRecord(def)) return [];
+  const { shape, ...others } = def;
+  return [
+    ...Object.entries(isRecord(shape) ? shape : {}),
+    ...Object.values(others).flatMap((part) =>
+      (Array.isArray(part) ? part : [part]).map((each: unknown) => ['', each]),
+    ),
+  ].flatMap(([place = '', part]): [string, z.core.$ZodType][] => (isSchema(part) ? [[String(place), part]] : []));
 };
 
 /** Every object in a schema, and whether it is declared by `sent`. */

@@ -250,7 +250,7 @@ describe('A member who plans unpaid leave', () => {
     await open('urlaub', {
       unpaidLeave: ok({
         unpaidLeave: { isVisible: true, amount: null },
-        covers: [{ cover: 'platinum', label: null, amount: null }],
+        covers: [{ cover: null, label: null, amount: null, figure: null }],
         freeMonths: 0,
         atMostMonths: -4,
       }),

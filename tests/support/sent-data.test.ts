@@ -5,10 +5,10 @@ import { sentData } from './sent-data.ts';
 
 describe('A fixture', () => {
   it('a fixture is sent with the wire’s names, complete, with nulls for omitted fields', () => {
-    expect(sentData(buyInSchema, { buyIn: { atMost: 5 }, blocked: 'x' })).toMatchObject({
+    expect(sentData(buyInSchema, { buyIn: { atMost: 5 }, blocked: 'notInsured' })).toMatchObject({
       purchaseBox: { isVisible: true, maxPurchaseAmount: 5, maxBalanceAmount: null, graphData: null },
       simulationBox: null,
-      blocked: 'x',
+      blocked: 'notInsured',
     });
     expect(sentData(deathBenefitSchema, { beneficiaries: [{ ratio: 40 }] })).toEqual({
       simulationBox: null,
@@ -21,6 +21,8 @@ describe('A fixture', () => {
     ['a field of the wire’s name', buyInSchema, { purchaseBox: {} }],
     ['a misspelt field further in', buyInSchema, { buyIn: { atmost: 5 } }],
     ['a value of another kind', buyInSchema, { buyIn: { atMost: '5' } }],
+    ['a key that the contract does not know', buyInSchema, { blocked: 'moonPhase' }],
+    ['a day that does not exist', buyInSchema, { capitalLockedUntil: '2026-02-30' }],
     ['a missing field that is never null', successSchema, {}],
   ])('a fixture with %s throws', (_, schema, data) => {
     expect(() => sentData(schema, data)).toThrow();

@@ -12,6 +12,9 @@ export type Some<T> = T extends readonly (infer Entry)[]
     ? { readonly [Name in keyof T]?: Some<T[Name]> }
     : T;
 
+const isNullable = (field: z.core.$ZodType): boolean =>
+  field instanceof z.ZodMiniNullable || (field instanceof z.ZodMiniCodec && isNullable(field.def.in));
+
 /** Data with the wire's names; omitted fields are null if the contract allows null. */
 const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
   if (schema instanceof z.ZodMiniCodec && schema.def.in instanceof z.ZodMiniObject) {
@@ -34,7 +37,7 @@ const filled = (schema: z.core.$ZodType, data: unknown): unknown => {
       fields.flatMap(([name, field]) => {
         const value = filled(field, data[name]);
         if (value !== undefined) return [[name, value]];
-        return field instanceof z.ZodMiniNullable ? [[name, null]] : [];
+        return isNullable(field) ? [[name, null]] : [];
       }),
     );
   }

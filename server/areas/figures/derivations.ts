@@ -2,14 +2,10 @@ import type { Derivation as SentDerivation, ExplainedFigure, Quantity as SentQua
 import { toChf } from '#kernel/money.ts';
 import type { AccountYear } from '#pension/account.ts';
 import type { Quantity } from '#pension/calculation.ts';
-import type { Assumption } from '#pension/compute-benefits.ts';
 import type { Derivation } from '#pension/explain-benefits.ts';
 
-const quantity = ({ name, unit, value }: Quantity): SentQuantity => ({
-  name,
-  unit,
-  value: unit === 'chf' && typeof value === 'number' ? toChf(value) : value,
-});
+const quantity = (known: Quantity): SentQuantity =>
+  known.unit === 'chf' ? { ...known, value: toChf(known.value) } : known;
 
 const accountYear = (year: AccountYear): SentDerivation['years'][number] => ({
   year: year.year,
@@ -22,13 +18,6 @@ const accountYear = (year: AccountYear): SentDerivation['years'][number] => ({
   closing: toChf(year.closing),
   projected: year.projected,
 });
-
-const assumption = (made: Assumption): SentDerivation['assumptions'][number] =>
-  made.kind === 'projectedInterest'
-    ? { kind: made.kind, percent: made.percent }
-    : made.kind === 'legalParametersCarriedOn'
-      ? { kind: made.kind, known: made.known, until: made.until }
-      : { kind: made.kind, year: made.year };
 
 /** A derivation as sent over the wire, in CHF. */
 const sentDerivation = (derivation: Derivation): SentDerivation => ({
@@ -43,7 +32,7 @@ const sentDerivation = (derivation: Derivation): SentDerivation => ({
     result: quantity(result),
   })),
   years: derivation.years.map(accountYear),
-  assumptions: derivation.assumptions.map(assumption),
+  assumptions: [...derivation.assumptions],
 });
 
 /** The derivations of some figures, in this order; missing ones are skipped. */

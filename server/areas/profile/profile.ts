@@ -171,7 +171,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         return {
           newValue: requestContents[kind].parse(found.content).value,
           confirmationToken: found.id,
-          expiresAt: found.expires_at.toISOString(),
+          expiresAt: found.expires_at,
         };
       };
       const [newAddress, newStatus] = [open('address'), open('civilStatus')];

@@ -1,51 +1,32 @@
 import type { BuyInAnswer } from '#contract/pages.ts';
 import { readActions, readCompanions } from '#domain/box.ts';
-import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 import { isAge } from '#domain/age.ts';
 import { reachedPercent, readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { derivationOf } from '#domain/derivations.ts';
 
-/** Deductions from the maximum savings, in the order of the regulations. BVV 2 art. 60a. */
-const reductionNames = ['savings', 'openWithdrawals', 'vestedElsewhere', 'pillar3aExcess', 'drawnSavings'] as const;
-
-/** Further limits of the gap. BVG art. 79b, BVV 2 art. 60b. */
-const limitNames = ['blocked', 'afterDivorce', 'arrivalCap'] as const;
-
-type Line<Name> = { readonly name: Name; readonly amount: number };
+type SentPotential = NonNullable<BuyInAnswer['potential']>;
 
 /** From the maximum savings to the possible buy-in, line by line; all amounts in CHF. */
 export type Potential = {
   readonly maximum: number;
   /** Deductions, as positive amounts; zero deductions are omitted. */
-  readonly reductions: readonly Line<(typeof reductionNames)[number]>[];
+  readonly reductions: SentPotential['reductions'];
   /** What remains after the reductions, at least zero. */
   readonly gap: number;
   /** Whether the reductions exceed the maximum savings, so that the lines don't add up to the gap. */
   readonly covered: boolean;
-  readonly limits: readonly Line<(typeof limitNames)[number]>[];
+  readonly limits: SentPotential['limits'];
   /** The possible buy-in; null if it equals the gap. */
   readonly possible: number | null;
 };
 
-/** The lines with known names. */
-const knownLines = <Name extends string>(names: readonly Name[], lines: readonly Line<string>[]): Line<Name>[] =>
-  lines.flatMap(({ name, amount }) => {
-    const known = names.find((each) => each === name);
-    return known === undefined ? [] : [{ name: known, amount }];
-  });
-
-/**
- * What reduces a buy-in. Null if the provider doesn't send it, or only in part, because an incomplete list would be
- * misleading. Ignores unknown limits.
- */
+/** What reduces a buy-in; null if the provider doesn't send it. */
 const readPotential = ({ buyIn, potential }: BuyInAnswer): Potential | null => {
   const maximum = buyIn?.savingsAtMost;
   if (!potential || typeof maximum !== 'number') return null;
-  const { gap } = potential;
-  const reductions = knownLines(reductionNames, potential.reductions);
-  if (reductions.length < potential.reductions.length) return null;
-  const limits = knownLines(limitNames, potential.limits);
+  const { reductions, gap, limits } = potential;
   const possible = buyIn?.atMost ?? null;
   const taken = reductions.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -162,9 +143,9 @@ export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
     derivation: derivationOf(answer, 'buyIn'),
     potential: isHidden ? null : readPotential(answer),
     /**
-     * ISO day until which earlier buy-ins may not be withdrawn as capital; null once it is over. BVG art. 79b para. 3.
+     * Day until which earlier buy-ins may not be withdrawn as capital; null once it is over. BVG art. 79b para. 3.
      */
-    lockedUntil: isHidden || !until || isUnknownDate(until) || until < today ? null : until,
+    lockedUntil: isHidden || !until || until < today ? null : until,
     ...readCompanions(answer),
     buyInActions: readActions(buyInActions),
   };

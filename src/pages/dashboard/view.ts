@@ -1,8 +1,7 @@
 import { isBrokenBox, type Dashboard, type DashboardBoxName, type DashboardMeta } from '#contract/dashboard.ts';
-import { dayOf, type IsoDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
-import { deathKind } from '#domain/death-kind.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
 import { readSavingsBalance } from '#domain/savings-balance.ts';
@@ -44,6 +43,11 @@ const buyIn = (box: BuyInBox) => ({
 /** What a buy-in card shows. */
 export type BuyInFace = ReturnType<typeof buyIn>;
 
+const death = (box: BoxOf<'deathBenefit'>) => ({ ...amountOf(box), kind: box.kind ?? ('any' as const) });
+
+/** What the card of the death benefit shows. */
+export type DeathFace = ReturnType<typeof death>;
+
 const balance = (box: BoxOf<'balance'>, today: IsoDate) => readSavingsBalance(box, today);
 
 /** What the balance card shows. */
@@ -70,7 +74,6 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     return { kind: 'read', face: read(box), isActive: box.isActive, hideAwaitBox: box.hideAwaitBox };
   };
   const { processing, questions } = data;
-  const processed = processing?.isShown === true ? (processing.date ?? '') : '';
   return {
     balance: card('balance', (box) => balance(box, today)),
     documents: card('documents', ({ unreadDocuments }) => ({ unread: unreadDocuments ?? null })),
@@ -83,11 +86,11 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
       status: trimmed(civilStatus),
       note: trimmed(subTitle),
     })),
-    deathBenefit: card('deathBenefit', (box) => ({ ...amountOf(box), kind: deathKind(box.kind) })),
+    deathBenefit: card('deathBenefit', death),
     unpaidLeave: card('unpaidLeave', amountOf),
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
-    /** ISO date of the fund's last processing; null if it isn't shown. */
-    processingDate: dayOf(processed) === null ? null : processed,
+    /** Day of the fund's last processing; null if it isn't shown. */
+    processingDate: processing?.isShown === true ? processing.date : null,
     /** The fund's message above the cards. */
     message: messageOf(meta),
   };

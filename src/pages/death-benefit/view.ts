@@ -1,9 +1,8 @@
 import type { Derivation } from '#contract/derivation.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
-import { dayOf, formatDate } from '#kernel/date.ts';
-import { deathKind } from '#domain/death-kind.ts';
-import { derivationNamed, derivationOf } from '#domain/derivations.ts';
+import { formatDate } from '#kernel/date.ts';
+import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
@@ -13,7 +12,7 @@ import { trimmed } from '#kernel/trimmed.ts';
  */
 const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
   const amount = data.deathBenefit?.amount;
-  switch (deathKind(data.deathBenefit?.kind)) {
+  switch (data.deathBenefit?.kind) {
     case 'partnerPension':
       return derivationOf(data, 'partnerPension');
     case 'lumpSum':
@@ -25,7 +24,8 @@ const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined =>
       return ofOneChild?.result.value === amount ? ofOneChild : undefined;
     }
     case 'none':
-    case 'any':
+    case undefined:
+    case null:
       break;
   }
   return undefined;
@@ -57,7 +57,7 @@ const readBeneficiaries = (
   const people = list.map(({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }): Beneficiary => ({
     name: trimmed(fullName),
     relation: trimmed(relationLabel),
-    birthDate: birthDate && dayOf(birthDate) !== null ? formatDate(birthDate) : null,
+    birthDate: birthDate ? formatDate(birthDate) : null,
     share: ratio ?? null,
     pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
     lumpSum: (lumpSums ? lumpSum : null) ?? null,
@@ -73,7 +73,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
   const { deathBenefit: box } = answer;
   const amount = box?.amount ?? null;
   return {
-    kind: deathKind(box?.kind),
+    kind: box?.kind ?? ('any' as const),
     /** CHF; if it is missing, an empty list of beneficiaries means nothing. */
     amount,
     isHidden: box?.isVisible === false,
@@ -82,7 +82,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
     /** All benefits, line by line; only from providers that send them (beyond the specification). */
     lines: (answer.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
       label?.trim()
-        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationNamed(answer, figure) }]
+        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationOf(answer, figure) }]
         : [],
     ),
     ...readCompanions(answer),

@@ -1,6 +1,5 @@
 import type { ExitBenefitAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
-import { isUnknownDate } from '#kernel/date.ts';
 import { roundTo } from '#kernel/money.ts';
 import { derivationOf } from '#domain/derivations.ts';
 
@@ -30,8 +29,8 @@ export const exitBenefitView = (answer: ExitBenefitAnswer) => {
         : {
             /** CHF. */
             amount: box?.amount ?? null,
-            /** ISO day for which it was calculated; null if unknown. */
-            date: isUnknownDate(derivation?.date) ? null : (derivation?.date ?? null),
+            /** Day for which it was calculated; null if unknown. */
+            date: derivation?.date ?? null,
             derivation,
             parts: exitParts(answer),
             derivationOfLawful: derivationOf(answer, 'lawfulPart'),

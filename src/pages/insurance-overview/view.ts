@@ -2,7 +2,7 @@ import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { derivationNamed, derivationOf } from '#domain/derivations.ts';
+import { derivationOf } from '#domain/derivations.ts';
 import { assumedInterest } from '#domain/projection-defaults.ts';
 import { readSavingsBalance } from '#domain/savings-balance.ts';
 
@@ -50,9 +50,7 @@ const spanLine = (line: {
 /** The lines of the salary, in their order. */
 const salaryLines = (box: SalaryBox): readonly SpanLine[] => box.lines.map(spanLine);
 
-/** Parts of the contributions that the portal has texts for. */
-const contributionParts = ['savings', 'risk', 'administration', 'total'] as const;
-type ContributionPart = (typeof contributionParts)[number];
+type ContributionPart = Present<ContributionLine['part']>;
 
 /** A line of the contributions; `part` is null if the provider doesn't send it. */
 export type ContributionRow = SpanLine & { readonly part: ContributionPart | null; readonly sum: boolean };
@@ -63,12 +61,9 @@ export type ContributionGroup = {
   readonly rows: readonly ContributionRow[];
 };
 
-const partOf = ({ part }: ContributionLine): ContributionPart | null =>
-  contributionParts.find((known) => known === part) ?? null;
-
 const contributionRow = (line: ContributionLine): ContributionRow => {
-  const part = partOf(line);
-  return { ...spanLine(line), part, sum: part === 'total' || line.payer === 'sum' };
+  const { part = null, payer } = line;
+  return { ...spanLine(line), part, sum: part === 'total' || payer === 'sum' };
 };
 
 /**
@@ -78,7 +73,7 @@ const contributionRow = (line: ContributionLine): ContributionRow => {
 const contributionGroups = (box: ContributionBox): readonly ContributionGroup[] => {
   const lines = box.lines;
   const payers = ['member', 'employer', 'sum'] as const;
-  const sorted = lines.every((line) => partOf(line) !== null && payers.some((payer) => payer === line.payer));
+  const sorted = lines.every(({ part, payer }) => part && payer);
   if (!sorted) return [{ payer: null, rows: lines.map(contributionRow) }];
   return payers
     .map((payer) => ({ payer, rows: lines.filter((line) => line.payer === payer).map(contributionRow) }))
@@ -123,9 +118,6 @@ const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
   shown(page.regularRetirement) === null &&
   shown(page.riskBenefits) === null;
 
-const periodOf = (period: string | null | undefined): 'once' | 'perYear' | null =>
-  period === 'once' || period === 'perYear' ? period : null;
-
 /** A list of benefits, and whether its column's header can say that all are per year. */
 const benefitList = (page: InsuranceOverviewAnswer, lines: readonly BenefitLine[]) => ({
   byYear: areByYear(lines),
@@ -133,8 +125,8 @@ const benefitList = (page: InsuranceOverviewAnswer, lines: readonly BenefitLine[
     label: trimmed(label),
     help: helpText,
     amount: value ?? null,
-    period: periodOf(period),
-    derivation: derivationNamed(page, figure),
+    period: period ?? null,
+    derivation: derivationOf(page, figure),
   })),
 });
 

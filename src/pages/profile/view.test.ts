@@ -24,15 +24,12 @@ describe('The profile’s view', () => {
     });
   });
 
-  it('formats birth date and AHV number, and leaves values that the provider has masked', () => {
+  it('formats birth date and AHV number, and leaves a number that the provider has masked', () => {
     expect(person({ birthDate: '1980-05-31', ahvNumber: '7569217076985' })).toMatchObject({
       birthDate: '31.05.1980',
       ahvNumber: '756.9217.0769.85',
     });
-    expect(person({ birthDate: '**.**.1980', ahvNumber: '756.****' })).toMatchObject({
-      birthDate: '**.**.1980',
-      ahvNumber: '756.****',
-    });
+    expect(person({ ahvNumber: '756.****' }).ahvNumber).toBe('756.****');
     expect(person({ birthDate: '0001-01-01' }).birthDate).toBe('**.**.****');
   });
 
@@ -71,13 +68,14 @@ describe('The profile’s view', () => {
   });
 
   it('passes on the change that waits for its code, and when that expires', () => {
-    const mobileNumber = { newValue: '+41790000001', confirmationToken: 't', expiresAt: '2026-11-21T08:30:00Z' };
+    const expiresAt = new Date('2026-11-21T08:30:00Z');
+    const mobileNumber = { newValue: '+41790000001', confirmationToken: 't', expiresAt };
     expect(
       viewOf({ pendingLoginData: { emailAddress: null, restoreEmailAddress: null, mobileNumber } }).pendingLoginData,
     ).toEqual({
       emailAddress: null,
       restoreEmailAddress: null,
-      mobileNumber: { newValue: '+41790000001', token: 't', expiresAt: Date.parse('2026-11-21T08:30:00Z') },
+      mobileNumber: { newValue: '+41790000001', token: 't', expiresAt: expiresAt.getTime() },
     });
   });
 

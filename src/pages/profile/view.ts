@@ -8,15 +8,11 @@ import {
   addressFormOf,
   civilStatusFormOf,
   editable,
-  knownDay,
+  shownDay,
   readPendingCivilStatus,
   type Editable,
 } from '#domain/profile-change.ts';
 import { addressLines, placeLine } from './address-lines.ts';
-
-/** A birth date as shown: year 0001 is masked, and dates that the provider has masked are unchanged. */
-const shownBirthDate = (value: string | null): string | null =>
-  value !== null && /^\d/.test(value) ? formatDate(value) : value;
 
 /** Reads a value for each kind of login data. */
 const ofEachKind = <T>(read: (kind: LoginDataKind) => T): Readonly<Record<LoginDataKind, T>> => ({
@@ -29,13 +25,14 @@ const pendingLoginData = ({ pendingLoginData: all }: Profile, kind: LoginDataKin
   const pending = all?.[kind];
   if (pending === null || pending === undefined) return null;
   const { newValue, confirmationToken: token, expiresAt } = pending;
-  return { newValue, token, expiresAt: trimmed(expiresAt) === null ? null : Date.parse(expiresAt ?? '') };
+  return { newValue, token, expiresAt: expiresAt?.getTime() ?? null };
 };
 
 const personal = ({ personalInformation: person }: Profile) => ({
   firstname: trimmed(person.firstname),
   lastname: trimmed(person.lastname),
-  birthDate: shownBirthDate(trimmed(person.birthDate)),
+  /** Masked if the fund doesn't know it. */
+  birthDate: person.birthDate ? formatDate(person.birthDate) : null,
   /** With dots, or as the provider has masked it. */
   ahvNumber: parseAhvNumber(person.ahvNumber ?? '') ?? trimmed(person.ahvNumber),
 });
@@ -60,7 +57,7 @@ const address = ({ address: onRecord, pendingAddress: pending, versions }: Profi
   place: trimmed(placeLine(onRecord)),
   country: trimmed(onRecord.country),
   isKnown: addressLines(onRecord).length > 0,
-  pending: pending ? { lines: addressLines(pending), since: knownDay(pending.requestedOn) } : null,
+  pending: pending ? { lines: addressLines(pending), since: shownDay(pending.requestedOn) } : null,
   /** The latest address, line by line: a pending one, else the one on record. */
   newest: addressLines(pending ?? onRecord),
   /** What the dialog starts with: the latest address. */

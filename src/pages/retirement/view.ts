@@ -1,7 +1,7 @@
 import type { RetirementAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
 import { isAge } from '#domain/age.ts';
-import { isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { assumedInterest, retirementAge } from '#domain/projection-defaults.ts';
 
@@ -12,13 +12,11 @@ export type AtAge = NonNullable<RetirementAnswer['benefitsByAge']>[number];
 export type Basis = {
   /** Retirement age in years, months as a fraction. */
   readonly age: number;
-  /** First day of the pension, ISO; null if unknown. */
-  readonly date: string | null;
+  /** First day of the pension; null if unknown. */
+  readonly date: IsoDate | null;
   /** Assumed future interest in percent. */
   readonly percent: number;
 };
-
-const knownDate = (date: string | null | undefined): string | null => (isUnknownDate(date) ? null : (date ?? null));
 
 /**
  * The assumptions of the monthly estimate: the provider's retirement age and interest, by default 65 and 2 %.
@@ -28,7 +26,7 @@ const basisOf = ({ retirement, benefitsByAge, projectedInterest }: RetirementAns
   const points = [...(retirement?.projectedGraph ?? []), ...(benefitsByAge ?? [])];
   return {
     age,
-    date: knownDate(points.find((point) => point.age === age && knownDate(point.date) !== null)?.date),
+    date: points.find((point) => point.age === age && point.date !== null)?.date ?? null,
     percent: projectedInterest ?? assumedInterest,
   };
 };
@@ -57,12 +55,12 @@ export type Prospect = {
   readonly drawnPerMonth: number | null;
   /** The maximum lump sum in CHF, and its share of the capital at the default age. */
   readonly lumpSum: { readonly atMost: number; readonly share: LumpSumShare } | null;
-  /** ISO day until which it must be announced, and whether that is over. */
-  readonly notice: { readonly until: string; readonly hasPassed: boolean } | null;
+  /** Day until which it must be announced, and whether that is over. */
+  readonly notice: { readonly until: IsoDate; readonly hasPassed: boolean } | null;
   /** Steps into retirement; the first in percent. */
   readonly steps: { readonly atMost: number; readonly firstAtLeast: number; readonly taken: number } | null;
-  /** ISO day until which recent buy-ins are excluded from the lump sum. */
-  readonly lockedUntil: string | null;
+  /** Day until which recent buy-ins are excluded from the lump sum. */
+  readonly lockedUntil: IsoDate | null;
   /** The additional pension for each child. */
   readonly child: {
     /** CHF a year for each child. */
@@ -98,7 +96,7 @@ const lumpSumShare = (page: RetirementAnswer, { age }: Basis, lumpSum: number, i
 const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Prospect => {
   const { drawnPerMonth, lumpSumAtMost, capitalLockedUntil, retiredChild, partialSteps } = answer;
   const known = typeof lumpSumAtMost === 'number';
-  const until = knownDate(answer.lumpSumNoticeUntil);
+  const until = answer.lumpSumNoticeUntil ?? null;
   const notice = until === null ? null : { until, hasPassed: until < today };
   const { atMost: steps, firstAtLeastPercent: firstAtLeast } = partialSteps ?? {};
   return {
@@ -111,7 +109,7 @@ const prospectOf = (answer: RetirementAnswer, basis: Basis, today: IsoDate): Pro
       typeof steps === 'number' && typeof firstAtLeast === 'number'
         ? { atMost: steps, firstAtLeast, taken: partialSteps?.taken ?? 0 }
         : null,
-    lockedUntil: (knownDate(capitalLockedUntil) ?? '') < today ? null : knownDate(capitalLockedUntil),
+    lockedUntil: capitalLockedUntil && capitalLockedUntil >= today ? capitalLockedUntil : null,
     child: childOf(retiredChild),
   };
 };

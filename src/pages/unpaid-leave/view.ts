@@ -1,13 +1,7 @@
 import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
 import { trimmed } from '#kernel/trimmed.ts';
-import { derivationNamed, derivationOf } from '#domain/derivations.ts';
-
-/** The covers that the portal has texts for; `any` if it is missing or unknown. */
-export type KnownCover = 'full' | 'riskOnly' | 'none' | 'any';
-
-const knownCover = (cover: string | null | undefined): KnownCover =>
-  cover === 'full' || cover === 'riskOnly' || cover === 'none' ? cover : 'any';
+import { derivationOf } from '#domain/derivations.ts';
 
 /** A valid number of months; null if it is missing or invalid. */
 const monthsOf = (months: number | null | undefined): number | null =>
@@ -29,15 +23,15 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
              * The first cover with the same cost. Funds quote different covers, so the amount is called full cover only
              * if it is.
              */
-            cover: amount === null ? 'any' : knownCover(covers.find((each) => each.amount === amount)?.cover),
+            cover: (amount === null ? null : covers.find((each) => each.amount === amount)?.cover) ?? ('any' as const),
             derivation: derivationOf(answer, 'unpaidLeave'),
           },
     covers: covers.map(({ cover, label, amount: cost, figure }, index) => ({
-      cover: knownCover(cover),
+      cover: cover ?? ('any' as const),
       label: trimmed(label),
       amount: cost,
       // The first cover's derivation is shown with the page's key figure.
-      derivation: index === 0 ? undefined : derivationNamed(answer, figure),
+      derivation: index === 0 ? undefined : derivationOf(answer, figure),
     })),
     /** For how many months the insurance continues unchanged, and its maximum in months. */
     freeMonths: monthsOf(freeMonths),

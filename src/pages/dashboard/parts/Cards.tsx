@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { DeathKind } from '#domain/death-kind.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { DashboardView } from '../view.ts';
+import type { DashboardView, DeathFace } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { balanceFace } from './balance-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -18,7 +17,7 @@ const deathWords = {
   orphansPensions: 'orphansPensions',
   none: 'nobody',
   any: 'meaning',
-} as const satisfies Record<DeathKind, string>;
+} as const satisfies Record<DeathFace['kind'], string>;
 
 type CardsProps = {
   view: DashboardView;

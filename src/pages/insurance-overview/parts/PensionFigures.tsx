@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ageInWords } from '#domain/age.ts';
-import { dayOf, formatDate } from '#kernel/date.ts';
+import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
@@ -20,7 +20,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
   const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth, derivation } = pension;
   const lines = [
     { key: 'age', name: t('retirement.age'), cell: typeof age === 'number' ? ageText(age) : null },
-    { key: 'date', name: t('retirement.date'), cell: date && dayOf(date) !== null ? formatDate(date) : null },
+    { key: 'date', name: t('retirement.date'), cell: date ? formatDate(date) : null },
     { key: 'capital', name: t('retirement.capital'), cell: typeof capital === 'number' ? formatChf(capital) : null },
     {
       key: 'conversionRate',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
@@ -26,9 +26,8 @@ const longWords = 28;
 
 const isLong = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= longWords;
 
-/** A date; year 0001 is masked, and dates that the provider has masked are unchanged. */
-const day = (iso: string | null | undefined): ReactNode =>
-  iso?.trim() ? /^\d/.test(iso) ? <Figures>{formatDate(iso)}</Figures> : words(iso) : null;
+/** A date; year 0001 is masked. */
+const day = (iso: IsoDate | null | undefined): ReactNode => (iso ? <Figures>{formatDate(iso)}</Figures> : null);
 
 /**
  * The insured person, employer and plan; missing lines are omitted. If personal data are hidden, the lines that

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { formatDate } from '#kernel/date.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
@@ -98,7 +98,7 @@ export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
   const { t: shared } = useTranslation('detail');
   const { short } = useAgeWords();
   const columns = useColumns(rows);
-  const dated = rows.some(({ date }) => !isUnknownDate(date));
+  const dated = rows.some(({ date }) => date !== null);
   return (
     // The highlighted row's background extends beyond its text, so that no figure is cut off.
     <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
@@ -128,7 +128,7 @@ export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
                 <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
                   {short(row.age)}
                   {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
-                  {isUnknownDate(row.date) ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
+                  {row.date === null ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
                 </TableCell>
                 {columns.map(({ figure, guest, apart = false }) => {
                   const texts =
