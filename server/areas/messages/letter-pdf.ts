@@ -101,7 +101,11 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
   block('P', () => write(content.footer, page.left, page.footer, { size: 8, colour: paleInk }));
 };
 
-/** Prints a letter: one tagged A4 page. ¶ @param at when the letter was written, for the document's metadata. */
+/**
+ * Prints a letter: one tagged A4 page.
+ *
+ * @param at when the letter was written, for the document's metadata
+ */
 export const letterPdf = (content: LetterContent, look: PrintLook, at: Date): Promise<Uint8Array> =>
   printPdf({ title: content.subject, author: content.sender, locale: content.locale, at }, look, (paper) =>
     draw(paper, content, look.colour ?? houseColour),

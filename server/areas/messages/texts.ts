@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { houseColour } from '#kernel/house-colour.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { bareWebsite } from '#domain/reach.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
@@ -16,6 +17,10 @@ const onOneLine = (value: string | number): string => String(value).replaceAll(/
 
 const fillLine = (words: string, values: Values): string =>
   fill(words, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
+
+/** How to reach the fund, as far as it says. */
+const contactLines = ({ configurations: { contact } }: TenantSettings): string[] =>
+  [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
 
 /** A mail's two versions, from the same parts in the same order. */
 const mail = (
@@ -36,8 +41,7 @@ const mail = (
   const subject = fillLine(parts.subject, values);
   const paragraphs = parts.paragraphs.map((paragraph) => fillLine(paragraph, values));
   const after = parts.after.map((paragraph) => fillLine(paragraph, values));
-  const { contact } = settings.configurations;
-  const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
+  const lines = contactLines(settings);
   const reach = parts.withContact === true && lines.length > 0 ? { title: contactWords.title, lines } : undefined;
   const { action, code } = parts;
   const text = [
@@ -104,13 +108,12 @@ const letter = (
     name,
     fund: settings.displayName,
     until: formatDate(goodUntil),
-    portal: loginPage.replace(/^https?:\/\//, ''),
+    portal: bareWebsite(loginPage),
   };
-  const { contact } = settings.configurations;
-  const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
+  const lines = contactLines(settings);
   const content: LetterContent = {
     locale,
-    address: address.map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ')),
+    address: address.map(onOneLine),
     code,
     sender: settings.displayName,
     logoText: fillLine(words.logo, values),

@@ -76,6 +76,19 @@ describe('The page in place of a simulator', () => {
     },
   );
 
+  it('names the fund’s website and dials its number as the portal does', () => {
+    const contact = { phoneNumber: '+41 (31) 000+1', website: 'HTTPS://kasse.example/' };
+    const answer = simulatorPage({
+      from: null,
+      place: { tenant: 'bergahorn', locale: 'de-CH', name: 'buyinsimulation' },
+      settings: musterFund({ configurations: { contact } }),
+      frame: null,
+      origins,
+    });
+    expect(String(answer.body)).toContain('href="tel:+41310001"');
+    expect(String(answer.body)).toMatch(/href="HTTPS:\/\/kasse.example\/"[^>]*>kasse.example</);
+  });
+
   it('uses the dark logo in the device’s dark mode, whatever its address', () => {
     const brand = { mode: 'system', logoImageDark: 'https://fund.example/dark 100%, wide.svg' } as const;
     const answer = simulatorPage({

@@ -13,6 +13,7 @@ import type { Origins } from '#server/kernel/origins.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 import type { FirstFrame } from '#contract/first-frame.ts';
 import { logosOf } from '#domain/logos.ts';
+import { bareWebsite, dialled } from '#domain/reach.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
@@ -83,11 +84,9 @@ const logo = (settings: GlobalSettings, locale: Locale): Markup => {
 const contact = (settings: GlobalSettings): Markup | null => {
   const { emailAddress, phoneNumber, website } = settings.configurations.contact ?? {};
   const lines = [
-    ...(phoneNumber === undefined ? [] : [{ href: `tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`, text: phoneNumber }]),
+    ...(phoneNumber === undefined ? [] : [{ href: `tel:${dialled(phoneNumber)}`, text: phoneNumber }]),
     ...(emailAddress === undefined ? [] : [{ href: `mailto:${emailAddress}`, text: emailAddress }]),
-    ...(website === undefined || !/^https?:\/\//.test(website)
-      ? []
-      : [{ href: website, text: website.replace(/^https?:\/\//, '') }]),
+    ...(website === undefined || !/^https?:\/\//i.test(website) ? [] : [{ href: website, text: bareWebsite(website) }]),
   ];
   if (lines.length === 0) return null;
   return markup`<ul>
