@@ -378,21 +378,28 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 
   const ends = new Map<number, Statement>();
   const firstYear = firstDay === null ? null : yearOf(firstDay);
-  const endOf = (year: number): YearEnd => {
-    if (firstYear === null || year < firstYear) return NOTHING;
+  /** A whole year; `null` before the account begins. */
+  const wholeYear = (year: number): Statement | null => {
+    if (firstYear === null || year < firstYear) return null;
     for (let each = firstYear; each <= year; each += 1) {
       if (ends.has(each)) continue;
       ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, `${each}-12-31`));
     }
-    return ends.get(year) ?? NOTHING;
+    return ends.get(year) ?? null;
+  };
+  const endOf = (year: number): YearEnd => wholeYear(year) ?? NOTHING;
+
+  /** A year up to one of its days. */
+  const yearTo = (day: IsoDate): Statement => {
+    const year = yearOf(day);
+    const whole = day.endsWith('-12-31') ? wholeYear(year) : null;
+    return whole ?? statement(year, endOf(year - 1), day);
   };
 
   const on = (date: IsoDate): AccountState => {
     const day = earlier(date, lastDay);
     if (firstDay === null || day < firstDay) return { savings: 0, bvgPart: 0 };
-    const { savings, bvgPart } = day.endsWith('-12-31')
-      ? endOf(yearOf(day))
-      : statement(yearOf(day), endOf(yearOf(day) - 1), day);
+    const { savings, bvgPart } = yearTo(day);
     return { savings: booked(savings), bvgPart: booked(bvgPart) };
   };
 
@@ -406,8 +413,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   } => {
     const opening = endOf(year - 1);
     const until = earlier(date, lastDay);
-    const end =
-      until < `${year}-01-01` || firstDay === null || until < firstDay ? undefined : statement(year, opening, until);
+    const end = until < `${year}-01-01` || firstDay === null || until < firstDay ? undefined : yearTo(until);
     return {
       line: {
         year,
@@ -460,7 +466,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       const day = earlier(date, lastDay);
       const all: AppliedEvent[] = [];
       for (let year = firstYear; year <= yearOf(day); year += 1) {
-        all.push(...statement(year, endOf(year - 1), earlier(`${year}-12-31`, day)).applied);
+        all.push(...yearTo(earlier(`${year}-12-31`, day)).applied);
       }
       return all;
     },

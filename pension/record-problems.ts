@@ -1,8 +1,7 @@
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { formatAmount, toCentimes, toChf } from '#kernel/money.ts';
-import type { Centimes } from '#kernel/money.ts';
+import { formatAmount, roundTo, toCentimes, toChf, type Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
 import type { Account, AppliedEvent } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
@@ -54,7 +53,7 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
     if (event.date < reference && drawn > fallen + 1e-9) {
       problems.push({
         field: `${field}.percent`,
-        message: `draws ${round(drawn)} % while the salary falls by ${round(fallen)} % (BVG art. 13a)`,
+        message: `draws ${roundTo(drawn, 2)} % while the salary falls by ${roundTo(fallen, 2)} % (BVG art. 13a)`,
       });
     }
     if (index === 0 && event.percent < partialSteps.firstAtLeastPercent) {
@@ -78,8 +77,6 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
   });
   return problems;
 };
-
-const round = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** The salary after a step begins on its day or the day after. */
 const nextDay = (record: MemberRecord, date: IsoDate): IsoDate => {
