@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -40,8 +42,8 @@ type DetailPageProps<Request, Data, View> = {
   request: Request;
   /** Shape of the skeleton. */
   shape?: DetailShape;
-  /** Turns the answer into what the page shows. */
-  view: (data: Data) => View;
+  /** Turns the answer into what the page shows on a day in Switzerland. Declare it outside the component. */
+  view: (data: Data, today: IsoDate) => View;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
   /** The figures. */
@@ -67,7 +69,8 @@ export const DetailPage = <Request, Data, View>({
   const { t } = useTranslation('detail');
   const href = useHref();
   const { data, ...remote } = useRemote(resource, request);
-  const view = data === null ? null : viewOf(data);
+  const today = useToday();
+  const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   const written = usePageContent(schema);
   const aside = useSidebarContent(schema);
   const leadWords = written?.content.lead ?? lead ?? '';

@@ -6,7 +6,6 @@ import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
 import { BuyInPanel } from './parts/BuyInPanel.tsx';
-import { useToday } from '#state/kernel/today.ts';
 import { buyInView, type BuyInView } from './view.ts';
 
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
@@ -17,7 +16,6 @@ const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
  */
 export const BuyInPage = () => {
   const { t } = useTranslation('buy-in');
-  const today = useToday();
   return (
     <DetailPage
       schema="buy-in"
@@ -26,7 +24,7 @@ export const BuyInPage = () => {
       resource={buyInResource}
       request={{}}
       shape="picture"
-      view={(answer) => buyInView(answer, today)}
+      view={buyInView}
       sidebar={sidebarOf}
     >
       {(view) => (

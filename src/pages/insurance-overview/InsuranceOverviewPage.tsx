@@ -4,7 +4,6 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { useToday } from '#state/kernel/today.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { insuranceOverviewResource } from './atoms.ts';
 import { BalancePanel } from './parts/BalancePanel.tsx';
@@ -69,7 +68,6 @@ const overview = (view: InsuranceOverviewView) => <Overview view={view} />;
 export const InsuranceOverviewPage = () => {
   const { t } = useTranslation('insurance-overview');
   const query = useValue(anonymizeQueryAtom);
-  const today = useToday();
   return (
     <DetailPage
       schema="insurance-overview"
@@ -78,7 +76,7 @@ export const InsuranceOverviewPage = () => {
       resource={insuranceOverviewResource}
       request={{ query }}
       shape="picture"
-      view={(answer) => insuranceOverviewView(answer, today)}
+      view={insuranceOverviewView}
       sidebar={sidebar}
     >
       {overview}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -38,17 +38,16 @@ const useBack = (hasDialog: boolean): (() => void) => {
   useEffect(() => {
     if (!hasDialog) wasHere.current = true;
   }, [hasDialog]);
-  return () => {
+  return useCallback(() => {
     if (wasHere.current) void goTo(-1);
     else void goTo(href('profile'), { replace: true });
-  };
+  }, [goTo, href]);
 };
 
 /** Notices above the cards: that nothing can be changed here, or why a dialog didn't open. */
-const useRemarks = (profile: ProfileView | null, stale: boolean): ReactNode => {
+const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean }) => {
   const { t } = useTranslation('profile');
   const switchedOff = useValue(switchedOffAtom);
-  const isReadOnly = profile?.isReadOnly === true;
   return (
     <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
       {isReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
@@ -88,7 +87,6 @@ export const ProfilePage = () => {
   const failed = loaded.failed || fund.failed;
   const refused = profile !== null && part !== null && !mayEdit(profile.allowed, part);
   const back = useBack(part !== null);
-  const remarks = useRemarks(profile, stale);
   const lead = useLead(profile);
 
   useEffect(() => {
@@ -107,7 +105,7 @@ export const ProfilePage = () => {
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>
       </Box>
-      {remarks}
+      <Remarks isReadOnly={profile?.isReadOnly === true} stale={stale} />
       {profile !== null ? (
         <SidebarLayout sidebarLabel={t('sidebar.label')} sidebar={<ProfileSidebar allowed={profile.allowed} />}>
           <PersonalCard profile={profile} />

@@ -7,7 +7,6 @@ import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
-import { useToday } from '#state/kernel/today.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
 const Figures = ({ view: { basis, estimate, byAge, further, simulation } }: { view: RetirementView }) => (
@@ -33,7 +32,6 @@ const beside = ({ financeExpert, actions }: RetirementView) => (
  */
 export const RetirementPage = () => {
   const { t } = useTranslation('retirement');
-  const today = useToday();
   return (
     <DetailPage
       schema="retirement"
@@ -42,7 +40,7 @@ export const RetirementPage = () => {
       resource={retirementResource}
       request={{}}
       shape="picture"
-      view={(answer) => retirementView(answer, today)}
+      view={retirementView}
       sidebar={beside}
     >
       {(view) => <Figures view={view} />}

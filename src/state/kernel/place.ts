@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href, type HrefOptions } from '#i18n/routes.ts';
@@ -51,7 +50,4 @@ export const hrefAtom = derivedAtom((get) => {
 });
 
 /** Builds addresses for the fund and language of the page: `const href = useHref(); href('documents')`. */
-export const useHref = (): ((key: RouteKey, options?: Partial<HrefOptions>) => string) => {
-  const build = useValue(hrefAtom);
-  return useCallback((key, options) => build(key, options), [build]);
-};
+export const useHref = (): ((key: RouteKey, options?: Partial<HrefOptions>) => string) => useValue(hrefAtom);
