@@ -64,9 +64,8 @@ export default {
   overrides: [
     ...arrows,
     {
-      files: ['kernel', 'domain', 'i18n', 'state', 'forms', 'ui', 'shell', 'detail', 'pages']
+      files: ['kernel', 'contract', 'domain', 'i18n', 'state', 'forms', 'steps', 'ui', 'shell', 'detail', 'pages']
         .map((layer) => `src/${layer}/**`)
-
         .concat('theme/**', 'pension/**'),
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {

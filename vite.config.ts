@@ -16,8 +16,8 @@ const portalFolder = 'dist/portal';
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /**
- * Writes a brotli and a gzip file beside each built text file, so that the provider never compresses while it answers. For
- * the portal's own build alone: Storybook reads this configuration, too, and has its own folder.
+ * Writes a brotli and a gzip file next to each built text file, so that the provider never compresses while it answers.
+ * Only for the portal's own build: Storybook reads this configuration, too, and has its own folder.
  */
 const precompress = (): Plugin => {
   let folder: string | undefined;
@@ -72,9 +72,9 @@ const portal: UserConfig = {
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // What the entry has brought already need not be named again with every page.
+    // Pages needn't preload what the entry has already loaded.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ofEntry.test(file)) },
-    // The names of all later chunks stand in the first load: short hashes are lighter and still tell builds apart.
+    // The first load contains the names of all later chunks: short hashes are lighter and still tell builds apart.
     rolldownOptions: {
       output: {
         hashCharacters: 'hex',

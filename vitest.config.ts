@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The test projects; `stories` stands in .storybook and joins them there. */
+/** The test projects; `stories` is defined in .storybook. */
 export default defineConfig({
   plugins: [react()],
   // The build that Node itself loads: GraphQL refuses types that come from a second copy of it.

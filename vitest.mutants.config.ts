@@ -9,7 +9,7 @@ const fewerInputs = {
     id.endsWith('.test.ts') ? code.replaceAll(/numRuns: [\d_]+/gu, 'numRuns: 40') : undefined,
 };
 
-/** The tests that the mutation run judges: those beside pure modules, the theme's, and the figures counted on paper. */
+/** The tests that the mutation run judges: those next to pure modules, the theme's, and the figures counted on paper. */
 export default defineConfig({
   plugins: [fewerInputs],
   test: {

@@ -196,7 +196,7 @@ export const readConfig = (env: Environment): Config => {
   }
   if (!demo && set.LETTER_PAUSE_SECONDS !== undefined) {
     throw new StartError(
-      `LETTER_PAUSE_SECONDS is for demo mode alone: leave it out, and a letter may be ordered again after ${letterPause} seconds.`,
+      `LETTER_PAUSE_SECONDS is only for demo mode: omit it, and a letter may be ordered again after ${letterPause} seconds.`,
     );
   }
   if (set.SMS_GATEWAY_URL !== undefined && (set.SMS_GATEWAY_TOKEN === undefined || set.SMS_SENDER === undefined)) {

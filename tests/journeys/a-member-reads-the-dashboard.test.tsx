@@ -164,6 +164,21 @@ describe('The dashboard', () => {
     expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
   });
 
+  it('gives the provider’s reason why no buy-in is possible, whatever else is open', async () => {
+    const subTitle = 'Solange Sie eine volle Invalidenrente beziehen, ist kein Einkauf möglich.';
+    await open(ok({ ...whole, buyIn: { ...shown, atMost: 0, openWithdrawals: 19_000, subTitle } }));
+    const buyIn = await inside('Einkauf');
+    expect(buyIn.getByText(subTitle)).toBeTruthy();
+    expect(buyIn.queryByText(/zurückzuzahlen/)).toBeNull();
+  });
+
+  it('asks for the early withdrawal to be repaid if the provider gives no reason', async () => {
+    await open(ok({ ...whole, buyIn: { ...shown, atMost: 0, openWithdrawals: 19_000 } }));
+    expect(
+      (await inside('Einkauf')).getByText(/Vorbezug für Wohneigentum von CHF.19’000\.00 zurückzuzahlen/),
+    ).toBeTruthy();
+  });
+
   it('answers "what is this?" next to each figure', async () => {
     const { user: person } = await open(ok(whole));
     const exit = within(await card('Austrittsleistung'));

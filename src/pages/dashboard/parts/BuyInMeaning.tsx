@@ -16,11 +16,13 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
     }
     return t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0)) });
   };
-  const reason = isFull ? '' : t('buyIn.none');
-  const says =
-    isNone && toRepay !== null
-      ? t('buyIn.repayFirst', { amount: formatChf(toRepay) })
-      : (note ?? (isNone ? reason : t('buyIn.meaning')));
+  const ownWords = () => {
+    if (!isNone) return t('buyIn.meaning');
+    if (toRepay !== null) return t('buyIn.repayFirst', { amount: formatChf(toRepay) });
+    return isFull ? '' : t('buyIn.none');
+  };
+  // The provider knows the reason; an open withdrawal may not be the one.
+  const says = note ?? ownWords();
   return (
     <>
       {says === '' ? null : <p>{says}</p>}
