@@ -60,7 +60,7 @@ const floors = [
     ['kernel', 'contract', 'domain', 'words', 'tenants'],
     'it knows nothing of the process around it',
   ],
-  ['node', 'the process: assemble, listen, run', ['kernel', 'tenants'], 'the process'],
+  ['node', 'the process: assemble, listen, run', ['tenants'], 'the process'],
 ] as const;
 const floorNames = floors.map(([floor]) => `server/${floor}`);
 
@@ -139,13 +139,13 @@ export const layers: readonly Layer[] = [
   layer(
     'src/forms',
     'hooks of forms: fields, codes, countdowns, troubles',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'state/kernel', 'state/flows'],
+    ['kernel', 'domain', 'state/kernel', 'state/flows'],
     'what forms have in common knows no page; take it as an argument',
   ),
   layer(
     'src/steps',
     'the steps that flows share: a field, a code, a link',
-    ['kernel', 'domain', 'state/kernel', 'forms', 'ui'],
+    ['domain', 'state/kernel', 'forms', 'ui'],
     'a step that several flows share knows no page; take its words as props',
   ),
   layer(
@@ -163,25 +163,25 @@ export const layers: readonly Layer[] = [
   layer(
     'src/shell',
     'header, account menu, banners, toasts, idle warning',
-    [...belowState, 'state/kernel', 'state/fund', 'state/session', 'forms', 'theme', 'ui'],
+    ['kernel', 'state/kernel', 'state/fund', 'state/session', 'forms', 'theme', 'ui'],
     'pass it in from src/app',
   ),
   layer(
     'src/detail',
     'what all detail pages share: frame, figure, explanation, boxes',
-    [...belowState, 'state/kernel', 'state/fund', 'state/remote', 'state/content', 'theme', 'ui'],
+    ['kernel', 'contract', 'domain', 'i18n', 'state/kernel', 'state/fund', 'state/remote', 'state/content', 'ui'],
     'what all detail pages have in common knows none of them; take it as a prop',
   ),
   layer(
     'src/pages',
     'one folder a route',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', ...stateRooms, 'forms', 'steps', 'theme', 'ui', 'detail'],
+    ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail'],
     'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(
     'src/app',
     'createPortal, router, guards, first frame',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', ...stateRooms, 'theme', 'ui', 'shell', 'detail', 'pages'],
+    ['kernel', 'contract', 'domain', 'i18n', 'api', ...stateRooms, 'theme', 'ui', 'shell', 'pages'],
     'the portal knows the provider only through the contract',
   ),
   layer(
