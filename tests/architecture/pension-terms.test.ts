@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kernel/locale.ts';
@@ -7,8 +7,7 @@ import { flatten, namespacesIn, textsOf } from '../support/words.ts';
 const content = join(import.meta.dirname, '../../tenants/default/content');
 
 const defaultTexts = (locale: Locale, name: string): string => {
-  const file = join(content, locale, `${name}.json`);
-  const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const read: unknown = JSON.parse(readFileSync(join(content, locale, `${name}.json`), 'utf8'));
   return flatten(read)
     .map(([, text]) => text)
     .join('\n');
