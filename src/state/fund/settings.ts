@@ -10,31 +10,42 @@ import { resolveImage } from './resolve-image.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { stored, writeStored } from '#state/kernel/storage-keys.ts';
 
-/**
- * Settings that a sign-out resets: what members may change, and where content and analytics come from. It keeps the
- * rest: branding, terms, translation settings, list of languages, configurations.
- */
-const switchNames = [
-  'contentServiceUrl',
-  'analyticsTags',
-  'disableAddressChange',
-  'disableCivilStatusChange',
-  'disableEmailChange',
-  'disableMobileNumberChange',
-  'disableAnonymization',
-] as const satisfies readonly (keyof GlobalSettings)[];
-type SwitchName = (typeof switchNames)[number];
+/** Splits a fund's settings into those that a sign-out resets, and the rest. */
+const splitSettings = ({
+  contentServiceUrl,
+  analyticsTags,
+  disableAddressChange,
+  disableCivilStatusChange,
+  disableEmailChange,
+  disableMobileNumberChange,
+  disableAnonymization,
+  ...kept
+}: GlobalSettings) => ({
+  switches: {
+    contentServiceUrl,
+    analyticsTags,
+    disableAddressChange,
+    disableCivilStatusChange,
+    disableEmailChange,
+    disableMobileNumberChange,
+    disableAnonymization,
+  },
+  kept,
+});
+type SplitSettings = ReturnType<typeof splitSettings>;
 
-type Switches = Pick<GlobalSettings, SwitchName>;
-type KeptSettings = Omit<GlobalSettings, SwitchName>;
+/** Settings that outlast a sign-out: branding, terms, translation settings, list of languages, configurations. */
+export const keptSettingsAtom = stateAtom<SplitSettings['kept'] | null>('fund', 'fund.settings', null);
 
-export const keptSettingsAtom = stateAtom<KeptSettings | null>('fund', 'fund.settings', null);
-export const switchesAtom = stateAtom<Switches | null>('session', 'fund.switches', null);
+/** Settings that a sign-out resets: what members may change, and where content and analytics come from. */
+export const switchesAtom = stateAtom<SplitSettings['switches'] | null>('session', 'fund.switches', null);
 
 /** What is known about the fund in the address. */
 export type FundStatus =
   | { readonly status: 'unknown' | 'loading' | 'failed' }
   | { readonly status: 'valid' | 'invalid'; readonly fund: string };
+
+/** Whether the fund in the address is known, and its settings are loaded. */
 export const fundStatusAtom = stateAtom<FundStatus>('fund', 'fund.status', { status: 'unknown' });
 
 /** The fund's public settings, with absolute image addresses; null before they are known. */
@@ -54,6 +65,7 @@ export const languagesAtom = derivedAtom((get): readonly Locale[] => {
   return offeredLanguages(kept);
 });
 
+/** The fund's configurations; empty before they are known. */
 export const configurationsAtom = derivedAtom((get) => get(keptSettingsAtom)?.configurations ?? {});
 
 /** The fund's terms of use in the page's language, if it has any. */
@@ -104,14 +116,11 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
   };
 };
 
-const isSwitch = (name: string): boolean => switchNames.some((known) => known === name);
-
 /** Stores a fund's settings, fetched or embedded in the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const entries = Object.entries(resolveImages(settings, services.providerOrigin));
-  // The casts are safe, because the types have the same names.
-  set(keptSettingsAtom, Object.fromEntries(entries.filter(([name]) => !isSwitch(name))) as KeptSettings);
-  set(switchesAtom, Object.fromEntries(entries.filter(([name]) => isSwitch(name))) as Switches);
+  const { kept, switches } = splitSettings(resolveImages(settings, services.providerOrigin));
+  set(keptSettingsAtom, kept);
+  set(switchesAtom, switches);
 });
 
 /** The settings are requested before any page is shown; a refusal means that the fund doesn't exist. */
@@ -155,6 +164,8 @@ export const loadFundAction = actionAtom(async ({ get, set, services }, fund: st
 
 /** The state of loading the settings that a sign-out has reset; `failed` stays true during a retry. */
 type SwitchesLoad = { readonly failed: boolean; readonly loading: boolean };
+
+/** {@link SwitchesLoad} of the latest load. */
 export const switchesLoadAtom = stateAtom<SwitchesLoad>('session', 'fund.switchesLoad', {
   failed: false,
   loading: false,
