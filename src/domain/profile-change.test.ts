@@ -10,6 +10,7 @@ import {
   civilStatusFields,
   civilStatusFormSchema,
   editable,
+  editableByFund,
   emptyCivilStatusForm,
   type CivilStatusForm,
 } from './profile-change.ts';
@@ -46,11 +47,13 @@ describe('The edit buttons of the profile', () => {
     const without = { ...all, [block]: false };
     expect(editable({ ...profile, [flag]: true }, settings)).toEqual(without);
     expect(editable(profile, { ...settings, [flag]: true })).toEqual(without);
+    expect(editableByFund({ ...settings, [flag]: true })).toEqual(without);
   });
 
   it('disables the civil status if the fund hides its editing', () => {
     const hidden = { ...settings, configurations: { hideCivilStatusEditing: true } };
     expect(editable(profile, hidden)).toEqual({ ...all, civilStatus: false });
+    expect(editableByFund(hidden)).toEqual({ ...all, civilStatus: false });
   });
 });
 

@@ -39,6 +39,10 @@ export const editable = (
   };
 };
 
+/** Which blocks can be edited before the profile is known: all that the fund doesn't disable. */
+export const editableByFund = (settings: Parameters<typeof editable>[1]): Editable =>
+  editable({ ...settings, isUserProfileReadOnly: false }, settings);
+
 /** Civil statuses that can be chosen, in the order of their codes; "unknown" can't. */
 export const civilStatusChoices: readonly CivilStatusCode[] = Object.values(civilStatusCodes).filter(
   (code) => code !== civilStatusCodes.unknown,

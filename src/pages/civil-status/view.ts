@@ -4,7 +4,7 @@ import { trimmed } from '#kernel/trimmed.ts';
 import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import type { Profile } from '#contract/profile.ts';
-import { editable, readPendingCivilStatus } from '#domain/profile-change.ts';
+import { editable, editableByFund, readPendingCivilStatus } from '#domain/profile-change.ts';
 
 /**
  * Whether a new civil status can be reported in the portal: `open`, `closed` by the fund or for this member, or
@@ -17,8 +17,7 @@ type Switches = Parameters<typeof editable>[1];
 /** Derives {@link Reporting} from the fund's settings and the profile; a fund's no is enough. */
 export const readReporting = (profile: Parameters<typeof editable>[0] | null, settings: Switches | null): Reporting => {
   if (settings === null) return 'unknown';
-  const byFund = editable({ ...settings, isUserProfileReadOnly: false }, settings).civilStatus;
-  if (!byFund) return 'closed';
+  if (!editableByFund(settings).civilStatus) return 'closed';
   if (profile === null) return 'unknown';
   return editable(profile, settings).civilStatus ? 'open' : 'closed';
 };

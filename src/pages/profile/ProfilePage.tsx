@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { editableByFund } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useProfile } from '#state/remote/profile.ts';
@@ -28,7 +29,7 @@ import { PersonalCard } from './parts/PersonalCard.tsx';
 import { ProfileDialogsContext } from './parts/profile-dialogs.ts';
 import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
-import { allowedByFund, type ProfileView } from './view.ts';
+import type { ProfileView } from './view.ts';
 
 /** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
 const useBack = (hasDialog: boolean): (() => void) => {
@@ -64,7 +65,7 @@ const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean })
 const useLead = (profile: ProfileView | null): string => {
   const { t } = useTranslation('profile');
   const settings = useValue(settingsAtom);
-  const allowed = settings === null ? [] : Object.values(profile === null ? allowedByFund(settings) : profile.allowed);
+  const allowed = settings === null ? [] : Object.values(profile === null ? editableByFund(settings) : profile.allowed);
   if (!allowed.includes(true)) return t('leadReadOnly');
   return t(allowed.includes(false) ? 'leadSome' : 'lead');
 };

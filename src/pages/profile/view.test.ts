@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileSchema, type Profile } from '#contract/profile.ts';
 import { musterFund } from '#tests/support/muster-fund.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { allowedByFund, profileView } from './view.ts';
+import { profileView } from './view.ts';
 
 const fund = musterFund();
 const sent = readWire(profileSchema, {
@@ -83,6 +83,5 @@ describe('The profile’s view', () => {
     const all = { address: true, civilStatus: true, emailAddress: true, mobileNumber: true };
     expect(viewOf().allowed).toEqual(all);
     expect(viewOf({ disableEmailChange: true }).allowed).toEqual({ ...all, emailAddress: false });
-    expect(allowedByFund(musterFund({ disableAddressChange: true }))).toEqual({ ...all, address: false });
   });
 });

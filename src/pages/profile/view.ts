@@ -10,7 +10,6 @@ import {
   editable,
   shownDay,
   readPendingCivilStatus,
-  type Editable,
 } from '#domain/profile-change.ts';
 import { addressLines, placeLine } from './address-lines.ts';
 
@@ -64,10 +63,6 @@ const address = ({ address: onRecord, pendingAddress: pending, versions }: Profi
   form: addressFormOf(pending ?? onRecord),
   version: versions?.address ?? null,
 });
-
-/** What a member may change before their profile is known: all that their fund doesn't disable. */
-export const allowedByFund = (settings: GlobalSettings): Editable =>
-  editable({ ...settings, isUserProfileReadOnly: false }, settings);
 
 /** The profile as its page and dialogs show it. */
 export const profileView = (profile: Profile, settings: GlobalSettings) => ({
