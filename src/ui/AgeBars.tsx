@@ -3,7 +3,7 @@ import type { AgedValue } from '#contract/dashboard.ts';
 import { ageBars, formatAge } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
-import type { AgePictureProps } from './age-picture.ts';
+import { pointName, type AgePictureProps } from './age-picture.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -42,7 +42,7 @@ export const AgeBars = ({
         key: String(age),
         cells: [
           ageLabel(age),
-          ...(withDates ? [date === undefined ? '–' : formatDate(date)] : []),
+          ...(withDates ? [formatDate(date)] : []),
           age === highlightAge ? <strong key="amount">{formatChf(value)}</strong> : formatChf(value),
         ],
       }))}
@@ -51,12 +51,12 @@ export const AgeBars = ({
   return (
     <ChartPicture labels={labels} height={height} table={table}>
       <AgeBarsChart
-        bars={bars.map(({ age, date, value }) => ({
-          label: formatAge(age),
-          isWhole: Number.isInteger(age),
-          name: date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`,
-          value,
-          highlighted: age === highlightAge,
+        bars={bars.map((point) => ({
+          label: formatAge(point.age),
+          isWhole: Number.isInteger(point.age),
+          name: pointName(point, ageText),
+          value: point.value,
+          highlighted: point.age === highlightAge,
         }))}
         height={height}
         labels={{ title: labels.title, unit: labels.unit, amount: labels.amount }}

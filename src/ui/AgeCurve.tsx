@@ -3,7 +3,7 @@ import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge, projectionOf, type AgePoint } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
-import type { AgePictureProps } from './age-picture.ts';
+import { pointName, type AgePictureProps } from './age-picture.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable } from './DataTable.tsx';
@@ -33,11 +33,7 @@ export const AgeCurve = ({
   const withDates = projection.by === 'date' || aged.some(({ date }) => date !== undefined);
   const rowOf = ({ age, date, value }: Partial<AgePoint> & { value: number }) => ({
     key: String(age ?? date),
-    cells: [
-      ...(age === undefined ? [] : [ageLabel(age)]),
-      ...(withDates ? [date === undefined ? '–' : formatDate(date)] : []),
-      formatChf(value),
-    ],
+    cells: [...(age === undefined ? [] : [ageLabel(age)]), ...(withDates ? [formatDate(date)] : []), formatChf(value)],
   });
   const table = (
     <DataTable
@@ -53,11 +49,9 @@ export const AgeCurve = ({
   );
   // A single point makes no line.
   if (projection.points.length === 1) return table;
-  const nameOf = ({ age, date }: AgePoint) =>
-    date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`;
   const solid =
     projection.by === 'age'
-      ? projection.points.map((point) => ({ at: point.age, value: point.value, name: nameOf(point) }))
+      ? projection.points.map((point) => ({ at: point.age, value: point.value, name: pointName(point, ageText) }))
       : projection.points.map(({ date, value }) => ({ at: localDay(date), value, name: formatDate(date) }));
   return (
     <ChartPicture labels={labels} height={height} table={table}>

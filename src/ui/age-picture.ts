@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AgePoint } from '#domain/age-points.ts';
+import { formatDate } from '#kernel/date.ts';
 import type { PictureLabels } from './ChartPicture.tsx';
 
 /** What the charts of amounts by age have in common. */
@@ -20,3 +22,7 @@ export type AgePictureProps = {
   /** Shown if there are no points. */
   empty?: ReactNode;
 };
+
+/** A point's age and day in words, announced with its amount: "at 65, 01.04.2031". */
+export const pointName = ({ age, date }: AgePoint, ageText: AgePictureProps['ageText']): string =>
+  date === undefined ? ageText(age) : `${ageText(age)}, ${formatDate(date)}`;

@@ -60,8 +60,8 @@ export const TermsPage = () => {
         </>
       ) : (
         <Box component="section" sx={partSx}>
-          {terms.split(/\n\s*\n/).map((paragraph) => (
-            <Typography key={paragraph} sx={paragraphSx}>
+          {terms.split(/\n\s*\n/).map((paragraph, index) => (
+            <Typography key={index} sx={paragraphSx}>
               {paragraph}
             </Typography>
           ))}

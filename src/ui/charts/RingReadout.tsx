@@ -46,8 +46,8 @@ export const RingReadout = ({ slices, tooltip, parts, size, radius }: RingReadou
           {tooltip.title}
         </Typography>
       )}
-      {tooltip?.lines.map((line) => (
-        <Typography key={line} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+      {tooltip?.lines.map((line, index) => (
+        <Typography key={index} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
           {line}
         </Typography>
       ))}

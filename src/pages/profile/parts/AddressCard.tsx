@@ -54,8 +54,8 @@ export const AddressCard = ({ address, editable }: { address: ProfileView['addre
             {t('pending.newAddress')}
           </Typography>
           <List disablePadding>
-            {pending.lines.map((text) => (
-              <ListItem key={text} disablePadding>
+            {pending.lines.map((text, index) => (
+              <ListItem key={index} disablePadding>
                 <Own>{text}</Own>
               </ListItem>
             ))}

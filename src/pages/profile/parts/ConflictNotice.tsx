@@ -43,8 +43,8 @@ export const ConflictNotice = ({ newest, onTake }: ConflictNoticeProps) => {
     >
       <p>{t('conflict.text')}</p>
       <List disablePadding sx={onRecord}>
-        {(newest.length === 0 ? [t('conflict.none')] : newest).map((line) => (
-          <ListItem key={line} disablePadding>
+        {(newest.length === 0 ? [t('conflict.none')] : newest).map((line, index) => (
+          <ListItem key={index} disablePadding>
             <bdi>{line}</bdi>
           </ListItem>
         ))}
