@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { derivedAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { questionOf, type Answer, type Resource } from './resource.ts';
@@ -37,11 +37,16 @@ export const useRemote = <Request, A extends Answer>(resource: Resource<Request,
   const load = useAction(loadAction);
   const isAhead = useAction(isAheadAction);
   const [isReturn] = useState(() => known.answer !== null && !isAhead(asked.request));
+  const { answer, loading } = known;
+  const isBlank = answer === null && !loading && !known.failed;
+  const visited = useRef<typeof asked>(null);
   // Before the first frame, so that a stale state is never shown as final.
   useLayoutEffect(() => {
+    // A login in another tab takes the answer away, and may be over before the page is.
+    if (visited.current === asked && !isBlank) return;
+    visited.current = asked;
     void visit(asked.request);
-  }, [visit, asked]);
-  const { answer, loading } = known;
+  }, [visit, asked, isBlank]);
   const failed = known.failed && known !== left.known;
   return {
     data: answer?.data ?? null,
