@@ -21,7 +21,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Needed by every page: three files, each evaluated in its own task by src/main.tsx (docs/decisions/0031).
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|axios|jotai|i18next|react-i18next)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|axios|jotai|i18next|react-i18next|zod)[\\/]/,
   },
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
