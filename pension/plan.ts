@@ -81,7 +81,7 @@ const savingsSchema = z
     }),
     z.refine((savings) => new Set(savings.options.map((option) => option.id)).size === savings.options.length, {
       path: ['options'],
-      message: 'an option stands twice',
+      message: 'an option is listed twice',
     }),
   );
 

@@ -91,7 +91,7 @@ describe('The check', () => {
     edit('quarz/members.json', (text) => text.replace('erika.muster@quarz.example', 'erika@muster.ch'));
     edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": ["fr-FR"]'));
     const found = await problems();
-    expect(found).toContainEqual(expect.stringContaining('[0].emailAddress: erika-muster: a demo address stands at'));
+    expect(found).toContainEqual(expect.stringContaining('[0].emailAddress: erika-muster: a demo address ends in'));
     expect(found).toContainEqual(expect.stringContaining('[0].language: erika-muster: the fund does not speak de-CH'));
   });
 

@@ -155,7 +155,7 @@ const memberProblems = ({ members, settings }: Tenant): TenantProblem[] => {
     for (const key of ['emailAddress', 'restoreEmailAddress'] as const) {
       const address = member[key];
       if (address !== undefined && !reservedDomain.test(address))
-        add(key, 'a demo address stands at example.org or .example');
+        add(key, 'a demo address ends in example.org or .example');
     }
     if (member.mobileNumber !== undefined && !member.mobileNumber.startsWith('+4179000'))
       add('mobileNumber', 'a demo number starts with +41 79 000');

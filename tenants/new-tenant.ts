@@ -1,4 +1,6 @@
 import { inEveryLanguage } from '#kernel/every-language.ts';
+import { ahvCheckDigit } from '#kernel/ahv-check-digit.ts';
+import { formatAhvInput } from '#kernel/ahv-number.ts';
 import { locales } from '#kernel/locale.ts';
 import type { MemberRecordInput } from '#pension/member-record.ts';
 import german from '#words/de-CH/provider-new-fund.json' with { type: 'json' };
@@ -20,9 +22,7 @@ const MOBILE_PREFIX = '+4179000';
 /** The clearly synthetic social security number for a running number from 0 to 99'999. */
 const demoAhvNumber = (running: number): string => {
   const twelve = `${AHV_PREFIX}${String(running).padStart(5, '0')}`;
-  const sum = Array.from(twelve).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  const all = `${twelve}${(10 - (sum % 10)) % 10}`;
-  return `${all.slice(0, 3)}.${all.slice(3, 7)}.${all.slice(7, 11)}.${all.slice(11)}`;
+  return formatAhvInput(`${twelve}${ahvCheckDigit(twelve)}`);
 };
 
 /**

@@ -47,7 +47,7 @@ describe('The notation of rich text', () => {
     ['[words] (/kontakt)', 'holds a link that is not written as [words](target), without blanks in its target'],
     ['[words](/kon takt)', 'holds a link that is not written as [words](target), without blanks in its target'],
     ['**words', 'holds ** without the ** that ends it'],
-    ['Words:\n- a\n- b', 'holds a list, a heading or a note beside other lines; it is a block of its own'],
+    ['Words:\n- a\n- b', 'has a list, a heading or a note next to other lines; it needs its own block'],
   ])('shows %j as written and says what is wrong with it', (text, problem) => {
     const { value, problems } = readBlock(text);
     expect(value.spans).toEqual([span(text.replaceAll('\n', ' '))]);

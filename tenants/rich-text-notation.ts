@@ -79,7 +79,7 @@ export const readBlock = (text: string): ReadNotation<Block> => {
     if (lines.length > 0 && lines.every((line) => /^\d+\. /.test(line)))
       return listOf('NUMBERED_LIST', lines, problems);
     if (lines.length > 1 && lines.some((line) => /^(?:- |## |! |\d+\. )/.test(line)))
-      problems.push('holds a list, a heading or a note beside other lines; it is a block of its own');
+      problems.push('has a list, a heading or a note next to other lines; it needs its own block');
     const kind = text.startsWith('## ') ? 'HEADING' : text.startsWith('! ') ? 'NOTE' : 'PARAGRAPH';
     const words = kind === 'PARAGRAPH' ? text : text.replace(/^(?:##|!) +/, '');
     return { kind, spans: spansOf(words.replaceAll('\n', ' '), noMarks, problems), items: [] };

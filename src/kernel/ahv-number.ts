@@ -26,6 +26,6 @@ export const parseAhvNumber = (typed: string): string | null => {
 export const ahvDigits = (typed: string): string | null => parseAhvNumber(typed)?.replaceAll('.', '') ?? null;
 
 /**
- * Formats a number while it is typed: digits only, at most 13, with dots. Idempotent.
+ * Formats a number, also while it is typed: digits only, at most 13, with dots. Idempotent.
  */
 export const formatAhvInput = (typed: string): string => dotted(typed.replace(/\D/g, '').slice(0, AHV_LENGTH.digits));

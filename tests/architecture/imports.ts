@@ -36,7 +36,7 @@ export const forbiddenImports = (file: string, source: string): string[] => {
     const target = resolve(file, specifier);
     if (target === undefined) return [];
     const to = layerOf(target);
-    if (!to) return [`${file}: ${specifier} lies outside the layers.`];
+    if (!to) return [`${file}: ${specifier} is in none of the layers.`];
     const reason = forbiddenBecause(from, to);
     if (reason) return [`${file}: ${reason}`];
     const [part, other] = [partOf(file), partOf(target)];

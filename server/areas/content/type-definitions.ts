@@ -89,7 +89,7 @@ export const typeDefinitions = (): string =>
     described('What a block is.', `enum BlockKind {\n${blockKinds.map((kind) => `  ${kind}`).join('\n')}\n}`),
     ...objects.map(({ name, about, schema }) => objectType(name, about, schema)),
     described(
-      'What a box of a sidebar can hold beside its words.',
+      'What a box of a sidebar can have besides its words.',
       `union ${union} = ${contentComponentSchema.def.options.map(nameOf).join(' | ')}`,
     ),
     ...schemasWithParts.map(({ schema, part }) =>
