@@ -69,7 +69,7 @@ export const demoPage = (page: DemoPage): Reply => {
         <style nonce="${nonce}">
           ${ownMarkup(demoStyle(page.typeface) + (page.style ?? ''))}
         </style>`,
-    body: markup`<a class="skip" href="#main">${texts.pages}</a>
+    body: markup`<a class="skip" href="#main">${texts.skip}</a>
         <div class="wrap top">
           <a class="mark" href="/demo?lang=${locale}">${mark}<span>Pilaster</span></a>
           <nav aria-label="${texts.language}">
