@@ -6,7 +6,6 @@ import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
-import type { LoginDataKind } from '#domain/login-data-flow.ts';
 import { civilStatusFields } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
@@ -14,13 +13,12 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { takePermits } from '#server/store/permits.ts';
 import type { Tx } from '#server/store/store.ts';
-import type { ProfileRequest } from '#server/store/tables.ts';
-import { countryName, isCountryCode } from '#server/model/countries.ts';
+import { isCountryCode } from '#server/model/countries.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
-import { civilStatusName } from '#server/model/texts/civil-status.ts';
+import { pendingChangesOf } from './pending-changes.ts';
 import { anonymousProfileOf, isDisabled, profileOf, type Block } from './profile-answer.ts';
 import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
 
@@ -162,51 +160,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
       if (anonymize === 'true') return { data: anonymousProfileOf({ record, account, settings, locale }) };
       const data = profileOf({ record, account, settings, locale });
       if (!settings.answersBeyondSpecification) return { data };
-      const open = (kind: ProfileRequest['kind']) => requests.find((each) => each.kind === kind);
-      const loginChange = (kind: LoginDataKind) => {
-        const found = open(kind);
-        if (found === undefined || found.expires_at === null || found.expires_at <= now || found.tries_left <= 0) {
-          return null;
-        }
-        return {
-          newValue: requestContents[kind].parse(found.content).value,
-          confirmationToken: found.id,
-          expiresAt: found.expires_at,
-        };
-      };
-      const [newAddress, newStatus] = [open('address'), open('civilStatus')];
-      const pendingAddress = newAddress && requestContents.address.parse(newAddress.content);
-      const pendingStatus = newStatus && requestContents.civilStatus.parse(newStatus.content);
-      return {
-        data: {
-          ...data,
-          pendingLoginData: {
-            emailAddress: loginChange('emailAddress'),
-            restoreEmailAddress: loginChange('restoreEmailAddress'),
-            mobileNumber: loginChange('mobileNumber'),
-          },
-          pendingAddress:
-            pendingAddress === undefined || newAddress === undefined
-              ? null
-              : {
-                  ...pendingAddress,
-                  country: countryName(pendingAddress.countryCode, locale),
-                  requestedOn: swissDay(newAddress.requested_at),
-                },
-          pendingCivilStatus:
-            pendingStatus === undefined || newStatus === undefined
-              ? null
-              : {
-                  ...pendingStatus,
-                  statusName: civilStatusName(pendingStatus.status, locale, record.sex),
-                  requestedOn: swissDay(newStatus.requested_at),
-                },
-          versions: {
-            address: blockVersion(record, 'address', newAddress),
-            civilStatus: blockVersion(record, 'civilStatus', newStatus),
-          },
-        },
-      };
+      return { data: { ...data, ...pendingChangesOf({ record, requests, locale, now }) } };
     },
 
     changeAddress: async (call) => {
