@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'jsdom',
+          // Vitest refuses to run projects with another limit of workers at the same time.
+          sequence: { groupOrder: 1 },
           // Loading the portal and a database for each file would take longer than its tests (docs/decisions/0135).
           isolate: false,
           include: ['tests/journeys/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
