@@ -11,6 +11,7 @@ import type { Reply } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
 import type { FirstFrame } from '#contract/first-frame.ts';
+import { fundImages } from './fund-images.ts';
 import { preparePage, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
 import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
 
@@ -72,7 +73,7 @@ export const createPages = (services: {
       fill: preparePage({ template: build.template, pathname, settings, frame, scripts, styles }),
       reach: {
         connect: foreignOrigins(config.publicUrl, [settings?.contentServiceUrl]),
-        images: foreignOrigins(config.publicUrl, [settings?.logoImage, settings?.backgroundImage, settings?.favicon]),
+        images: foreignOrigins(config.publicUrl, settings === null ? [] : fundImages(settings)),
       },
     };
   };

@@ -99,5 +99,6 @@ describe('The page in place of a simulator', () => {
       origins,
     });
     expect(answer.body).toContain('srcset="https://fund.example/dark%20100%%2C%20wide.svg"');
+    expect(answer.headers['content-security-policy']).toMatch(/img-src [^;]*https:\/\/fund\.example/);
   });
 });

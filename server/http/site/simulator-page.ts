@@ -14,6 +14,7 @@ import type { Reply } from '#server/kernel/reply.ts';
 import type { FirstFrame } from '#contract/first-frame.ts';
 import { logosOf } from '#domain/logos.ts';
 import { bareWebsite, dialled } from '#domain/reach.ts';
+import { fundImages } from './fund-images.ts';
 
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
@@ -140,14 +141,14 @@ export const simulatorPage = ({ from, place, settings, frame, origins }: Simulat
           </main>
         </div>`,
   });
-  const images = [settings.logoImage, settings.backgroundImage, settings.favicon];
+  const images = foreignOrigins(origins.own, fundImages(settings));
   return {
     body: page.text,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce, { connect: [], images: foreignOrigins(origins.own, images) }, []),
+      'content-security-policy': pagePolicy(nonce, { connect: [], images }, []),
     },
   };
 };
