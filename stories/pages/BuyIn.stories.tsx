@@ -111,7 +111,7 @@ export const LittleKnown: Story = {
       derivations: null,
       blocked: null,
       potential: null,
-      capitalLockedUntil: 'bald',
+      capitalLockedUntil: null,
     })),
   },
 };
@@ -140,6 +140,7 @@ export const HugeNegativeAndHostile: Story = {
       },
       derivations: [{ figure: 'buyIn', date: 'x', result: {} }, 7],
       blocked: '<b>no</b>',
+      capitalLockedUntil: 'bald',
       potential: { reductions: [{ name: 'savings', amount: 1e15 }, 7], gap: '<b>0</b>', limits: 'none' },
     }),
   },

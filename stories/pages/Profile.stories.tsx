@@ -75,7 +75,7 @@ export const CodesAwaited: Story = {
 export const LittleKnown: Story = {
   args: {
     answers: differing(({ personalInformation }) => ({
-      personalInformation: { ...personalInformation, birthDate: '0001-01-01T00:00:00', civilStatusName: null },
+      personalInformation: { ...personalInformation, birthDate: '0001-01-01', civilStatusName: null },
       loginData: { emailAddress: 'a@b.ch' },
       address: { addressRow1: '', city: '' },
     })),
