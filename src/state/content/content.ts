@@ -19,7 +19,7 @@ import { servicesAtom } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { switchesAtom } from '#state/fund/settings.ts';
+import { settingsAtom } from '#state/fund/settings.ts';
 
 /**
  * A fund's editorial content, page by page: requested from the content service with the escalation of the
@@ -50,7 +50,7 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
   if (known !== null) return known;
   const client = import('#api/content-client.ts').then(({ createContentClient }) =>
     createContentClient({
-      address: new URL(get(switchesAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
+      address: new URL(get(settingsAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
       fetch: services.fetch,
       clock: services.clock,
       onDropped: services.onDropped,

@@ -10,35 +10,24 @@ import { resolveImage } from './resolve-image.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { stored, writeStored } from '#state/kernel/storage-keys.ts';
 
-/** Splits a fund's settings into those that a sign-out resets, and the rest. */
-const splitSettings = ({
-  contentServiceUrl,
-  analyticsTags,
-  disableAddressChange,
-  disableCivilStatusChange,
-  disableEmailChange,
-  disableMobileNumberChange,
-  disableAnonymization,
-  ...kept
-}: GlobalSettings) => ({
-  switches: {
-    contentServiceUrl,
-    analyticsTags,
-    disableAddressChange,
-    disableCivilStatusChange,
-    disableEmailChange,
-    disableMobileNumberChange,
-    disableAnonymization,
-  },
-  kept,
-});
-type SplitSettings = ReturnType<typeof splitSettings>;
+/** Settings that a sign-out resets: what members may change, and where content and analytics come from. */
+type SwitchName =
+  | 'contentServiceUrl'
+  | 'analyticsTags'
+  | 'disableAddressChange'
+  | 'disableCivilStatusChange'
+  | 'disableEmailChange'
+  | 'disableMobileNumberChange'
+  | 'disableAnonymization';
+
+/** The fund's settings as last loaded, with absolute image addresses. */
+const loadedSettingsAtom = stateAtom<GlobalSettings | null>('fund', 'fund.settings', null);
+
+/** Whether the switches among them count; not after a sign-out, until the settings are loaded again. */
+const switchesCountAtom = stateAtom<boolean>('session', 'fund.switchesCount', false);
 
 /** Settings that outlast a sign-out: branding, terms, translation settings, list of languages, configurations. */
-export const keptSettingsAtom = stateAtom<SplitSettings['kept'] | null>('fund', 'fund.settings', null);
-
-/** Settings that a sign-out resets: what members may change, and where content and analytics come from. */
-export const switchesAtom = stateAtom<SplitSettings['switches'] | null>('session', 'fund.switches', null);
+export const keptSettingsAtom = derivedAtom((get): Omit<GlobalSettings, SwitchName> | null => get(loadedSettingsAtom));
 
 /** What is known about the fund in the address. */
 export type FundStatus =
@@ -49,11 +38,9 @@ export type FundStatus =
 export const fundStatusAtom = stateAtom<FundStatus>('fund', 'fund.status', { status: 'unknown' });
 
 /** The fund's public settings, with absolute image addresses; null before they are known. */
-export const settingsAtom = derivedAtom((get): GlobalSettings | null => {
-  const kept = get(keptSettingsAtom);
-  const switches = get(switchesAtom);
-  return kept === null || switches === null ? null : { ...kept, ...switches };
-});
+export const settingsAtom = derivedAtom((get): GlobalSettings | null =>
+  get(switchesCountAtom) ? get(loadedSettingsAtom) : null,
+);
 
 /** The fund's display name; empty before it is known. */
 export const fundNameAtom = derivedAtom((get) => get(keptSettingsAtom)?.displayName ?? '');
@@ -118,9 +105,8 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
 
 /** Stores a fund's settings, fetched or embedded in the page. */
 export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  const { kept, switches } = splitSettings(resolveImages(settings, services.providerOrigin));
-  set(keptSettingsAtom, kept);
-  set(switchesAtom, switches);
+  set(loadedSettingsAtom, resolveImages(settings, services.providerOrigin));
+  set(switchesCountAtom, true);
 });
 
 /** The settings are requested before any page is shown; a refusal means that the fund doesn't exist. */
@@ -178,7 +164,7 @@ export const switchesLoadAtom = stateAtom<SwitchesLoad>('session', 'fund.switche
 export const refreshSwitchesAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const { fund } = get(placeAtom);
   const last = get(switchesLoadAtom);
-  if (get(switchesAtom) !== null || last.loading || fund === null) return;
+  if (get(settingsAtom) !== null || last.loading || fund === null) return;
   const asking: SwitchesLoad = { ...last, loading: true };
   set(switchesLoadAtom, asking);
   const settings = await services.call(endpoints.globalSettings, { query: { tenantName: fund } }, { says: 'face' });
