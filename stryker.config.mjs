@@ -5,7 +5,8 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutants.config.ts', related: true },
+  // Which tests reach a mutant is known from the first run; asking Vitest again for each would double the cost.
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   coverageAnalysis: 'perTest',
   mutate: [
     '{src/kernel,src/domain,pension,theme}/**/*.ts',

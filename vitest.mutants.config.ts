@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A broken rule shows within a few inputs; thousands of them would only be repeated for every mutant. */
 const fewerInputs = {
@@ -8,6 +9,18 @@ const fewerInputs = {
   transform: (code: string, id: string) =>
     id.endsWith('.test.ts') ? code.replaceAll(/numRuns: [\d_]+/gu, 'numRuns: 40') : undefined,
 };
+
+/** The test files that cost most, the dearest last. */
+const slowest = ['pension/figure-sheet.test.ts', 'pension/explain-benefits.test.ts', 'paper-figures.test.ts'];
+
+const cost = ({ moduleId }: TestSpecification): number => slowest.findIndex((name) => moduleId.endsWith(name));
+
+/** The first failing test ends a mutant's run, so tests of single modules come before those that compute every member. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => cost(one) - cost(other));
+  }
+}
 
 /** The tests that the mutation run judges: those next to pure modules, the theme's, and the figures counted on paper. */
 export default defineConfig({
@@ -21,6 +34,7 @@ export default defineConfig({
       'tests/contract/paper-figures.test.ts',
     ],
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     testTimeout: 30_000,
   },
 });
