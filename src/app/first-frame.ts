@@ -1,6 +1,6 @@
 import type { GlobalSettings } from '#contract/settings.ts';
 import { withDifferences } from '#kernel/differences.ts';
-import { baseLocale, defaultLocale, type Locale } from '#kernel/locale.ts';
+import { baseLocale, ownLocale, type Locale } from '#kernel/locale.ts';
 import type { FirstFrame, FirstFrameInput } from '#contract/first-frame.ts';
 import { logosOf } from '#domain/logos.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
@@ -118,12 +118,7 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
 export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
   const place = recognisePath(pathname);
   const offered = settings ? offeredLanguages(settings) : [];
-  const locale =
-    offered.length === 0 || offered.includes(place.locale)
-      ? place.locale
-      : offered.includes(defaultLocale)
-        ? defaultLocale
-        : (offered[0] ?? defaultLocale);
+  const locale = offered.length === 0 || offered.includes(place.locale) ? place.locale : ownLocale(offered);
   const entry = pageOf(place.key);
   const inSession = accessOf(place.key) === 'session';
   const { brand } = readBrand(settings ?? {});
