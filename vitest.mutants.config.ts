@@ -29,6 +29,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       '{src/kernel,src/domain,src/state/flows,pension,theme}/**/*.test.ts',
+      // Addresses are read by src/domain/recognise-path.ts.
+      'src/i18n/routes.test.ts',
       'tests/theme/**/*.test.ts',
       'server/areas/registration/person-match.test.ts',
       'tests/contract/paper-figures.test.ts',

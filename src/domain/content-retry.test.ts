@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextSearch, queryAt, startSearch } from './content-retry.ts';
+import type { PageContent } from '#contract/content.ts';
+import { isEmptyContent, nextSearch, queryAt, startSearch } from './content-retry.ts';
 
 const wanted = { fund: 'seeblick', locale: 'fr-FR' } as const;
 
@@ -23,5 +24,30 @@ describe('The texts of a page', () => {
     const found = nextSearch(nextSearch(startSearch(wanted), { type: 'nothing' }), { type: 'content' });
     expect(found).toMatchObject({ status: 'found', counter: 1 });
     expect(nextSearch(found, { type: 'failed' })).toBe(found);
+  });
+});
+
+describe('Content of a page', () => {
+  const empty: PageContent = { title: null, lead: null, body: { blocks: [] }, simulationBox: null };
+  const box = { __typename: 'SimulationBox', title: 'Rechnen', text: null, link: '/', linkText: 'Los' } as const;
+
+  it('is empty without title, lead, text and simulation box, or without a box in the sidebar', () => {
+    expect(isEmptyContent(empty)).toBe(true);
+    expect(isEmptyContent({ boxes: [] })).toBe(true);
+  });
+
+  it.each([
+    { title: 'Pensionierung' },
+    { lead: 'Was zählt' },
+    { body: { blocks: [{ kind: 'NOTE' as const, spans: [], items: [] }] } },
+    { simulationBox: box },
+  ])('is not empty with %j alone', (part) => {
+    expect(isEmptyContent({ ...empty, ...part })).toBe(false);
+  });
+
+  it('is not empty with a box in the sidebar', () => {
+    expect(isEmptyContent({ boxes: [{ title: 'Kontakt', description: null, button: null, components: [] }] })).toBe(
+      false,
+    );
   });
 });

@@ -48,6 +48,13 @@ describe('An early withdrawal', () => {
     expect(read({ maxAmount: null, maxAge: 'never' }).kind).toBe('unknown');
   });
 
+  it.each([{ maxAmount: 0 }, { noDataInfo: 'Nicht möglich.' }, { maxAge: 62 }])(
+    'says something with %j alone',
+    (box) => {
+      expect(read(box).isSilent).toBe(false);
+    },
+  );
+
   it('omits an impossible age limit', () => {
     expect(read({ maxAge: 0 }).maxAge).toBeNull();
     expect(read({ maxAge: 999 }).maxAge).toBeNull();

@@ -8,10 +8,12 @@ import {
   civilStatusChangeOf,
   civilStatusChoices,
   civilStatusFields,
+  civilStatusFormOf,
   civilStatusFormSchema,
   editable,
   editableByFund,
   emptyCivilStatusForm,
+  readPendingCivilStatus,
   type CivilStatusForm,
 } from './profile-change.ts';
 import { readRuleFailure } from './rule-schema.ts';
@@ -134,6 +136,54 @@ describe('The civil status dialog', () => {
     expect(data).toMatchObject({ spouseFirstName: 'Zoë 2', spouseName: 'حسن', nameAfterChange: '🙂' });
   });
 
+  const pending = { status: 2, statusName: null, requestedOn: '2026-10-02' } as const;
+
+  it('starts empty, or from a pending change that is to be corrected', () => {
+    expect([civilStatusFormOf(null), civilStatusFormOf(undefined)]).toEqual([
+      emptyCivilStatusForm,
+      emptyCivilStatusForm,
+    ]);
+    expect(
+      civilStatusFormOf({
+        ...pending,
+        validStatusChangedDate: '2026-10-02',
+        spouseFirstName: 'Zoë',
+        spouseName: 'Keller',
+        spouseBirthDate: '1980-02-01',
+        nameAfterChange: 'Meier',
+      }),
+    ).toEqual({
+      status: '2',
+      validStatusChangedDate: '02.10.2026',
+      spouseFirstName: 'Zoë',
+      spouseName: 'Keller',
+      spouseBirthDate: '01.02.1980',
+      nameAfterChange: 'Meier',
+    });
+    expect(civilStatusFormOf({ ...pending, status: 4 })).toEqual({ ...emptyCivilStatusForm, status: '4' });
+  });
+
+  it('reads a pending change with its day, if they are sent', () => {
+    expect(readPendingCivilStatus({ ...pending, statusName: ' Verheiratet ' })).toEqual({
+      code: 2,
+      name: 'Verheiratet',
+      since: '02.10.2026',
+    });
+    expect(readPendingCivilStatus({ ...pending, statusName: null, requestedOn: null })).toEqual({
+      code: 2,
+      name: null,
+      since: null,
+    });
+    expect(readPendingCivilStatus(null)).toBeNull();
+  });
+
+  it('requires names of a sensible length', () => {
+    const long = 'x'.repeat(1_000);
+    expect(
+      findings(checkStatus({ status: '2', spouseFirstName: long, spouseName: long, nameAfterChange: long })),
+    ).toEqual({ spouseFirstName: 'longest', spouseName: 'longest', nameAfterChange: 'longest' });
+  });
+
   it('sends only what the status requires, without empty fields', () => {
     const leftOver = { status: '3', spouseName: 'Keller', spouseBirthDate: 'never', nameAfterChange: 'Meier' };
     const { data } = checkStatus(leftOver);
@@ -189,6 +239,7 @@ describe('The address dialog', () => {
       city: '',
       countryCode: '',
     });
+    expect(addressFormOf({ zipCode: '8000', countryCode: 'CH' })).toMatchObject({ zipCode: '8000', countryCode: 'CH' });
     expect(addressChangeOf(address, 'v2')).toEqual({ ...address, version: 'v2' });
     expect(addressChangeOf(address, null)).toEqual(address);
   });

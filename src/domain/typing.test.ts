@@ -37,6 +37,7 @@ describe('A date field while somebody types', () => {
     ['.2.1964', '.2.1964'],
     ['123.2.1964', '123.2.1964'],
     ['12 ', '12'],
+    ['1964-02-011', '1964-02-011'],
   ])('%s is shown as %s', (typed, shown) => {
     expect(formatDateInput(typed)).toBe(shown);
   });
