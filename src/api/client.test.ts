@@ -78,10 +78,21 @@ describe('a call', () => {
 
 describe('an answer', () => {
   it('reports the path of what breaks the contract in an answer', async () => {
-    const { call } = clientOver(() => json({ data: { ...user, firstname: 7 } }));
-    const answer = await call(endpoints.userInfo, { query: {} });
+    const { call } = clientOver(() => json({ data: { isValid: 'perhaps' } }));
+    const answer = await call(endpoints.isValidTenantCode, { query: { tenantName: 'musterfund' } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'parse', status: 200 } });
-    expect(answer.ok ? '' : answer.failure.path).toMatch(/^data\.firstname/);
+    expect(answer.ok ? '' : answer.failure.path).toMatch(/^data\.isValid/);
+  });
+
+  it('leaves out who somebody is if the call asked to hide it and the provider did not, but not what is masked', async () => {
+    const masked = { ...user, lastname: 'M***', emailAddress: null };
+    const { call } = clientOver(() => json({ data: masked }));
+    const [hidden, open] = [
+      await call(endpoints.userInfo, { query: { anonymize: 'true' } }),
+      await call(endpoints.userInfo, { query: { anonymize: 'false' } }),
+    ];
+    expect(hidden.ok && hidden.data).toMatchObject({ firstname: '', lastname: 'M***', emailAddress: '' });
+    expect(open.ok && open.data).toMatchObject({ firstname: user.firstname, lastname: 'M***', emailAddress: '' });
   });
 
   it.each([

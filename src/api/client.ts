@@ -4,6 +4,7 @@ import { tolerant } from '#contract/tolerant.ts';
 import { failureSchema, errorCodes } from '#contract/envelope.ts';
 import type { Endpoint, EndpointData, EndpointMeta, EndpointRequest } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
+import { withoutPersonal } from '#contract/personal.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
 import type { OnDropped } from '#domain/dropped-log.ts';
 import { isRecord } from '#kernel/is-record.ts';
@@ -90,10 +91,11 @@ const header = (response: AxiosResponse<string>, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Parses JSON; `undefined` if it is invalid. */
-const readJson = (text: string): unknown => {
+/** Parses JSON; `undefined` if it is invalid. Leaves personal fields out if the call asked to hide them. */
+const readJson = (text: string, { query }: WireRequest): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
+    const isHidden = isRecord(query) && query['anonymize'] === 'true';
+    const value: unknown = JSON.parse(text, isHidden ? withoutPersonal : undefined);
     return value;
   } catch {
     return undefined;
@@ -170,14 +172,14 @@ export const createClient = (options: ClientOptions): Call => {
     if (writes && options.csrf.current() === undefined) await refreshCsrf(signal);
     const sent = options.csrf.current();
     const response = await send(endpoint, request, signal);
-    const body = readJson(response.data);
+    const body = readJson(response.data, request);
     if (!writes || response.status !== 403) return { response, body };
     const refused = z.safeParse(failureSchema, body);
     if (!refused.success || refused.data.errors[0]?.code !== errorCodes.csrf) return { response, body };
     // The refusal itself may carry a fresh token.
     if (options.csrf.current() === sent) await refreshCsrf(signal);
     const repeated = await send(endpoint, request, signal);
-    return { response: repeated, body: readJson(repeated.data) };
+    return { response: repeated, body: readJson(repeated.data, request) };
   };
 
   const tryCall = async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {

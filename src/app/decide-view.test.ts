@@ -81,8 +81,13 @@ describe('the session', () => {
   it('without a session, redirects to the fund’s login in the page’s language and remembers the page', () => {
     expect(decide('/nordlicht/fr-FR/documents?anonymize=true', { session: { status: 'none' } })).toEqual({
       kind: 'redirect',
-      to: '/nordlicht/fr-FR/login',
+      to: '/nordlicht/fr-FR/login?anonymize=true',
       remember: '/nordlicht/fr-FR/documents?anonymize=true',
+    });
+    expect(decide('/nordlicht/fr-FR/tableaudebord?anonymize=true', { session: { status: 'none' } })).toEqual({
+      kind: 'redirect',
+      to: '/nordlicht/fr-FR/login?anonymize=true',
+      remember: '/nordlicht/fr-FR/tableaudebord?anonymize=true',
     });
     expect(decide('/nordlicht/fr-FR/tableaudebord', { session: { status: 'none' } })).toEqual({
       kind: 'redirect',
@@ -103,6 +108,10 @@ describe('the session', () => {
     const login = '/nordlicht/fr-FR/login';
     const here = { kind: 'show', key: 'login' };
     expect(decide(login)).toEqual({ kind: 'redirect', to: '/nordlicht/fr-FR/tableaudebord' });
+    expect(decide(`${login}?anonymize=true`)).toEqual({
+      kind: 'redirect',
+      to: '/nordlicht/fr-FR/tableaudebord?anonymize=true',
+    });
     expect(decide(login, { session: { status: 'open', fund: 'castagneto' } })).toEqual(here);
     const unknown = { session: { status: 'unknown' } } as const;
     expect(decide(login, unknown)).toEqual(here);

@@ -60,6 +60,8 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   }
   const fallback = ownLocale(languages);
   const to = (key: RouteKey, locale = place.locale) => href(key, { fund: fund.fund, locale });
+  /** Keeps personal data hidden if the address asks for it. */
+  const hiding = (key: RouteKey) => to(key) + (place.query.get('anonymize') === 'true' ? '?anonymize=true' : '');
   if (!languages.includes(place.locale)) {
     return { kind: 'redirect', to: to(place.key ?? 'dashboard', fallback) + search(place) };
   }
@@ -75,7 +77,7 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   const loggedIn = session.status === 'open' && session.fund === place.fund;
   if (access === 'open') return show;
   if (access === 'guest') {
-    if (loggedIn) return { kind: 'redirect', to: to('dashboard') };
+    if (loggedIn) return { kind: 'redirect', to: hiding('dashboard') };
     if (!expectsSession) return show;
   }
   if (session.status === 'unknown') return { kind: 'askSession' };
@@ -84,7 +86,8 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   if (session.status === 'failed') return { kind: 'unreachable', what: 'session' };
   return {
     kind: 'redirect',
-    to: to('login'),
-    ...(place.key === 'dashboard' ? {} : { remember: place.pathname + search(place) }),
+    to: hiding('login'),
+    // The mailed link opens in another tab, which leads to the dashboard by itself, but with names.
+    ...(place.key === 'dashboard' && search(place) === '' ? {} : { remember: place.pathname + search(place) }),
   };
 };

@@ -13,7 +13,7 @@ const settings = musterFund({
 });
 
 const frame = (pathname: string, own: Partial<GlobalSettings> = {}, apiBase = '/api/v1/') =>
-  firstFrame({ pathname, settings: { ...settings, ...own }, apiBase });
+  firstFrame({ pathname, settings: { ...settings, ...own }, apiBase, anonymize: false });
 
 describe('The first frame', () => {
   it('shows the login’s logo, notice and headline in the page’s language', () => {
@@ -76,14 +76,27 @@ describe('The first frame', () => {
     expect(frame('/musterfund/it-IT/login/link/session/code').early).toEqual([]);
   });
 
+  it('asks early for nobody’s name if the address hides personal data', () => {
+    const { early } = firstFrame({ pathname: '/musterfund/it-IT/pannello', settings, apiBase: '/', anonymize: true });
+    expect(early).toEqual(['users/current/userinfo?anonymize=true', 'dashboard']);
+  });
+
   it('renders the first frame in the language that the portal will use', () => {
     expect(frame('/musterfund/it-IT/login', { languages: ['de-CH', 'fr-FR'] }).locale).toBe('de-CH');
     expect(frame('/musterfund/it-IT/login', { languages: ['fr-FR'] }).locale).toBe('fr-FR');
     expect(frame('/musterfund/xx/login').locale).toBe('de-CH');
+    // Without multi-language support only the default language: the first in the portal's order, not the fund's.
+    const single = { languages: ['fr-FR', 'de-CH'], isMultiLanguage: false } as const;
+    expect(frame('/musterfund/fr-FR/login', { ...single, languages: [...single.languages] }).locale).toBe('de-CH');
   });
 
   it('shows the default look for an unknown fund', () => {
-    const { html, title, early } = firstFrame({ pathname: '/unbekannt/de-CH/dashboard', settings: null, apiBase: '/' });
+    const { html, title, early } = firstFrame({
+      pathname: '/unbekannt/de-CH/dashboard',
+      settings: null,
+      apiBase: '/',
+      anonymize: false,
+    });
     expect(title).toBe('Übersicht');
     expect(html).toContain('ff-header');
     expect(early).toEqual([]);

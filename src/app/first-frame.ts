@@ -115,7 +115,7 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
  * first paint already shows the fund and nothing shifts when the portal takes over. Also returns what the
  * browser can load meanwhile. Pure; the provider loads the build, dist/server/first-frame.js.
  */
-export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): FirstFrame => {
+export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFrameInput): FirstFrame => {
   const place = recognisePath(pathname);
   const offered = settings ? offeredLanguages(settings) : [];
   const locale = offered.length === 0 || offered.includes(place.locale) ? place.locale : ownLocale(offered);
@@ -157,7 +157,10 @@ export const firstFrame = ({ pathname, settings, apiBase }: FirstFrameInput): Fi
         : ''),
     early:
       inSession && settings !== null
-        ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])]
+        ? [
+            `users/current/userinfo${anonymize ? '?anonymize=true' : ''}`,
+            ...(place.key === 'dashboard' ? ['dashboard'] : []),
+          ]
         : [],
     modules: [
       portalModule,

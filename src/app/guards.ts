@@ -1,4 +1,3 @@
-import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import { defaultLocale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import { derivedAtom, type Getter, type Store } from '#state/kernel/atoms.ts';
@@ -25,12 +24,10 @@ const viewOf = (get: Getter, place: Place): View => {
 /** The guards' decision for the current place; changes with the state. */
 export const viewAtom = derivedAtom((get) => viewOf(get, get(placeAtom)));
 
-/** The stored fund's login, or the redirect page. */
-const findFund = async (services: Services): Promise<string> => {
+/** The stored fund's login, whose guards find out whether the fund still exists; without one the redirect page. */
+const findFund = (services: Services): string => {
   const fund = readStored(services.local, stored.fund);
-  if (fund === null) return '/redirect';
-  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: fund } });
-  return answer.ok && answer.data.isValid ? href('login', { fund, locale: defaultLocale }) : '/redirect';
+  return fund === null ? '/redirect' : href('login', { fund, locale: defaultLocale });
 };
 
 /** The redirect page, under the stored fund unless that is the unknown one. */

@@ -39,7 +39,7 @@ export const pageTable = {
   login: page('login/LoginPage', 'login', 'forms', 'rules'),
   'login-link': page('login-link/LoginLinkPage', 'login', 'forms'),
   'login-sms': page('login-sms/LoginSmsPage', 'login', 'forms', 'rules'),
-  'login-reminder': page('login-reminder/LoginReminderPage', 'login', 'forms', 'status', 'rules'),
+  'login-reminder': page('login-reminder/LoginReminderPage', 'login', 'forms', 'status', 'rules', 'profile'),
   'login-access-revoked': page('login-access-revoked/LoginAccessRevokedPage', 'login', 'status'),
   'login-expired': page('login-expired/LoginExpiredPage', 'login'),
   register: registration('register/RegisterPage'),

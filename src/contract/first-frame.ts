@@ -7,6 +7,8 @@ export type FirstFrameInput = {
   /** Null if the fund is unknown or its settings can't be read; the frame then has the default brand. */
   readonly settings: GlobalSettings | null;
   readonly apiBase: string;
+  /** Whether the address asks to hide personal data. */
+  readonly anonymize: boolean;
 };
 
 /** The page before the portal's modules are loaded: the portal renders it, the provider serves it. */

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import { maybe, wholeNumber } from './fields.ts';
+import { flag, maybe, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
+/** Text that is always sent; readers treat a missing one as empty. */
+const line = z._default(z.string(), '');
+
 export const currentUserSchema = sent({
-  firstname: z.string(),
-  lastname: z.string(),
-  emailAddress: z.string(),
-  ableToImpersonate: z.boolean(),
+  firstname: line,
+  lastname: line,
+  emailAddress: line,
+  ableToImpersonate: flag,
 });
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { allowEveryChange } from '../support/profile-of.ts';
 import { answer, refuse, unreachable } from '../support/story-provider.ts';
 import { storyClock } from '../support/story-clock.ts';
 
@@ -10,7 +11,7 @@ const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Recovery e-mail',
   component: PortalStory,
   parameters: { portal: true },
-  args: { route: 'login-reminder' },
+  args: { route: 'login-reminder', settings: allowEveryChange },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
@@ -42,6 +43,9 @@ export const NotLoggedIn: Story = {
 
 /** Logged in: asks for the address. */
 export const AddressAsked: Story = {};
+
+/** The fund lets no e-mail address be changed in the portal. */
+export const SwitchedOff: Story = { args: { settings: (ofFund) => ({ ...ofFund, disableEmailChange: true }) } };
 
 /** The provider refuses the address. */
 export const AddressRefused: Story = {

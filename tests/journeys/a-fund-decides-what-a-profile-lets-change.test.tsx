@@ -1,6 +1,19 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anna, arrivedAt, card, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import login from '#words/de-CH/login.json';
+import {
+  anna,
+  arrivedAt,
+  card,
+  dialog,
+  fill,
+  profileThere,
+  setUpProfile,
+  words,
+  type Member,
+} from '../support/profile.ts';
+import { offline, refused, scriptedProvider, type Answer } from '../support/scripted-provider.ts';
 
 const edits = {
   address: words.address.edit,
@@ -11,6 +24,16 @@ const edits = {
 } as const;
 
 type Part = keyof typeof edits;
+
+/** The same request to a provider that knows no way to hide personal data. */
+const withoutQuery = (request: Request): Request => {
+  const url = new URL(request.url);
+  url.searchParams.delete('anonymize');
+  return new Request(url, request);
+};
+
+/** An answer of the provider, to be varied. */
+const readJson = async (answer: Promise<Response>): Promise<{ data: object }> => (await answer).json();
 
 const funds: readonly (Member & { readonly off: readonly Part[] })[] = [
   { ...anna, off: [] },
@@ -73,6 +96,35 @@ describe('A dialog that the fund has switched off', () => {
   });
 });
 
+describe('The page for a recovery address', () => {
+  it('says that the fund takes none in the portal, and offers no form', async () => {
+    const world = await setUpProfile(funds[2]);
+    await world.open('login-reminder');
+    await screen.findByText(words.switchedOff.restoreEmailAddress);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so to a member whose profile is read-only, too', async () => {
+    const world = await setUpProfile();
+    const profile: Answer = async () => {
+      const { data } = await readJson(world.fetch(`${world.provider.origin}/api/v1/users/current/profile`));
+      return Response.json({ data: { ...data, isUserProfileReadOnly: true } });
+    };
+    await world.open('login-reminder', { through: scriptedProvider({ profile }, world.fetch) });
+    await screen.findByText(words.switchedOff.restoreEmailAddress);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('offers its form if the profile cannot be loaded, and leaves the answer to the provider', async () => {
+    const world = await setUpProfile();
+    const said = 'Ihre Pensionskasse nimmt keine neue Adresse entgegen.';
+    const script = { profile: offline, updateLoginData: refused(400, 'err_disabled', said) };
+    const opened = await world.open('login-reminder', { through: scriptedProvider(script, world.fetch) });
+    await fill(opened, screen, login.reminder.label, 'zweite@example.org{Enter}');
+    expect((await screen.findByText(said)).closest('form')).not.toBeNull();
+  });
+});
+
 describe('A verification dialog', () => {
   it.each(['profile-email-verification', 'profile-phone-verification'] as const)(
     'redirects from %s to the profile if no change is waiting for a code',
@@ -106,5 +158,27 @@ describe('What the fund does not know', () => {
     await profileThere();
     expect(screen.queryByText(anna.emailAddress)).toBeNull();
     expect(screen.queryByText('8600 Waldikon')).toBeNull();
+  });
+
+  it('hides the new value of a change that was begun in this tab', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('profile-email');
+    await fill(opened, await dialog(words.email.title), words.email.label, 'neu@example.net{Enter}');
+    await dialog(words.emailCode.title);
+    act(() => {
+      opened.portal.router.navigate(`${world.at('profile')}?anonymize=true`);
+    });
+    await profileThere();
+    await screen.findByText(words.pending.unconfirmed);
+    expect(document.body.textContent).not.toContain('neu@example.net');
+  });
+
+  it('hides personal data that a provider sends although it was asked not to', async () => {
+    const world = await setUpProfile();
+    const named: Fetch = (input, init) => world.fetch(withoutQuery(new Request(input, init)));
+    await world.open('profile', { query: '?anonymize=true', through: named });
+    await profileThere();
+    card(words.personal.title).getByText('Verheiratet');
+    expect(document.body.textContent).not.toMatch(/Anna|Keller|Waldikon|756\.|example\.org/);
   });
 });

@@ -321,7 +321,7 @@ describe('A visitor', () => {
       opened.portal.router.navigate('/bergahorn/de-CH/login/reminder');
     });
     await h1('E-Mail-Adresse zur Wiederherstellung hinterlegen');
-    await opened.user.type(screen.getByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'anna@zweite.example');
+    await opened.user.type(await screen.findByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'anna@zweite.example');
     await opened.user.click(screen.getByRole('button', { name: 'Code anfordern' }));
     await h1('Adresse bestätigen');
     const [mail] = await world.provider.sentTo('anna@zweite.example');

@@ -138,6 +138,36 @@ describe('An address', () => {
     (await open('/musterfund/fr-FR/login', {}, { browser })).close();
     const again = await open('/', {}, { browser });
     expect(again.portal.router.address()).toBe('/musterfund/de-CH/login');
+    again.close();
+    const gone = {
+      isValidTenantCode: ok({ isValid: false }),
+      globalSettings: refused(404, 'err_not_found', 'Unbekannt'),
+    };
+    expect((await open('/', gone, { browser })).portal.router.address()).toBe('/redirect');
+  });
+
+  it('an address without a fund says that the provider is out of reach, not that the session is lost', async () => {
+    const browser = newBrowser();
+    (await open('/musterfund/de-CH/login', {}, { browser })).close();
+    const { user: person } = await open(
+      '/',
+      {
+        isValidTenantCode: inTurn(offline, ok({ isValid: true })),
+        globalSettings: inTurn(offline, ok(settings)),
+      },
+      { browser },
+    );
+    await h1('Das Portal antwortet nicht');
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await h1('Anmelden');
+  });
+
+  it('a fund without multi-language support speaks only its default language, whichever its settings name first', async () => {
+    const single: GlobalSettings = { ...settings, languages: ['fr-FR', 'de-CH'], isMultiLanguage: false };
+    const { portal } = await open('/musterfund/fr-FR/login', { globalSettings: ok(single) });
+    await h1('Anmelden');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/login');
+    expect(screen.queryByLabelText('Sprache')).toBeNull();
   });
 
   it('a session of another fund counts as missing', async () => {
@@ -271,11 +301,11 @@ describe('Around the page a member who is logged in', () => {
     });
   });
 
-  it('changes the language: it is stored, and the portal is loaded anew at the dashboard after 2.5 seconds', async () => {
+  it('changes the language: it is stored, and the portal is loaded anew at the dashboard after 2.5 seconds, with hidden data still hidden', async () => {
     const clock = handClock();
     const asked: string[] = [];
     const { user: person, portal } = await open(
-      '/musterfund/de-CH/terms',
+      '/musterfund/de-CH/terms?anonymize=true',
       {
         userInfo: loggedIn,
         changeMyLanguage: (request, endpoint) => {
@@ -297,12 +327,12 @@ describe('Around the page a member who is logged in', () => {
     act(() => {
       clock.pass(2499);
     });
-    expect(portal.router.address()).toBe('/musterfund/de-CH/terms');
+    expect(portal.router.address()).toBe('/musterfund/de-CH/terms?anonymize=true');
     act(() => {
       clock.pass(1);
     });
     await waitFor(() => {
-      expect(portal.router.address()).toBe('/musterfund/it-IT/pannello');
+      expect(portal.router.address()).toBe('/musterfund/it-IT/pannello?anonymize=true');
     });
   });
 
@@ -316,7 +346,7 @@ describe('Around the page a member who is logged in', () => {
       },
     });
     await h1('E-Mail-Adresse zur Wiederherstellung hinterlegen');
-    await person.type(screen.getByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'zweite@example.org');
+    await person.type(await screen.findByLabelText('E-Mail-Adresse zur Wiederherstellung'), 'zweite@example.org');
     const [choice] = screen.getAllByLabelText('Sprache');
     if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
     await waitFor(() => {

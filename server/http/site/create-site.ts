@@ -101,7 +101,8 @@ export const createSite = (services: SiteServices): Site => {
     const file = looksLikeFile(pathname) ? await portal.file(request, pathname) : null;
     if (file !== null) return file;
     if (isReserved(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
-    return pages.portal(visit);
+    const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
+    return pages.portal(visit, { anonymize });
   };
 
   return async (request, visit) => {

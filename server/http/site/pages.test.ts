@@ -16,8 +16,8 @@ const countingBuild = (fails: (count: number) => boolean = () => false) => {
   const build: PortalBuild = {
     template:
       '<html lang="de-CH"><meta name="csrf-token" content="" /><script nonce="__NONCE__"></script><!--first-frame--></html>',
-    firstFrame: ({ pathname, settings }) => {
-      drawn.push(pathname);
+    firstFrame: ({ pathname, settings, anonymize }) => {
+      drawn.push(anonymize ? `${pathname}, hidden` : pathname);
       if (fails(drawn.length)) throw new Error('The frame cannot be drawn.');
       const html = `<p>${settings?.displayName ?? 'nobody'} ${drawn.length} __NONCE__</p>`;
       return { locale: 'fr-FR', title: '', html, css: '', early: [], modules: [], typeface: '/typefaces/a.woff2' };
@@ -41,16 +41,19 @@ const pagesOf = (newest: () => PortalBuild) => {
     file: () => Promise.resolve(null),
   };
   const pages = createPages({ portal, funds, log: silentLog, config });
-  return (pathname: string, token = 'token') =>
-    pages.portal({
-      path: pathname,
-      visitor: visitorWith(token),
-      requestId: '',
-      remoteAddress: '',
-      now: new Date(),
-      headers: {},
-      cookieLine: () => '',
-    });
+  return (pathname: string, token = 'token', anonymize = false) =>
+    pages.portal(
+      {
+        path: pathname,
+        visitor: visitorWith(token),
+        requestId: '',
+        remoteAddress: '',
+        now: new Date(),
+        headers: {},
+        cookieLine: () => '',
+      },
+      { anonymize },
+    );
 };
 
 const nonceOf = ({ headers }: Reply): string =>
@@ -84,6 +87,14 @@ describe("The portal's page", () => {
     await page('/fadental/de-CH/login');
     await page('/bergahorn/de-CH/dashboard');
     expect(drawn).toHaveLength(3);
+  });
+
+  test('renders another page for an address that hides personal data', async () => {
+    const { build, drawn } = countingBuild();
+    const page = pagesOf(() => build);
+    await page('/bergahorn/de-CH/dashboard');
+    await page('/bergahorn/de-CH/dashboard', 'token', true);
+    expect(drawn).toEqual(['/bergahorn/de-CH/dashboard', '/bergahorn/de-CH/dashboard, hidden']);
   });
 
   test('renders a page again from a new build', async () => {

@@ -21,10 +21,13 @@ const kept = 300;
 /** The portal's pages, in the look of the fund in their address. */
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
-  readonly portal: (visit: Visit) => Promise<Reply>;
+  readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
   /** The placeholder page of a simulator; null for any other address. */
   readonly simulator: (request: Request, pathname: string) => Promise<Reply | null>;
 };
+
+/** What a page's address says about it. */
+type Wanted = { readonly pathname: string; readonly anonymize: boolean };
 
 /** A page and its headers. */
 type Page = {
@@ -34,7 +37,7 @@ type Page = {
   readonly reach: PageOrigins;
 };
 
-/** Creates the portal's pages. A page is rendered once for each fund, address and build. */
+/** Creates the portal's pages. A page is rendered once for each fund, address, hidden or not, and build. */
 export const createPages = (services: {
   readonly portal: PortalSource;
   readonly funds: Funds;
@@ -55,17 +58,18 @@ export const createPages = (services: {
     }
   };
 
-  const frameAt = (pathname: string, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
+  const frameAt = ({ pathname, anonymize }: Wanted, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
     try {
-      return build.firstFrame?.({ pathname, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
+      return build.firstFrame?.({ pathname, anonymize, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
     } catch (error) {
       log.error('first_frame_fail', error);
       return null;
     }
   };
 
-  const render = (pathname: string, fund: Fund | null, build: PortalBuild): Page => {
-    const frame = frameAt(pathname, fund, build);
+  const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild): Page => {
+    const { pathname } = wanted;
+    const frame = frameAt(wanted, fund, build);
     const { scripts, styles } = build.preloads(frame?.modules ?? []);
     const settings = fund?.globalSettings ?? null;
     return {
@@ -79,15 +83,16 @@ export const createPages = (services: {
   };
 
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
-  const pageAt = (pathname: string, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
-    if (isLink) return render(pathname, fund, build);
+  const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
+    if (isLink) return render(wanted, fund, build);
+    const { pathname, anonymize } = wanted;
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
     rendered.set(build, pages);
-    return pages.obtain(`${fund?.settingsVersion ?? ''} ${pathname}`, () => render(pathname, fund, build));
+    return pages.obtain(`${fund?.settingsVersion ?? ''} ${anonymize} ${pathname}`, () => render(wanted, fund, build));
   };
 
   return {
-    portal: async ({ path, visitor }): Promise<Reply> => {
+    portal: async ({ path, visitor }, { anonymize }): Promise<Reply> => {
       const build = await portal.build(path);
       if (build === null) {
         return {
@@ -97,7 +102,8 @@ export const createPages = (services: {
         };
       }
       const { fund, credentials } = recognisePath(path);
-      const { fill, frame, reach } = await pageAt(path, await fundOf(fund), build, credentials !== null);
+      const wanted = { pathname: path, anonymize };
+      const { fill, frame, reach } = await pageAt(wanted, await fundOf(fund), build, credentials !== null);
       const nonce = randomBytes(18).toString('base64');
       const csrfToken = visitor.csrfToken();
       return {
@@ -119,7 +125,7 @@ export const createPages = (services: {
       const fund = await fundOf(place.tenant);
       if (fund === null) return null;
       const build = await portal.build(open);
-      const frame = build && frameAt(open, fund, build);
+      const frame = build && frameAt({ pathname: open, anonymize: false }, fund, build);
       const from = new URL(request.url).searchParams.get('portal');
       return simulatorPage({ from, place, settings: fund.globalSettings, frame, origins });
     },

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { accessOf } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from '#state/kernel/ui.ts';
 import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
@@ -24,7 +24,7 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
   }
   set(globalLoadingAtom, true);
   services.clock.after(languageReloadDelay, () => {
-    services.leave(href('dashboard', { fund, locale }));
+    services.leave(href('dashboard', { fund, locale, query: get(anonymizeQueryAtom) }));
   });
 });
 

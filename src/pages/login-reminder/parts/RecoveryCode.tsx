@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import type { LoginDataFlow } from '#domain/login-data-flow.ts';
+import { maskEmail } from '#domain/masks.ts';
 import { useCodeForm } from '#forms/code-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
-import { useAction } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { CodeStep } from '#steps/CodeStep.tsx';
 
@@ -18,6 +20,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
   const { t } = useTranslation('login');
   const { toast } = useServices();
   const restart = useAction(change.restartAction);
+  const hidden = useValue(anonymizeAtom);
   const code = useCodeForm(useSingleField('', rules), target, flow, {
     deadText: () => t('reminder.codeDead'),
     onResent: () => toast({ kind: 'success', text: t('reminder.codeSent') }),
@@ -44,7 +47,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
   return (
     <CodeStep
       words={(key) => words[key]}
-      addressee={flow.newValue}
+      addressee={hidden ? maskEmail(flow.newValue) : flow.newValue}
       code={code}
       back={{ label: t('reminder.otherAddress'), onClick: restart }}
     />

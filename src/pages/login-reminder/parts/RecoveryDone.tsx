@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '#state/kernel/place.ts';
+import { maskEmail } from '#domain/masks.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +13,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const RecoveryDone = ({ emailAddress }: { emailAddress: string }) => {
   const { t } = useTranslation('login');
   const href = useHref();
+  const hidden = useValue(anonymizeAtom);
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus();
   }, []);
@@ -18,7 +21,7 @@ export const RecoveryDone = ({ emailAddress }: { emailAddress: string }) => {
     <>
       <PageHeading>{t('reminder.doneTitle')}</PageHeading>
       <Lead>{t('reminder.doneText')}</Lead>
-      <Addressee>{emailAddress}</Addressee>
+      <Addressee>{hidden ? maskEmail(emailAddress) : emailAddress}</Addressee>
       <Actions>
         <Button href={href('dashboard')}>{t('reminder.toDashboard')}</Button>
       </Actions>

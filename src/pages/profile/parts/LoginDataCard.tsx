@@ -39,11 +39,12 @@ const shown = (kind: LoginDataKind, value: string): string => (kind === 'mobileN
 const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verification' }> }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
+  const hidden = useValue(anonymizeAtom);
   const { kind, newValue } = flow;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <PendingBadge>{t('pending.unconfirmed')}</PendingBadge>
-      <Own>{shown(kind, newValue)}</Own>
+      {hidden ? null : <Own>{shown(kind, newValue)}</Own>}
       <Link
         href={href(loginDataChanges[kind].routes.verification)}
         aria-label={t(`pending.${words[kind].enter}`)}
