@@ -140,7 +140,7 @@ describe('The content client', () => {
 describe('An answer of the content service', () => {
   it('reads content piece by piece: omits what doesn’t fit and keeps the rest', () => {
     const content = {
-      title: 7,
+      title: [7],
       lead: '  ',
       body: {
         blocks: [

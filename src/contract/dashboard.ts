@@ -137,12 +137,20 @@ export const dashboardMetaSchema = sent(
 
 export type DashboardMeta = z.infer<typeof dashboardMetaSchema>;
 
-/** Fields without which a box can still show its figure. */
-const dispensable = ['historicalGraph', 'futureGraph', 'projectedGraph', 'graphData', 'kind'];
+/** The figure that a card is there for. */
+const figures: { readonly [Name in DashboardBoxName]?: string } = {
+  balance: 'value',
+  documents: 'unreadDocumentsAmount',
+  exitBenefit: 'amount',
+  buyIn: buyInNames.atMost,
+  additionalSavings: 'planName',
+  homeOwnership: 'maxAmount',
+  retirement: 'amount',
+  civilStatus: 'civilStatus',
+  deathBenefit: 'amount',
+  unpaidLeave: 'amount',
+};
 
-/** Whether a tolerant reading dropped something essential of a box, by the dropped paths. */
+/** Whether a tolerant reading lost a box, or the figure that it is there for, by the dropped paths. */
 export const isBrokenBox = (name: DashboardBoxName, dropped: readonly string[]): boolean =>
-  dropped.some((path) => {
-    const [box, field = ''] = path.split('.');
-    return box === boxNames[name] && !dispensable.includes(field);
-  });
+  [boxNames[name], `${boxNames[name]}.${figures[name] ?? ''}`].some((path) => dropped.includes(path));

@@ -8,7 +8,7 @@ import {
 } from '#pension/explanation-keys.ts';
 import { day, list, maybe } from './fields.ts';
 import { sent } from './sent.ts';
-import { whole } from './tolerant.ts';
+import { apart, whole } from './tolerant.ts';
 
 /**
  * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,
@@ -36,27 +36,31 @@ const calculationStepSchema = sent({
   rule: z.enum(calculationRules),
   /** Article of law, `{ act: 'BVG', article: '79b', paragraph: '3', sentence: 1 }`; the last two only where known. */
   law: maybe(
-    sent({
-      act: z.enum(lawActs),
-      article: z.string(),
-      paragraph: maybe(z.string()),
-      sentence: maybe(z.literal([1, 2])),
-    }),
+    apart(
+      sent({
+        act: z.enum(lawActs),
+        article: z.string(),
+        paragraph: maybe(z.string()),
+        sentence: maybe(z.literal([1, 2])),
+      }),
+    ),
   ),
   /** Paragraph of the fund's plan, and since when that version is valid. */
-  plan: maybe(sent({ paragraph: z.enum(planParagraphs), validFrom: day })),
+  plan: maybe(apart(sent({ paragraph: z.enum(planParagraphs), validFrom: day }))),
   inputs: list(quantitySchema),
   result: quantitySchema,
 });
 
 /** What a calculation assumes because it is not decided yet. */
-const assumptionSchema = z.union([
-  /** Interest a year, in percent. */
-  sent({ kind: z.literal('projectedInterest'), percent: z.number() }),
-  /** The law's values are known up to a year, and carried on until another one. */
-  sent({ kind: z.literal('legalParametersCarriedOn'), known: z.number(), until: z.number() }),
-  sent({ kind: z.literal('interestNotYetDecided'), year: z.number() }),
-]);
+const assumptionSchema = apart(
+  z.union([
+    /** Interest a year, in percent. */
+    sent({ kind: z.literal('projectedInterest'), percent: z.number() }),
+    /** The law's values are known up to a year, and carried on until another one. */
+    sent({ kind: z.literal('legalParametersCarriedOn'), known: z.number(), until: z.number() }),
+    sent({ kind: z.literal('interestNotYetDecided'), year: z.number() }),
+  ]),
+);
 
 /**
  * One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. Projections are
@@ -76,7 +80,10 @@ const accountYearSchema = sent({
   projected: z.boolean(),
 });
 
-/** A derivation adds up, so it is read whole or not at all. */
+/**
+ * A derivation adds up, so its steps are read whole or not at all. A reference to law or plan, an assumption or the table of
+ * years that the portal can't read is left out by itself.
+ */
 export const derivationSchema = whole(
   sent({
     figure: figureSchema,
@@ -87,7 +94,7 @@ export const derivationSchema = whole(
     /** In order; each may use the results of previous steps. */
     steps: list(calculationStepSchema),
     /** The account year by year, if the figure is based on it. */
-    years: list(accountYearSchema),
+    years: apart(whole(list(accountYearSchema))),
     assumptions: list(assumptionSchema),
   }),
 );

@@ -4,6 +4,9 @@ import { dayOf, type IsoDate } from '#kernel/date.ts';
 /** A text that is always sent; null means that there is none. */
 export const text = z.nullable(z.string());
 
+/** A text that everybody has; readers treat a missing one as empty. */
+export const line = z._default(z.string(), '');
+
 /** A number that is always sent; null means that it is unknown or doesn't apply. */
 export const amount = z.nullable(z.number());
 

@@ -75,19 +75,22 @@ const pendingCivilStatusSchema = sent({
  * from `pendingLoginData` on is beyond the specification and only sent if a fund enables it.
  */
 export const profileSchema = sent({
-  personalInformation: sent(
-    {
-      firstname: personal,
-      lastname: personal,
-      birthDate: z.optional(birthDay),
-      ahvNumber: personal,
-      civilStatusCode: civilStatus,
-      civilStatusName: text,
-    },
-    { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
+  personalInformation: z._default(
+    sent(
+      {
+        firstname: personal,
+        lastname: personal,
+        birthDate: z.optional(birthDay),
+        ahvNumber: personal,
+        civilStatusCode: civilStatus,
+        civilStatusName: text,
+      },
+      { birthDate: 'birthdate', ahvNumber: 'socialSecurityNumber' },
+    ),
+    { civilStatusCode: civilStatusCodes.unknown, civilStatusName: null },
   ),
-  loginData: sent({ emailAddress: personal, restoreEmailAddress: personal, mobileNumber: personal }),
-  address: sent(addressFields),
+  loginData: z._default(sent({ emailAddress: personal, restoreEmailAddress: personal, mobileNumber: personal }), {}),
+  address: z._default(sent(addressFields), {}),
   isUserProfileReadOnly: flag,
   disableAddressChange: flag,
   disableCivilStatusChange: flag,
@@ -124,14 +127,14 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
  * address or by SMS to the new number.
  */
 export const confirmationPendingSchema = sent({
-  confirmationToken: z.string().check(z.minLength(1), z.maxLength(256)),
+  confirmationToken: z.string().check(z.minLength(1), z.maxLength(4096)),
   /** Seconds until a code may be resent. */
   resendAfterSeconds: z.optional(wholeNumber),
 });
 
 /** Body of `profile/emailconfirmation` and `profile/mobilefoneconfirmation`: the pending change and the code. */
 export const confirmationSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(256)),
+  token: z.string().check(z.minLength(1), z.maxLength(4096)),
   code: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 

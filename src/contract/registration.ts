@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { successName, successSchema } from './answers.ts';
-import { day, flag, maybe, wholeNumber } from './fields.ts';
+import { succeeded, successName, successSchema } from './answers.ts';
+import { day, flag, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
-const token = z.optional(z.string().check(z.minLength(1), z.maxLength(512)));
+const token = z.optional(z.string().check(z.minLength(1), z.maxLength(8192)));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Optional fields of an answer after sending an SMS. */
@@ -53,15 +53,10 @@ export const registrationDataSchema = sent(
 /** Body of `registrations/sendsms`, in any common notation; the provider converts it to E.164. */
 export const mobileNumberSchema = z.object({ mobileNumber: z.string().check(z.minLength(6), z.maxLength(40)) });
 
-/** Answer of `registrations/sendsms`. */
-export const registrationSmsSentSchema = sent(
-  { isSuccessful: z.boolean(), ...smsFields },
-  { ...successName, ...numberName },
-);
-
-/** Answer of `registrations/resendsms`; may be empty. */
-export const registrationSmsResentSchema = maybe(
-  sent({ isSuccessful: z._default(z.boolean(), true), ...smsFields }, { ...successName, ...numberName }),
+/** Answer of `registrations/sendsms` and `registrations/resendsms`. */
+export const registrationSmsSentSchema = z._default(
+  sent({ isSuccessful: succeeded, ...smsFields }, { ...successName, ...numberName }),
+  { isSuccessful: true },
 );
 
 /**
@@ -71,13 +66,16 @@ export const registrationSmsResentSchema = maybe(
 export const registrationSmsCheckedSchema = successSchema;
 
 /** Answer of `registrations/resendletter`: a letter with a new code is sent, and the old code is dead. */
-export const registrationLetterSentSchema = sent(
-  {
-    isSuccessful: z.boolean(),
-    /** Seconds until the next letter may be ordered. */
-    resendAfterSeconds: z.optional(wholeNumber),
-  },
-  successName,
+export const registrationLetterSentSchema = z._default(
+  sent(
+    {
+      isSuccessful: succeeded,
+      /** Seconds until the next letter may be ordered. */
+      resendAfterSeconds: z.optional(wholeNumber),
+    },
+    successName,
+  ),
+  { isSuccessful: true },
 );
 
 /** Body of `registrations/validateletter`. Spaces and hyphens in the code are ignored. */
@@ -88,7 +86,7 @@ export const letterCodeSchema = z.object({ letterCode: z.string().check(z.minLen
  * session's token under either name, but only in the browser that passed the SMS step; any other one gets no token and
  * goes to the login.
  */
-export const registrationLetterCheckedSchema = sent(
-  { isSuccessful: z._default(z.boolean(), true), token, bearerToken: token },
-  successName,
+export const registrationLetterCheckedSchema = z._default(
+  sent({ isSuccessful: succeeded, token, bearerToken: token }, successName),
+  { isSuccessful: true },
 );

@@ -6,7 +6,8 @@ import { currentUserSchema } from './user.ts';
 import { sent } from './sent.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(64));
-const token = z.string().check(z.minLength(1), z.maxLength(256));
+/** As long as an address may be: other providers' codes are signed documents. */
+const emailCode = z.string().check(z.minLength(1), z.maxLength(4096));
 
 /** Body of `sessions/email` and `registrations/`: to whom to mail a link, and where it leads. */
 export const linkRequestSchema = z.object({
@@ -17,7 +18,7 @@ export const linkRequestSchema = z.object({
   language: localeSchema,
 });
 
-export const emailCodeSchema = z.object({ emailCode: token });
+export const emailCodeSchema = z.object({ emailCode });
 
 export const smsCodeSchema = z.object({ smsCode: code });
 
@@ -25,18 +26,22 @@ export const smsCodeSchema = z.object({ smsCode: code });
 export const linkSentSchema = successSchema;
 
 /** Answer of `sessions/sms`: the mobile number, masked except for its first 6 and last 2 characters. */
-export const smsSentSchema = sent(
-  {
-    mobileNumber: z.string(),
-    /** Seconds until the SMS may be resent. */
-    resendAfterSeconds: z.optional(wholeNumber),
-  },
-  { mobileNumber: 'mobileFone' },
+export const smsSentSchema = z._default(
+  sent(
+    {
+      mobileNumber: z.nullable(z.string()),
+      /** Seconds until the SMS may be resent. */
+      resendAfterSeconds: z.optional(wholeNumber),
+    },
+    { mobileNumber: 'mobileFone' },
+  ),
+  { mobileNumber: null },
 );
 
 /** Answer of `sessions/login`. The token is kept for the tab only. */
 export const loggedInSchema = sent({
-  token: z.string(),
+  /** Empty for a provider that authenticates by cookie alone. */
+  token: z._default(z.string(), ''),
   user: z.nullable(currentUserSchema),
   language: z.optional(localeSchema),
 });

@@ -29,7 +29,7 @@ test.each<[string, object, object, readonly string[]]>([
   ],
   ['null for its contact', { configurations: { contact: null } }, { configurations: {} }, []],
   ['null for its configurations', { configurations: null }, { configurations: {} }, []],
-  ['a number for an image', { favicon: 5 }, { favicon: null }, ['favicon']],
+  ['a list for an image', { favicon: [] }, { favicon: null }, ['favicon']],
   ['a text for a switch', { disableEmailChange: 'no' }, { disableEmailChange: false }, ['disableEmailChange']],
   [
     'settings in an unknown language',
@@ -44,9 +44,12 @@ test.each<[string, object, object, readonly string[]]>([
   expect(reading.dropped).toEqual(dropped);
 });
 
-test('A fund without a name has no settings', () => {
-  expect(tolerant(globalSettingsSchema)({ tenantName: 'musterfund' })).toMatchObject({
-    ok: false,
-    path: 'displayName',
+test('A fund without a name has settings all the same, and no settings are none', () => {
+  const read = tolerant(globalSettingsSchema);
+  expect(read({ tenantName: 'musterfund', languages: ['fr-FR'] })).toMatchObject({
+    ok: true,
+    value: { tenantName: 'musterfund', displayName: '', languages: ['fr-FR'] },
+    dropped: [],
   });
+  expect(read(null).ok).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeSchema } from '#kernel/locale.ts';
-import { flag, list, maybe, text } from './fields.ts';
+import { flag, line, list, maybe, text } from './fields.ts';
 import { sent } from './sent.ts';
 
 /** A fund's brand: a few enums and two colours. Every key is optional and has a default. */
@@ -68,8 +68,8 @@ const languagesSchema = z._default(
  * origin. The portal reads them tolerantly: a mistake in a fund's settings must never lock its members out.
  */
 export const globalSettingsSchema = sent({
-  tenantName: z.string(),
-  displayName: z.string(),
+  tenantName: line,
+  displayName: line,
   logoImage: text,
   backgroundImage: text,
   favicon: text,

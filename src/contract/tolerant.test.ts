@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { flag, list, maybe } from './fields.ts';
-import { tolerant, whole } from './tolerant.ts';
+import { apart, tolerant, whole } from './tolerant.ts';
 import { sent } from './sent.ts';
 
 const point = z.object({ date: z.string(), value: z.number() });
@@ -31,12 +31,42 @@ describe('A tolerant reading', () => {
   });
 
   it('treats a broken field as missing and says where it was', () => {
-    expect(boxOf({ isVisible: 'yes', amountOfMoney: '5', title: 7, link: {}, graph: 'none' })).toEqual({
+    expect(boxOf({ isVisible: 'yes', amountOfMoney: 'much', title: [], link: {}, graph: 'none' })).toEqual({
       isVisible: false,
       amount: null,
       graph: [],
       dropped: ['box.isVisible', 'box.amountOfMoney', 'box.title', 'box.link', 'box.graph'],
     });
+  });
+
+  it.each([
+    [{ amountOfMoney: '1250.50' }, { amount: 1250.5 }],
+    [{ amountOfMoney: ' -3 ' }, { amount: -3 }],
+    [{ title: 8600 }, { title: '8600' }],
+    [{ isVisible: 'True' }, { isVisible: true }],
+    [{ isVisible: 1 }, { isVisible: true }],
+    [{ isVisible: 'false' }, { isVisible: false }],
+    [{ isVisible: 0 }, { isVisible: false }],
+    [{ graph: [{ date: '2026-01-01', value: '3' }] }, { graph: [{ date: '2026-01-01', value: 3 }] }],
+    [{ graph: [{ age: '58', value: '3' }] }, { graph: [{ age: 58, value: 3 }] }],
+  ])('takes a value in another form as it is meant: %j', (given, meant) => {
+    expect(boxOf(given)).toMatchObject({ ...meant, dropped: [] });
+  });
+
+  it.each([{ amountOfMoney: '' }, { amountOfMoney: '12 CHF' }, { amountOfMoney: true }, { amountOfMoney: '0x10' }])(
+    'takes no number from %j',
+    (given) => {
+      expect(boxOf(given)).toMatchObject({ amount: null, dropped: ['box.amountOfMoney'] });
+    },
+  );
+
+  it('treats an answer as missing that is nothing of what it should be, where it may be missing', () => {
+    const ack = tolerant(z._default(z.object({ done: z._default(z.boolean(), true) }), { done: true }));
+    for (const nothing of [null, undefined, {}])
+      expect(ack(nothing)).toEqual({ ok: true, value: { done: true }, dropped: [] });
+    expect(ack({ done: false })).toMatchObject({ ok: true, value: { done: false } });
+    expect(ack('OK')).toEqual({ ok: true, value: { done: true }, dropped: [''] });
+    expect(tolerant(maybe(point))('OK')).toMatchObject({ ok: true, value: undefined });
   });
 
   it('treats null and a missing field alike, and reports neither', () => {
@@ -46,7 +76,7 @@ describe('A tolerant reading', () => {
   });
 
   it('drops broken entries from a list and keeps the order of the others', () => {
-    const graph = [null, { age: 1, value: 1 }, { date: 5, value: 2 }, { date: '2026-01-01', value: 3 }, 7];
+    const graph = [null, { age: 1, value: 1 }, { date: [], value: 2 }, { date: '2026-01-01', value: 3 }, 7];
     expect(boxOf({ graph })).toMatchObject({
       graph: [
         { age: 1, value: 1 },
@@ -79,7 +109,7 @@ describe('A tolerant reading', () => {
 
   it.each([
     [{ rows: [] }, 'token'],
-    [{ token: 5, rows: [], box: 7 }, 'token'],
+    [{ token: {}, rows: [], box: 7 }, 'token'],
     [{ token: 't' }, 'rows'],
     [{ token: 't', rows: {} }, 'rows'],
     ['oops', ''],
@@ -90,7 +120,7 @@ describe('A tolerant reading', () => {
 
   it('names a cause deep inside the answer', () => {
     const deep = z.object({ person: z.object({ name: z.object({ first: z.string() }) }) });
-    expect(tolerant(deep)({ person: { name: { first: 5 } } })).toMatchObject({ ok: false, path: 'person.name.first' });
+    expect(tolerant(deep)({ person: { name: { first: [] } } })).toMatchObject({ ok: false, path: 'person.name.first' });
   });
 
   it('does not change what was sent', () => {
@@ -150,7 +180,7 @@ describe('What is read whole or not at all', () => {
 
   it('drops a sentence with one broken word, and keeps the other sentences', () => {
     const parts = [
-      { kind: 'text', blocks: [words('a', 'b'), words('not', 5, 'entitled'), words('c')] },
+      { kind: 'text', blocks: [words('a', 'b'), words('not', {}, 'entitled'), words('c')] },
       { kind: 'end' },
     ];
     expect(reading({ value: null, projectedGraph: null, parts })).toEqual({
@@ -162,6 +192,31 @@ describe('What is read whole or not at all', () => {
       },
       dropped: ['parts.0.blocks.1.words.1.text'],
     });
+  });
+
+  it('loses a part that stands by itself without the whole around it', () => {
+    const explained = whole(
+      z.object({
+        sum: z.number(),
+        steps: list(z.object({ rule: z.string(), law: maybe(apart(z.object({ act: z.literal('BVG') }))) })),
+        table: apart(whole(list(z.object({ year: z.number() })))),
+        remarks: list(apart(z.object({ kind: z.literal('interest') }))),
+      }),
+    );
+    const all = tolerant(z.object({ explained: maybe(explained) }));
+    const sound = { sum: 1, steps: [{ rule: 'a', law: { act: 'BVG' } }], table: [{ year: 1 }], remarks: [] };
+    const without = (given: object) => {
+      const read = all({ explained: { ...sound, ...given } });
+      return read.ok ? read.value.explained : read;
+    };
+    expect(without({})).toEqual(sound);
+    expect(without({ steps: [{ rule: 'a', law: { act: 'XYZ' } }] })).toEqual({ ...sound, steps: [{ rule: 'a' }] });
+    expect(without({ table: [{ year: 1 }, { year: 'x' }] })).toEqual({ ...sound, table: [] });
+    expect(without({ remarks: [{ kind: 'moon' }, { kind: 'interest' }] })).toEqual({
+      ...sound,
+      remarks: [{ kind: 'interest' }],
+    });
+    expect(without({ steps: [{ rule: [] }] })).toBeUndefined();
   });
 
   it('drops unknown keys of a strict object', () => {

@@ -11,7 +11,11 @@ export type Reading<T> =
 
 type Path = readonly PropertyKey[];
 
+/** How a marked value is read: whole or not at all; or lost by itself, within something whole. */
+type Mark = { readonly as: 'whole' | 'apart' };
+
 const wholes = z.registry<{ readonly whole: true }>();
+const asides = z.registry<{ readonly apart: true }>();
 
 /**
  * Marks a schema whose value is read whole or not at all: a curve without one of its points, or half a sentence, would
@@ -22,20 +26,33 @@ export const whole = <S extends z.ZodMiniType>(schema: S): S => {
   return schema;
 };
 
-/** The lengths of the parts of a path that lead to something whole. */
-const wholesAlong = (schema: z.core.$ZodType | undefined, path: Path, length = 0): readonly number[] => {
+/** Marks a part of something {@link whole} that can be left out without misleading: a remark, a reference, a table. */
+export const apart = <S extends z.ZodMiniType>(schema: S): S => {
+  asides.add(schema, { apart: true });
+  return schema;
+};
+
+/** The marked values along a path, by the length of their own path. */
+const marksAlong = (
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  length = 0,
+): readonly (Mark & { length: number })[] => {
   if (schema === undefined) return [];
-  const own = wholes.has(schema) ? [length] : [];
+  const own = [
+    ...(wholes.has(schema) ? [{ as: 'whole', length } as const] : []),
+    ...(asides.has(schema) ? [{ as: 'apart', length } as const] : []),
+  ];
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
-    return [...own, ...wholesAlong(schema.def.innerType, path, length)];
-  if (schema instanceof z.ZodMiniPipe) return [...own, ...wholesAlong(schema.def.in, path, length)];
+    return [...own, ...marksAlong(schema.def.innerType, path, length)];
+  if (schema instanceof z.ZodMiniPipe) return [...own, ...marksAlong(schema.def.in, path, length)];
   if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion)
-    return [...own, ...schema.def.options.flatMap((option) => wholesAlong(option, path, length))];
+    return [...own, ...schema.def.options.flatMap((option) => marksAlong(option, path, length))];
   const [key, ...rest] = path;
   if (key === undefined) return own;
-  if (schema instanceof z.ZodMiniArray) return [...own, ...wholesAlong(schema.def.element, rest, length + 1)];
+  if (schema instanceof z.ZodMiniArray) return [...own, ...marksAlong(schema.def.element, rest, length + 1)];
   if (schema instanceof z.ZodMiniObject)
-    return [...own, ...wholesAlong(schema.def.shape[String(key)], rest, length + 1)];
+    return [...own, ...marksAlong(schema.def.shape[String(key)], rest, length + 1)];
   return own;
 };
 
@@ -46,6 +63,15 @@ const pathText = (path: Path): string => path.map(String).join('.');
 
 const step = (at: unknown, key: PropertyKey): unknown =>
   typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+
+/** A value in the expected type if only its form differs, as numbers in text do; undefined for anything else. */
+const inForm = (expected: string, value: unknown): unknown => {
+  if (expected === 'string' && typeof value === 'number') return String(value);
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (expected === 'number' && typeof text === 'string' && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  if (expected === 'boolean' && (text === 'true' || text === 1)) return true;
+  return expected === 'boolean' && (text === 'false' || text === 0) ? false : undefined;
+};
 
 /** Repairs `copy` by the issues of a schema. */
 const createRepairs = (schema: z.core.$ZodType, copy: unknown) => {
@@ -63,10 +89,13 @@ const createRepairs = (schema: z.core.$ZodType, copy: unknown) => {
     return field;
   };
 
-  /** The path of the innermost whole around a value, or null. */
+  /** The path of the innermost whole around a value; null without one, or if a part of it may be lost by itself. */
   const wholeAround = (path: Path): Path | null => {
-    const lengths = wholesAlong(schema, path).filter((length) => length < path.length);
-    return lengths.length === 0 ? null : path.slice(0, Math.max(...lengths));
+    const lengthOf = (as: Mark['as'], isAround: (length: number) => boolean) =>
+      Math.max(-1, ...marks.flatMap((mark) => (mark.as === as && isAround(mark.length) ? [mark.length] : [])));
+    const marks = marksAlong(schema, path);
+    const around = lengthOf('whole', (length) => length < path.length);
+    return around < 0 || lengthOf('apart', (length) => length <= path.length) > around ? null : path.slice(0, around);
   };
 
   /**
@@ -108,13 +137,30 @@ const createRepairs = (schema: z.core.$ZodType, copy: unknown) => {
     }
   };
 
+  /** Gives a value the expected form; false if it means something else. */
+  const reshape = (issue: z.core.$ZodIssue, around: Path = []): boolean => {
+    const path = [...around, ...issue.path];
+    // Either of a union's shapes will do.
+    if (issue.code === 'invalid_union')
+      return issue.errors.some((errors) => errors.length > 0 && errors.every((error) => reshape(error, path)));
+    const key = path.at(-1);
+    const container = path.slice(0, -1).reduce(step, copy);
+    if (issue.code !== 'invalid_type' || key === undefined || typeof container !== 'object' || container === null)
+      return false;
+    const value = inForm(issue.expected, step(container, key));
+    if (value === undefined) return false;
+    Reflect.set(container, key, value);
+    changes += 1;
+    return true;
+  };
+
   /** Repairs the issues of one round. Returns the path of an issue that can't be repaired, else null. */
   const repair = (issues: readonly z.core.$ZodIssue[]): Path | null => {
     const entries = new Map<unknown[], Set<number>>();
     const before = changes;
     for (const issue of issues) {
       if (issue.code === 'unrecognized_keys') leaveOut(issue.path, issue.keys);
-      else {
+      else if (!reshape(issue)) {
         const hopeless = giveUp(issue.path, issue.path, entries);
         if (hopeless !== null) return hopeless;
       }
@@ -129,9 +175,10 @@ const createRepairs = (schema: z.core.$ZodType, copy: unknown) => {
 };
 
 /**
- * Derives a tolerant reading from a strict schema: a broken field is treated as missing or null; a broken entry of a
- * list is dropped; an object without a required field is itself broken, and so is anything {@link whole} with a broken
- * part. Fails if that is the whole value.
+ * Derives a tolerant reading from a strict schema: a value in another form (`"12.50"`, `8600`, `"true"`) is taken as it is
+ * meant; a broken field is treated as missing or null; a broken entry of a list is dropped; an object without a required
+ * field is itself broken, and so is anything {@link whole} with a broken part. Fails if that is the whole value, unless
+ * that may be missing, too.
  */
 export const tolerant =
   <S extends z.ZodMiniType>(schema: S) =>
@@ -143,6 +190,10 @@ export const tolerant =
     while (!parsed.success) {
       const hopeless = repair(parsed.error.issues);
       if (hopeless !== null) {
+        const missing = [undefined, null].map((nothing) => z.safeParse(schema, nothing)).find(({ success }) => success);
+        if (missing?.success) {
+          return { ok: true, value: missing.data, dropped: (sent ?? null) === null ? [] : [pathText(hopeless)] };
+        }
         return { ok: false, path: pathText(hopeless), message: parsed.error.issues[0]?.message ?? '' };
       }
       parsed = z.safeParse(schema, copy);

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import { flag, maybe, wholeNumber } from './fields.ts';
+import { flag, line, maybe, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
-
-/** Text that is always sent; readers treat a missing one as empty. */
-const line = z._default(z.string(), '');
 
 export const currentUserSchema = sent({
   firstname: line,
@@ -46,7 +43,8 @@ export const userInfoMetaSchema = sent(
 export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });
 
 export const languageQuerySchema = z.object({ newLanguage: localeSchema });
-export const storedLanguageSchema = sent({ language: localeSchema });
+/** Answer of `changemylanguage`; readers take an empty one for a success. */
+export const storedLanguageSchema = z._default(sent({ language: z.nullable(localeSchema) }), { language: null });
 
 export const countrySchema = sent({
   /** ISO 3166-1 alpha-2. */

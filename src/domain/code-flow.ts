@@ -3,7 +3,7 @@ import { errorCodes, machineDetails } from '#contract/envelope.ts';
 import type { About } from './error-ladder.ts';
 
 /** A credential of a mailed link: lenient, because other providers may use other characters than ours. */
-const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,256}$/));
+const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 
 /** Session id and code of a mailed link. */
 export const linkSchema = z.object({ sessionId: credential, emailCode: credential });

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
-import { afterCodeEvent, freshCode, type CodeEvent } from './code-flow.ts';
+import { afterCodeEvent, codeFields, freshCode, type CodeEvent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 
+const kindSchema = z.enum(['emailAddress', 'restoreEmailAddress', 'mobileNumber']);
+
 /** The login data that can be changed; a new value takes effect once its code is confirmed. */
-export type LoginDataKind = 'emailAddress' | 'restoreEmailAddress' | 'mobileNumber';
+export type LoginDataKind = z.infer<typeof kindSchema>;
 
 /** A login-data change that is waiting for its code, as the profile says. */
 export type PendingLoginData = {
@@ -16,23 +19,26 @@ export type PendingLoginData = {
   readonly expiresAt: number | null;
 };
 
-/** State of a login-data change. After a reload it is restored from the profile, which lists unconfirmed changes. */
-export type LoginDataFlow =
+/**
+ * State of a login-data change. After a reload it is restored from the tab's storage, or from the profile, if that lists
+ * unconfirmed changes.
+ */
+export const loginDataFlowSchema = z.discriminatedUnion('step', [
   /** Asks for the new value. */
-  | { readonly step: 'entry'; readonly kind: LoginDataKind }
+  z.object({ step: z.literal('entry'), kind: kindSchema }),
   /** A code was sent to the new address or number. */
-  | {
-      readonly step: 'verification';
-      readonly kind: LoginDataKind;
-      readonly newValue: string;
-      readonly token: string;
-      /** When a code may be resent (milliseconds since 1970). */
-      readonly resendAt: number;
-      /** Tries left, if the provider has said so; 0 if the code is dead. */
-      readonly triesLeft: number | null;
-    }
+  z.object({
+    step: z.literal('verification'),
+    kind: kindSchema,
+    newValue: z.string(),
+    token: z.string(),
+    ...codeFields,
+  }),
   /** The new value is in effect. */
-  | { readonly step: 'confirmed'; readonly kind: LoginDataKind; readonly newValue: string };
+  z.object({ step: z.literal('confirmed'), kind: kindSchema, newValue: z.string() }),
+]);
+
+export type LoginDataFlow = Readonly<z.infer<typeof loginDataFlowSchema>>;
 
 /** What can happen to a login-data change. `now` is in milliseconds since 1970. */
 export type LoginDataEvent =

@@ -27,8 +27,8 @@ export const loginFlowSchema = z.discriminatedUnion('step', [
     step: z.literal('code'),
     /** The opened link's credentials, needed to resend the SMS. */
     link: linkSchema,
-    /** Masked by the provider except for its first 6 and last 2 characters. */
-    mobileNumber: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Masked by the provider except for its first 6 and last 2 characters; null if it doesn't send it. */
+    mobileNumber: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
     ...codeFields,
   }),
 ]);
@@ -42,7 +42,7 @@ export type LoginEvent =
   | {
       readonly type: 'smsSent';
       readonly link: LinkCredentials;
-      readonly mobileNumber: string;
+      readonly mobileNumber: string | null;
       readonly resendAfterSeconds: number | null | undefined;
       readonly now: number;
     }

@@ -168,15 +168,26 @@ describe('Another provider’s explanation', () => {
     ['a rule', { ...foreign, steps: [step, { ...step, rule: 'moonPhase' }] }],
     ['a value', { ...foreign, steps: [{ ...step, inputs: [{ name: 'moonPhase', unit: 'chf', value: 1 }] }] }],
     ['a unit', { ...foreign, result: { name: 'exitBenefit', unit: 'cheese', value: 10 } }],
-    ['a law', { ...foreign, steps: [{ ...step, law: { act: 'XYZ', article: '1' } }] }],
-    ['a paragraph', { ...foreign, steps: [{ ...step, plan: { paragraph: 'moon', validFrom: '2020-01-01' } }] }],
-    ['an assumption', { ...foreign, assumptions: [{ kind: 'endOfTheWorld' }] }],
   ])(
     'does not offer an explanation if the portal has no words for %s of it, and keeps the figure',
     async (_, derivation) => {
       await open(derivation);
       expect(await screen.findByText(/211.653\.02/)).toBeTruthy();
       expect(screen.queryByRole('button', { name: begins(wordsOf('de-CH', 'detail').howCalculated) })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a law', { ...foreign, steps: [{ ...step, law: { act: 'XYZ', article: '1' } }] }],
+    ['a paragraph', { ...foreign, steps: [{ ...step, plan: { paragraph: 'moon', validFrom: '2020-01-01' } }] }],
+    ['an assumption', { ...foreign, assumptions: [{ kind: 'endOfTheWorld' }] }],
+    ['a year of its table', { ...foreign, years: [{ year: 2026, opening: 'much' }] }],
+  ])(
+    'leaves out %s that the portal has no words for, and offers the rest of the explanation',
+    async (_, derivation) => {
+      const { panel } = await ask(await open(derivation));
+      expect(within(panel).getAllByText(/CHF 10\.00/).length).toBeGreaterThan(0);
+      expect(panel.textContent).not.toMatch(/XYZ|moon|endOfTheWorld/);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyInSchema, deathBenefitSchema } from '#contract/pages.ts';
-import { successSchema } from '#contract/answers.ts';
+import { datedValueSchema } from '#contract/dashboard.ts';
 import { sentData } from './sent-data.ts';
 
 describe('A fixture', () => {
@@ -23,7 +23,7 @@ describe('A fixture', () => {
     ['a value of another kind', buyInSchema, { buyIn: { atMost: '5' } }],
     ['a key that the contract does not know', buyInSchema, { blocked: 'moonPhase' }],
     ['a day that does not exist', buyInSchema, { capitalLockedUntil: '2026-02-30' }],
-    ['a missing field that is never null', successSchema, {}],
+    ['a missing field that is never null', datedValueSchema, { value: 1 }],
   ])('a fixture with %s throws', (_, schema, data) => {
     expect(() => sentData(schema, data)).toThrow();
   });

@@ -16,7 +16,7 @@ export const downloadDocument = endpoint({
   access: 'session',
   summary: 'One of the member’s documents as PDF, by its code; 404 for any other code.',
   query: z.object({
-    fileCode: z.string().check(z.minLength(1), z.maxLength(200)),
+    fileCode: z.string().check(z.minLength(1), z.maxLength(2048)),
     anonymize: z.optional(z.enum(['true', 'false'])),
   }),
   file: 'application/pdf',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acknowledgedSchema } from '../answers.ts';
+import { successSchema } from '../answers.ts';
 import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import { localeSchema } from '#kernel/locale.ts';
 import {
@@ -64,7 +64,7 @@ export const changeAddress = endpoint({
   status: 201,
   summary: 'Asks the fund to change the address; 201: the change is pending.',
   body: addressChangeSchema,
-  data: acknowledgedSchema,
+  data: successSchema,
 });
 
 export const changeCivilStatus = endpoint({
@@ -74,7 +74,7 @@ export const changeCivilStatus = endpoint({
   status: 201,
   summary: 'Asks the fund to change the civil status; 201: the change is pending.',
   body: civilStatusChangeSchema,
-  data: acknowledgedSchema,
+  data: successSchema,
 });
 
 export const countries = endpoint({

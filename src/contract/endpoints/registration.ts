@@ -1,4 +1,4 @@
-import { acknowledgedSchema, triesMetaSchema } from '../answers.ts';
+import { successSchema, triesMetaSchema } from '../answers.ts';
 import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import {
   letterCodeSchema,
@@ -7,7 +7,6 @@ import {
   registrationLetterCheckedSchema,
   registrationLetterSentSchema,
   registrationSmsCheckedSchema,
-  registrationSmsResentSchema,
   registrationSmsSentSchema,
   registrationStatusSchema,
 } from '../registration.ts';
@@ -29,7 +28,7 @@ export const register = endpoint({
   summary:
     'Sends the personal data; if they match no insured person, they are refused without a hint which part was wrong.',
   body: registrationDataSchema,
-  data: acknowledgedSchema,
+  data: successSchema,
 });
 
 export const sendRegistrationSms = endpoint({
@@ -46,7 +45,7 @@ export const resendRegistrationSms = endpoint({
   path: 'registrations/resendsms/{id}',
   access: 'open',
   summary: 'Resends the SMS with a new code, after a pause.',
-  data: registrationSmsResentSchema,
+  data: registrationSmsSentSchema,
 });
 
 export const validateRegistrationSms = endpointWithMeta(

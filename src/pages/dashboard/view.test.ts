@@ -50,8 +50,19 @@ describe('a box of the dashboard', () => {
     expect(read).toMatchObject({ kind: 'read', face: { amount: 125_000, curve: { past: [], future: [] } } });
   });
 
+  it('loses a lesser field that is malformed by itself, and never the card', () => {
+    const { homeOwnership, retirement, buyIn } = reading({
+      homeOnwershipBox: { isVisible: true, isActive: 'true', maxAmount: '40000', projectedGraphUnavailable: true },
+      retirementBox: { isVisible: true, amount: 1800, defaultRetirementAge: [], link: {} },
+      purchaseBox: { isVisible: true, maxPurchaseAmount: 500, subTitle: { de: 'x' }, planName: 7, graphData: 'x' },
+    });
+    expect(homeOwnership).toMatchObject({ kind: 'read', isActive: true, face: { amount: 40_000 } });
+    expect(retirement).toMatchObject({ kind: 'read', face: { amount: 1800, age: 65 } });
+    expect(buyIn).toMatchObject({ kind: 'read', face: { atMost: 500, note: null, planName: '7' } });
+  });
+
   it('marks a box as broken if it is not an object or its figure is not a number', () => {
-    expect(balanceOf({ isVisible: true, value: '125000' }).kind).toBe('broken');
+    expect(balanceOf({ isVisible: true, value: 'many' }).kind).toBe('broken');
     expect(balanceOf('oops').kind).toBe('broken');
     expect(balanceOf([]).kind).toBe('broken');
   });

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/profile.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
-import type { Trouble } from '#domain/error-ladder.ts';
+import { trouble, type Trouble } from '#domain/error-ladder.ts';
 import type { Editable } from '#domain/profile-change.ts';
 import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { hrefAtom } from '#state/kernel/place.ts';
@@ -72,6 +72,7 @@ const created = 201;
 export const changeAddressAction = actionAtom(async ({ set, services }, body: AddressChange): Promise<ChangeResult> => {
   const answer = await services.call(endpoints.changeAddress, { body }, { says: 'form' });
   if (!answer.ok) return { trouble: answer.trouble };
+  if (!answer.data.isSuccessful) return { trouble: trouble('refused') };
   void set(loadProfileAction);
   return { done: answer.status === created ? 'pending' : 'saved' };
 });
@@ -81,6 +82,7 @@ export const changeCivilStatusAction = actionAtom(
   async ({ set, services }, body: CivilStatusChange): Promise<ChangeResult> => {
     const answer = await services.call(endpoints.changeCivilStatus, { body }, { says: 'form' });
     if (!answer.ok) return { trouble: answer.trouble };
+    if (!answer.data.isSuccessful) return { trouble: trouble('refused') };
     void set(refreshPersonAction);
     return { done: answer.status === created ? 'pending' : 'saved' };
   },

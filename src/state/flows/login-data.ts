@@ -5,12 +5,14 @@ import {
   aboutConfirmation,
   loginDataChangeOf,
   loginDataEntry,
+  loginDataFlowSchema,
   nextLoginDataFlow,
   type LoginDataEvent,
   type LoginDataFlow,
   type LoginDataKind,
 } from '#domain/login-data-flow.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
+import { flowKeys } from '#state/kernel/storage-keys.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
 
 type LoginDataStep = LoginDataFlow['step'];
@@ -30,6 +32,12 @@ const changeOf = (kind: LoginDataKind) => {
     group: 'session',
     start: loginDataEntry(kind),
     next: nextLoginDataFlow,
+    // Not every provider's profile lists the changes that are waiting for their codes.
+    kept: {
+      key: flowKeys[`loginData.${kind}`],
+      schema: loginDataFlowSchema,
+      unless: ({ step }) => step !== 'verification',
+    },
     routes: routes[kind],
   });
   const request = ({ now, advance, send }: LoginDataTools, newValue: string): Promise<Trouble | null> =>

@@ -11,7 +11,7 @@ import {
   type LoginEvent,
   type LoginFlow,
 } from '#domain/login-flow.ts';
-import type { Trouble, TroubleName } from '#domain/error-ladder.ts';
+import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
 import { flowKeys, stored, writeStored } from '#state/kernel/storage-keys.ts';
@@ -82,20 +82,23 @@ const mailLink = async (
     const urlCallback = services.portalOrigin + get(hrefAtom)(route, { query: {} });
     return { body: { emailAddress, urlCallback, tenant: fund ?? '', language: locale } };
   };
-  const sent = () => {
+  /** Nobody learns from the screen who is a member: an address that is refused gets a registration link. */
+  const sent = ({ data }: { readonly data: { readonly isSuccessful: boolean } }) => {
+    if (!data.isSuccessful) return trouble('unknownAddress');
     advance({ type: 'linkSent', emailAddress, now: now() });
     onSent();
     return null;
   };
-  const trouble = await send(endpoints.requestLoginLink, request('login-link'), sent, {
+  const refused = await send(endpoints.requestLoginLink, request('login-link'), sent, {
     about: aboutLinkRequest,
     resends: true,
   });
-  if (trouble?.is !== 'unknownAddress') return trouble;
-  return send(endpoints.requestRegistration, request('register'), sent, {
+  if (refused?.is !== 'unknownAddress') return refused;
+  const failed = await send(endpoints.requestRegistration, request('register'), sent, {
     about: aboutRegistrationRequest,
     resends: true,
   });
+  return failed?.is === 'unknownAddress' ? trouble('unavailable') : failed;
 };
 
 /** Requests a link for an address and shows that it was sent. */

@@ -162,7 +162,7 @@ export const registerAction = registration.act(async ({ state, advance, goTo, se
     endpoints.register,
     { path: { id: state.link.sessionId }, body },
     ({ data }) => {
-      if (data?.isSuccessful === false) return trouble('refused');
+      if (!data.isSuccessful) return trouble('refused');
       advance({ type: 'registered' });
       goTo('phone', { replace: true });
       return null;
@@ -204,8 +204,8 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
     endpoints.resendRegistrationSms,
     registered,
     ({ data }) => {
-      if (data?.isSuccessful === false) return trouble('refused');
-      const { mobileNumber = null, resendAfterSeconds } = data ?? {};
+      if (!data.isSuccessful) return trouble('refused');
+      const { mobileNumber = null, resendAfterSeconds } = data;
       advance({ type: 'smsSent', mobileNumber, resendAfterSeconds, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('registration:sms.resent') });
       return null;

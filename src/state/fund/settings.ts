@@ -103,9 +103,10 @@ const resolveImages = (settings: GlobalSettings, origin: string): GlobalSettings
   };
 };
 
-/** Stores a fund's settings, fetched or embedded in the page. */
-export const takeSettingsAction = actionAtom(({ set, services }, settings: GlobalSettings) => {
-  set(loadedSettingsAtom, resolveImages(settings, services.providerOrigin));
+/** Stores a fund's settings, fetched or embedded in the page. A fund without a name has its code. */
+export const takeSettingsAction = actionAtom(({ get, set, services }, settings: GlobalSettings) => {
+  const displayName = settings.displayName || settings.tenantName || (get(placeAtom).fund ?? '');
+  set(loadedSettingsAtom, resolveImages({ ...settings, displayName }, services.providerOrigin));
   set(switchesCountAtom, true);
 });
 

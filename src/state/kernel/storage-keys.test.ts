@@ -4,8 +4,9 @@ import { readStored, stored, writeStored, type StoredEntry } from './storage-key
 
 it.each([
   ['sessionId', 'a session with blanks'],
-  ['sessionId', '<script>'],
-  ['token', 'short'],
+  ['sessionId', 'ä'],
+  ['token', 'two words'],
+  ['token', 'x'.repeat(8193)],
   ['wantedPage', 'no json'],
   ['fund', '../evil'],
   ['sessionFund', '../evil'],
@@ -21,6 +22,13 @@ it.each([
   const entry: StoredEntry<unknown> = stored[name];
   expect(readStored(storage, entry)).toBeNull();
   expect(storage.get(stored[name].key)).toBeNull();
+});
+
+it('keeps a token as long as other providers’ signed documents', () => {
+  const storage = safeStorage(() => undefined);
+  const token = `${'a'.repeat(300)}.${'b'.repeat(400)}.${'c'.repeat(200)}`;
+  writeStored(storage, stored.token, token);
+  expect(readStored(storage, stored.token)).toBe(token);
 });
 
 it('a parsed entry is read back as it was written', () => {

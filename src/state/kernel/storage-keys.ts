@@ -27,7 +27,7 @@ export const json =
     }
   };
 
-const identifier = z.string().check(z.regex(/^[\w.-]{1,256}$/));
+const identifier = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 const fundCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** An address of a page of the portal, never one that a browser would resolve to another host. */
@@ -45,7 +45,7 @@ export const stored = {
   /** Session id of the login in progress, which gives no access by itself (local storage). */
   sessionId: { key: 'pilaster.sessionId', parse: text(identifier) },
   /** The tab's bearer token (session storage). */
-  token: { key: 'pilaster.token', parse: text(z.string().check(z.regex(/^[\w.~+/=-]{16,512}$/))) },
+  token: { key: 'pilaster.token', parse: text(z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/))) },
   /**
    * The fund of the last login, because not every provider says which fund a session belongs to. A token is per tab, a
    * cookie per browser, so this is in both (session storage and local storage).
@@ -68,14 +68,17 @@ export const stored = {
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /**
- * Keys of a login or registration in progress (session storage). Their formats are in their own modules, which are
- * loaded later; a log-out removes them in any case.
+ * Keys of a login, a registration or a change of login data in progress (session storage). Their formats are in their own
+ * modules, which are loaded later; a log-out removes them in any case.
  */
 export const flowKeys = {
   loginLink: 'pilaster.loginLink',
   loginFlow: 'pilaster.loginFlow',
   registrationLink: 'pilaster.registrationLink',
   registration: 'pilaster.registration',
+  'loginData.emailAddress': 'pilaster.newEmailAddress',
+  'loginData.restoreEmailAddress': 'pilaster.newRecoveryAddress',
+  'loginData.mobileNumber': 'pilaster.newMobileNumber',
 } as const;
 
 /** Reads an entry; null if it is missing or invalid. Removes an invalid one. */

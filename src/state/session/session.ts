@@ -157,7 +157,7 @@ export const openSessionAction = actionAtom(
     const { get, set, services } = tools;
     const { fund } = get(placeAtom);
     resetGroups(tools, 'session');
-    set(tokenAtom, token);
+    set(tokenAtom, token === '' ? null : token);
     for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionFund, fund);
     if (user !== null) set(currentUserAtom, user);
     set(takeTimesAction, undefined);
