@@ -60,6 +60,9 @@ export type ClientOptions = {
   readonly onFailure?: (failure: CallFailure) => void;
 };
 
+/** The body of an answer: text, or the bytes of a file. */
+type Body = string | Uint8Array<ArrayBuffer>;
+
 /** A request as it goes over the wire. */
 type WireRequest = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
 
@@ -86,13 +89,21 @@ const readRetryAfter = (value: string, now: number): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 };
 
-const header = (response: AxiosResponse<string>, name: string): string => {
+const header = (response: AxiosResponse<Body>, name: string): string => {
   const value: unknown = response.headers[name.toLowerCase()];
   return typeof value === 'string' ? value : '';
 };
 
+/** A file in the form of an envelope; its name is still that of the header. */
+const fileIn = (response: AxiosResponse<Body>, content: Uint8Array<ArrayBuffer>): unknown =>
+  header(response, 'Content-Type').startsWith('text/html')
+    ? undefined
+    : { data: { name: header(response, 'Content-Disposition'), content } };
+
 /** Parses JSON; `undefined` if it is invalid. Leaves personal fields out if the call asked to hide them. */
-const readJson = (text: string, { query }: WireRequest): unknown => {
+const readBody = (response: AxiosResponse<Body>, { query }: WireRequest): unknown => {
+  const { data: text } = response;
+  if (typeof text !== 'string') return fileIn(response, text);
   try {
     const isHidden = isRecord(query) && query['anonymize'] === 'true';
     const value: unknown = JSON.parse(text, isHidden ? withoutPersonal : undefined);
@@ -102,7 +113,7 @@ const readJson = (text: string, { query }: WireRequest): unknown => {
   }
 };
 
-const answerFailure = (call: string, response: AxiosResponse<string>, body: unknown, now: number): CallFailure => {
+const answerFailure = (call: string, response: AxiosResponse<Body>, body: unknown, now: number): CallFailure => {
   const { status } = response;
   const retryAfter = readRetryAfter(header(response, 'Retry-After'), now);
   const waiting = retryAfter === undefined ? {} : { retryAfter };
@@ -128,7 +139,6 @@ const answerFailure = (call: string, response: AxiosResponse<string>, body: unkn
 export const createClient = (options: ClientOptions): Call => {
   const http = axios.create({
     adapter: fetchAdapter(options.fetch),
-    responseType: 'text',
     transformResponse: [(data: unknown) => data],
     validateStatus: null,
   });
@@ -141,12 +151,13 @@ export const createClient = (options: ClientOptions): Call => {
       for (const [name, value] of Object.entries(request.query)) if (value !== undefined) query.set(name, plain(value));
     }
     const search = query.toString();
-    const response = await http.request<string>({
+    const response = await http.request<Body>({
       method: endpoint.method,
       url: options.baseUrl + fillPath(endpoint.path, request.path) + (search === '' ? '' : `?${search}`),
       signal,
+      responseType: endpoint.file === undefined ? 'text' : 'arraybuffer',
       headers: {
-        Accept: 'application/json',
+        Accept: endpoint.file ?? 'application/json',
         'Accept-Language': options.locale(),
         ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
@@ -167,19 +178,19 @@ export const createClient = (options: ClientOptions): Call => {
     endpoint: Endpoint,
     request: WireRequest,
     signal: AbortSignal,
-  ): Promise<{ readonly response: AxiosResponse<string>; readonly body: unknown }> => {
+  ): Promise<{ readonly response: AxiosResponse<Body>; readonly body: unknown }> => {
     const writes = endpoint.method !== 'GET';
     if (writes && options.csrf.current() === undefined) await refreshCsrf(signal);
     const sent = options.csrf.current();
     const response = await send(endpoint, request, signal);
-    const body = readJson(response.data, request);
+    const body = readBody(response, request);
     if (!writes || response.status !== 403) return { response, body };
     const refused = z.safeParse(failureSchema, body);
     if (!refused.success || refused.data.errors[0]?.code !== errorCodes.csrf) return { response, body };
     // The refusal itself may carry a fresh token.
     if (options.csrf.current() === sent) await refreshCsrf(signal);
     const repeated = await send(endpoint, request, signal);
-    return { response: repeated, body: readJson(repeated.data, request) };
+    return { response: repeated, body: readBody(repeated, request) };
   };
 
   const tryCall = async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallResult<E>> => {
@@ -218,15 +229,17 @@ export const createClient = (options: ClientOptions): Call => {
       if (response.status < 200 || response.status > 299) {
         return { ok: false, failure: answerFailure(name, response, body, options.clock.now()) };
       }
-      if (!isRecord(body)) {
-        return fail(/^\s*</.test(response.data) ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
+      // An answer without a body is a success where there is nothing to read.
+      const text = typeof response.data === 'string' ? response.data.trim() : '<';
+      if (!isRecord(body) && body !== null && text !== '') {
+        return fail(text.startsWith('<') ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
       }
-      const data = tolerant<E['data']>(endpoint.data)(body['data']);
+      const { data: sentData, meta: sentMeta } = isRecord(body) ? body : {};
+      const data = tolerant<E['data']>(endpoint.data)(sentData);
       if (!data.ok) return fail('parse', describe('data', data.path, data.message), response.status);
-      const sentMeta = body['meta'] ?? undefined;
-      const meta = sentMeta === undefined ? undefined : tolerant<E['meta']>(endpoint.meta)(sentMeta);
+      const meta = (sentMeta ?? undefined) === undefined ? undefined : tolerant<E['meta']>(endpoint.meta)(sentMeta);
       const dropped = [
-        ...data.dropped.map((path) => `data.${path}`),
+        ...data.dropped.map((path) => (path === '' ? 'data' : `data.${path}`)),
         ...(meta === undefined ? [] : meta.ok ? meta.dropped.map((path) => `meta.${path}`) : ['meta']),
       ];
       if (dropped.length > 0) options.onDropped?.(name, dropped);

@@ -16,7 +16,7 @@ const abortOf = (signal: unknown): Promise<never> =>
 
 /**
  * Lets axios send through the portal's `fetch`: the browser's own, one with prefetched answers, or an in-process
- * provider. Bodies are sent and returned as text. An aborted call rejects at once, even if `fetch` ignores the signal,
+ * provider. Bodies are sent and returned as text; a file is returned as bytes. An aborted call rejects at once, even if `fetch` ignores the signal,
  * as it does for a prefetched answer.
  */
 export const fetchAdapter =
@@ -35,7 +35,10 @@ export const fetchAdapter =
         ...(signal instanceof AbortSignal ? { signal } : {}),
       });
       return {
-        data: await answer.text(),
+        data:
+          config.responseType === 'arraybuffer' && answer.ok
+            ? new Uint8Array(await answer.arrayBuffer())
+            : await answer.text(),
         status: answer.status,
         statusText: answer.statusText,
         headers: Object.fromEntries(answer.headers),

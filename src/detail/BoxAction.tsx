@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { useAction } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
-import { useServices } from '#state/kernel/services.ts';
+import { useServices, type Services } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWayOn } from './box-target.ts';
 
@@ -18,6 +19,55 @@ type BoxActionProps = {
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
+};
+
+/** Saves a file under its name. */
+const save = ({ name, content }: { name: string; content: Blob }, clock: Services['clock']): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  clock.after(60_000, () => URL.revokeObjectURL(link.href));
+};
+
+type DownloadLinkProps = { href: string; fileCode: string; text: string; variant: Variant };
+
+/**
+ * A link to one of the member's documents. In a tab with a token, which a link can't send, it loads the file and saves it;
+ * if the file is missing, a toast says so.
+ */
+const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
+  const { t } = useTranslation('detail');
+  const { t: error } = useTranslation('errors');
+  const { clock, toast } = useServices();
+  const hasToken = useValue(hasTokenAtom);
+  const load = useAction(loadDocumentAction);
+  const [working, setWorking] = useState(false);
+  const fetchFile = async () => {
+    setWorking(true);
+    const found = await load(fileCode);
+    setWorking(false);
+    if (found.content !== null) save(found, clock);
+    else if (found.because !== 'told')
+      toast({ kind: 'error', text: found.because === 'nothing' ? t('link.noFile') : error(found.because) });
+  };
+  return (
+    <Button
+      variant={variant}
+      href={href}
+      download
+      pending={working}
+      pendingLabel={t('link.loading')}
+      onClick={(event) => {
+        if (!hasToken) return;
+        event.preventDefault();
+        void fetchFile();
+      }}
+    >
+      {text}
+    </Button>
+  );
 };
 
 type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
@@ -55,7 +105,7 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
     setWorking(false);
     const { because } = found;
     if (because === 'told') return;
-    toast({ kind: 'error', text: because === 'noAddress' ? t('link.failed') : error(because) });
+    toast({ kind: 'error', text: because === 'nothing' ? t('link.failed') : error(because) });
   };
   return (
     <Button variant={variant} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>
@@ -71,12 +121,13 @@ export const BoxAction = ({ link, text, variant = 'outlined', sameWindow = false
   const words = text?.trim() ?? '';
   if (way === null) return null;
   if (way.kind === 'lookup') return <LookUpButton name={way.name} variant={variant} text={words} />;
+  if (way.kind === 'file')
+    return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={words} />;
   return (
     <Button
       variant={variant}
       href={way.href}
       sameWindow={sameWindow}
-      download={way.kind === 'file'}
       {...(way.kind === 'outside' && !sameWindow && /^https?:/i.test(way.href)
         ? { newWindowHint: t('newWindow') }
         : {})}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { linkPlaceholders } from '#contract/content.ts';
+import { downloadDocument } from '#contract/endpoints/documents.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { withRest } from '#domain/content-link.ts';
@@ -14,7 +15,7 @@ export type WayOn =
   /** An external address. */
   | { readonly kind: 'outside'; readonly href: string }
   /** One of the member's documents. */
-  | { readonly kind: 'file'; readonly href: string }
+  | { readonly kind: 'file'; readonly href: string; readonly fileCode: string }
   /** An address to be looked up by its name. */
   | { readonly kind: 'lookup'; readonly name: PageLinkName };
 
@@ -27,13 +28,15 @@ export const useWayOn = (): ((link: string | null | undefined, text: string | nu
   return useCallback(
     (link, text) => {
       if ((text?.trim() ?? '') === '') return null;
-      const target = readBoxLink(link, { fund: fund ?? '', locale });
+      const target = readBoxLink(link, { fund: fund ?? '', locale, apiBase });
       if (target.kind === 'none') return null;
       if (target.kind === 'address') return { kind: 'outside', href: target.href };
       if (target.kind === 'lookup') return target;
       if (target.kind === 'placeholder') return { kind: 'lookup', name: linkPlaceholders[target.name] };
       if (target.kind === 'document') {
-        return { kind: 'file', href: `${apiBase}${target.path}${anonymize ? '&anonymize=true' : ''}` };
+        const { fileCode } = target;
+        const query = new URLSearchParams({ fileCode, ...(anonymize && { anonymize: 'true' }) });
+        return { kind: 'file', href: `${apiBase}${downloadDocument.path}?${query.toString()}`, fileCode };
       }
       return { kind: 'page', href: withRest(href(target.key), target.rest) };
     },

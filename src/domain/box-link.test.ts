@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBoxLink } from './box-link.ts';
 
-const place = { fund: 'bergahorn', locale: 'de-CH' } as const;
+const apiBase = 'https://provider.example/api/v1/';
+const place = { fund: 'bergahorn', locale: 'de-CH', apiBase } as const;
 
 describe('The link of a box', () => {
   it('reads a name whose address the provider supplies', () => {
@@ -18,15 +19,33 @@ describe('The link of a box', () => {
   });
 
   it('reads one of the member’s documents', () => {
-    const path = 'documents/download?fileCode=Ab-_9';
-    expect(readBoxLink(path, place)).toEqual({ kind: 'document', path });
+    const link = 'documents/download?fileCode=Ab-_9';
+    expect(readBoxLink(link, place)).toEqual({ kind: 'document', fileCode: 'Ab-_9' });
   });
 
   it.each([
-    'documents/download?fileCode=a&next=//evil.example',
-    'documents/download?fileCode=../x',
-    '../documents/download?fileCode=a',
+    ['documents/download?fileCode=abc.def', 'abc.def'],
+    ['documents/download?fileCode=a%2Bb%3D%3D', 'a+b=='],
+    ['documents/download?anonymize=false&fileCode=abc', 'abc'],
+    ['documents/download?fileCode=a&next=//evil.example', 'a'],
+    ['/documents/download?fileCode=abc', 'abc'],
+    ['/api/v1/documents/download?fileCode=abc', 'abc'],
+    [`${apiBase}documents/download?fileCode=abc`, 'abc'],
+    ['../documents/download?fileCode=../x', '../x'],
+  ])('reads a document from %s', (link, fileCode) => {
+    expect(readBoxLink(link, place)).toEqual({ kind: 'document', fileCode });
+  });
+
+  it('takes another host’s address for an address, whatever it is called', () => {
+    const href = 'https://evil.example/api/v1/documents/download?fileCode=abc';
+    expect(readBoxLink(href, place)).toEqual({ kind: 'address', href });
+  });
+
+  it.each([
     'documents/download',
+    'documents/download?fileCode=',
+    '//evil.example/documents/download?fileCode=a',
+    '/\\evil.example/documents/download?fileCode=a',
     null,
     undefined,
     '',

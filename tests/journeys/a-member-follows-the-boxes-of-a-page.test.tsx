@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 import {
   fundScript,
   inTurn,
@@ -82,13 +83,80 @@ describe('A box’s way on', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
+  it('a box’s own document is loaded with the tab’s token, which a link can’t send, and saved under its name', async () => {
+    const tab = memoryStorage();
+    const token = 'x'.repeat(900);
+    tab.setItem('pilaster.token', token);
+    const asked: (string | null)[] = [];
+    const script = scriptedProvider({
+      ...fundScript(settings),
+      userInfo: ok(musterMember),
+      exitBenefit: ok({
+        exitBenefit: { amount: 1 },
+        actions: {
+          title: 'Wege',
+          text: 'Hier geht es weiter.',
+          actions: [{ link: '/api/v1/documents/download?fileCode=a.b', linkText: 'Ausweis' }],
+        },
+      }),
+    });
+    const fetch: Fetch = (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.endsWith('/documents/download')) return script(request);
+      asked.push(search, request.headers.get('Authorization'));
+      const headers = {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'attachment; filename="Mein Ausweis.pdf"',
+      };
+      return Promise.resolve(new Response('%PDF-1.7', { headers }));
+    };
+    const saved: [name: string, content: Blob][] = [];
+    let held: Blob | null = null;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => ((held = blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    });
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (held !== null) saved.push([this.download, held]);
+    });
+    const { user: person } = await openPortal('/musterfund/de-CH/austritt?anonymize=true', { fetch, tab });
+    await person.click(await way('Ausweis'));
+    await soon(() => expect(saved).toHaveLength(1));
+    press.mockRestore();
+    expect(asked).toEqual(['?fileCode=a.b&anonymize=true', `Bearer ${token}`]);
+    const [[name, content] = []] = saved;
+    expect([name, content?.type, await content?.text()]).toEqual(['Mein Ausweis.pdf', 'application/pdf', '%PDF-1.7']);
+  });
+
+  it('a box’s own document that cannot be loaded with the token is reported, and the session stays', async () => {
+    const tab = memoryStorage();
+    tab.setItem('pilaster.token', 'x'.repeat(43));
+    const { user: person } = await openMuster(
+      'de-CH/austritt',
+      {
+        exitBenefit: ok({
+          actions: {
+            title: 'Wege',
+            text: 'Weiter.',
+            actions: [{ link: 'documents/download?fileCode=a', linkText: 'Ausweis' }],
+          },
+        }),
+        downloadDocument: refused(500, 'err_internal', 'Kaputt'),
+      },
+      { tab },
+    );
+    await person.click(await way('Ausweis'));
+    await screen.findAllByText(/Das Dokument konnte nicht geladen werden/);
+    expect((await way('Ausweis')).textContent).toBe('Ausweis');
+  });
+
   it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'data:text/html,x',
     '//evil.example/x',
     '/\\evil.example',
-    'documents/download?fileCode=../../x',
     '/andere/de-CH/austritt',
     'nosuchsimulation',
     '',

@@ -1,18 +1,17 @@
 import { pageLink } from '#contract/endpoints/pages.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
-import type { TroubleName } from '#domain/error-ladder.ts';
+import type { Trouble, TroubleName } from '#domain/error-ladder.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
 
-/** The result of a look-up: the address, or why it is missing. */
-export type FoundAddress =
-  | { readonly address: string }
-  /** `told`: the failure has already been shown; otherwise whether the call failed or the address is unusable. */
-  | { readonly address: null; readonly because: 'told' | 'network' | 'timeout' | 'noAddress' };
+/** Why something that a member followed didn't come; `told`: the failure has already been shown. */
+export type Absence = 'told' | 'network' | 'timeout' | 'nothing';
 
-/** The reason to show for a failed look-up; `told` if it was already shown or led elsewhere. */
-const reasons: { readonly [Name in TroubleName]?: 'told' | 'network' | 'timeout' } = {
+/** The result of a look-up: the address, or why it is missing. */
+export type FoundAddress = { readonly address: string } | { readonly address: null; readonly because: Absence };
+
+const absences: { readonly [Name in TroubleName]?: Absence } = {
   gone: 'told',
   sessionEnded: 'told',
   forbidden: 'told',
@@ -20,6 +19,9 @@ const reasons: { readonly [Name in TroubleName]?: 'told' | 'network' | 'timeout'
   network: 'network',
   timeout: 'timeout',
 };
+
+/** The reason to show for what a member followed in vain. */
+export const absenceOf = ({ is }: Trouble): Absence => absences[is] ?? 'nothing';
 
 /**
  * Looks up the address of a simulator or an order form, with the anonymise flag and the portal's current page in it
@@ -30,7 +32,7 @@ export const findAddressAction = actionAtom(async ({ get, services }, name: Page
   const { pathname } = get(placeAtom);
   const answer = await services.call(pageLink, { path: { name } }, { says: 'face' });
   if (!answer.ok) {
-    return { address: null, because: reasons[answer.trouble.is] ?? 'noAddress' };
+    return { address: null, because: absenceOf(answer.trouble) };
   }
   const address = leaveAddress(answer.data, {
     anonymize: get(anonymizeAtom),
@@ -38,5 +40,5 @@ export const findAddressAction = actionAtom(async ({ get, services }, name: Page
   });
   if (address !== null) return { address };
   services.log(`The address for ${name} is not allowed as a link.`);
-  return { address: null, because: 'noAddress' };
+  return { address: null, because: 'nothing' };
 });
