@@ -4,7 +4,7 @@ import type { Flow } from '#state/flows/create-flow.ts';
 
 /** A flow's state for the page of one of its steps; null while redirecting because the step isn't due. */
 export const useFlowStep = <State, Event, Step extends string>(
-  { flowAtom, enteredAtom, enterAction }: Flow<State, Event, Step>,
+  { flowAtom, enteredAtom, enterAction, mayEnter }: Flow<State, Event, Step>,
   step: Step,
 ): State | null => {
   const state = useValue(flowAtom);
@@ -13,5 +13,6 @@ export const useFlowStep = <State, Event, Step extends string>(
   useLayoutEffect(() => {
     enter(step);
   }, [enter, step]);
-  return entered === step ? state : null;
+  // A step that is due is there with its page, whose heading then gets the focus.
+  return entered === step || mayEnter(state, step) ? state : null;
 };

@@ -5,15 +5,21 @@ import type { Toast } from '#state/kernel/toaster.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
+type Numbered = Toast & { readonly number: number };
+
+/** How long a message stays where screen readers find it, in milliseconds. */
+const announced = 4000;
+
 /**
  * Toasts at the top right. Their library is loaded with the first one; a live region, present from the start, announces
  * each message politely.
  */
 export const Toasts = () => {
   const { t } = useTranslation('shell');
-  const { toaster, log } = useServices();
+  const { clock, toaster, log } = useServices();
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
-  const [toasts, setToasts] = useState<readonly (Toast & { readonly number: number })[]>([]);
+  const [toasts, setToasts] = useState<readonly Numbered[]>([]);
+  const [fresh, setFresh] = useState<readonly Numbered[]>([]);
 
   useEffect(() => {
     let number = 0;
@@ -31,17 +37,21 @@ export const Toasts = () => {
       number += 1;
       const numbered = { ...toast, number };
       setToasts((before) => [...before.slice(-9), numbered]);
+      // Those raised together are all announced, each by itself.
+      setFresh((before) => [...before.filter(({ text }) => text !== toast.text), numbered]);
+      clock.after(announced, () => setFresh((before) => before.filter((other) => other !== numbered)));
       if (requested) return;
       requested = true;
       void fetchStack();
     });
-  }, [toaster, log]);
+  }, [clock, toaster, log]);
 
-  const latest = toasts.at(-1);
   return (
     <section aria-label={t('toasts')}>
-      <VisuallyHidden as="output" aria-live="polite">
-        {latest === undefined ? '' : <span key={latest.number}>{latest.text}</span>}
+      <VisuallyHidden as="output" aria-live="polite" aria-atomic={false}>
+        {fresh.map(({ number, text }) => (
+          <span key={number}>{text} </span>
+        ))}
       </VisuallyHidden>
       {Stack === null ? null : <Stack toasts={toasts} />}
     </section>

@@ -8,6 +8,7 @@ import {
   confirmNumber,
   enterLetterCode,
   enterPerson,
+  fill,
   giveNumber,
   h1,
   letterCodeOf,
@@ -75,6 +76,21 @@ describe('A new member', () => {
     await world.device().open(terms.getAttribute('href') ?? '');
     await h1('Nutzungsbedingungen');
     await screen.findByText(/Das Portal steht den Versicherten der Pensionskasse Bergahorn offen/);
+  });
+
+  it('has the focus on the heading of every step, from the first one on', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
+    await press(opened, registration.start.submit);
+    const name = await h1(registration.name.title);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await fill(opened, registration.name.firstname, livia.firstname);
+    await fill(opened, registration.name.lastname, livia.name);
+    await press(opened, registration.next);
+    const birthday = await h1(registration.birthday.title);
+    await waitFor(() => expect(document.activeElement).toBe(birthday));
   });
 
   it('reads before the start which three things a registration takes', async () => {

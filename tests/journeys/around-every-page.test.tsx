@@ -733,13 +733,23 @@ describe('Toasts', () => {
     expect(
       within(screen.getByRole('region', { name: 'Meldungen' }))
         .getAllByRole('status')
-        .some((region) => region.textContent === 'Gespeichert'),
+        .some((region) => region.textContent.trim() === 'Gespeichert'),
     ).toBe(true);
     await person.click(toast);
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
     });
   });
+});
+
+it('Every detail of a refusal is announced, not only the last', async () => {
+  const { portal } = await open('/musterfund/de-CH/login');
+  await h1('Anmelden');
+  act(() => {
+    for (const text of ['Erster Grund.', 'Zweiter Grund.']) portal.services.toast({ kind: 'error', text });
+  });
+  const spoken = within(screen.getByRole('region', { name: 'Meldungen' })).getAllByRole('status');
+  expect(spoken.map((region) => region.textContent)).toContain('Erster Grund. Zweiter Grund. ');
 });
 
 it('Two portals on one page know nothing of each other', async () => {

@@ -161,7 +161,7 @@ export const createFlow = <State, Event, Step extends string>({
     return action;
   };
 
-  return { routes, flowAtom, busyAtom, enteredAtom, advanceAction, goToAction, enterAction, act };
+  return { routes, mayEnter, flowAtom, busyAtom, enteredAtom, advanceAction, goToAction, enterAction, act };
 };
 
 export type Flow<State, Event, Step extends string> = ReturnType<typeof createFlow<State, Event, Step>>;
