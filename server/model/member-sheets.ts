@@ -33,7 +33,7 @@ export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>
   return async ({ tenant, memberId, personVersion }, now) => {
     const fund = await fundOfSession({ funds }, tenant);
     const today = swissDay(now);
-    const version = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, fund.membersVersion, today]);
+    const version = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
     const sheet = await sheets.obtain(version, async () => {
       const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
       return figureSheet(fund.tenant.plan, record, today);

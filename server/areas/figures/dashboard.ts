@@ -5,8 +5,8 @@ import { dashboardOf } from './dashboard-answer.ts';
 import { renderOnce } from './render-once.ts';
 
 /**
- * The dashboard and the documents' summary. The dashboard also counts unread documents: reading one raises the version
- * of the member's record, which is part of the sheet's key.
+ * The dashboard and the documents' summary. The dashboard also counts unread documents: the database raises the version
+ * of the member's record with every change of them, which is part of the sheet's key.
  */
 export const dashboardHandlers = (
   services: Services,
