@@ -37,10 +37,10 @@ export const formatAmount = (chf: number, decimals = 2): string => {
 /** `CHF 31’214.20` with a no-break space, so that an amount never wraps. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
-/** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`. */
-export const formatThousands = (chf: number): string => {
-  const thousands = roundTo(chf / 1000, 1);
-  return formatAmount(thousands, Number.isInteger(thousands) ? 0 : 1);
+/** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`, `12500` → `12.5`. */
+export const formatThousands = (chf: number, decimals = 1): string => {
+  const thousands = roundTo(chf / 1000, decimals);
+  return formatAmount(thousands, Number.isInteger(thousands) ? 0 : decimals);
 };
 
 /** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`. */

@@ -86,8 +86,15 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
         aria-controls={`${id}-body`}
         expandIcon={<Icon name="chevronDown" size={24} />}
         sx={({ spacing, breakpoints }) => ({
+          // On a phone the figure is below its name and the arrow, which is level with the name.
           [breakpoints.down('sm')]: {
-            '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', marginBlockStart: 1.5 },
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignContent: 'center',
+            rowGap: spacing(0.75),
+            paddingBlock: 2,
+            '& .MuiAccordionSummary-content': { display: 'contents' },
+            '& .MuiAccordionSummary-expandIconWrapper': { gridArea: '1 / 2' },
           },
           '@media print': {
             minHeight: 0,
@@ -97,15 +104,13 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
         })}
         slotProps={{
           content: {
-            sx: ({ breakpoints, spacing }) => ({
+            sx: {
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr) auto',
               alignItems: 'center',
               columnGap: 2,
-              // On a phone the figure is below its name.
-              [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: spacing(0.75) },
-              '@media print': { margin: 0, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-            }),
+              '@media print': { margin: 0 },
+            },
           },
         }}
       >
@@ -124,7 +129,7 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
               textAlign: 'end',
               fontVariantNumeric: 'tabular-nums lining-nums',
               overflowWrap: 'anywhere',
-              [breakpoints.down('sm')]: { textAlign: 'start' },
+              [breakpoints.down('sm')]: { gridColumn: '1 / -1', textAlign: 'start' },
               '@media print': { textAlign: 'end' },
             })}
           >

@@ -66,6 +66,12 @@ describe.each(locales)('The words in %s', (locale) => {
   test.each(otherWords[locale])('the texts never use %s', (word) => {
     expect(textsIn(locale).filter((text) => word.test(text))).toEqual([]);
   });
+
+  test('a reference to the law stays on one line', () => {
+    const loose =
+      /\bart\. |(?:\b(?:Abs|al|cpv|para)\.|§) [\d{]|(?:\d[a-z]*|\}\}),? (?:(?:Abs|al|cpv|para)\.|§ |(?:BVG|BVV|FZG|LPP|OPP|LFLP)\b)/i;
+    expect(textsIn(locale).filter((text) => loose.test(text))).toEqual([]);
+  });
 });
 
 describe('French', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsWidth } from './axis-style.ts';
+import { amountLabel, amountsWidth } from './axis-style.ts';
 
 describe('The axis of the amounts', () => {
   it('gives the axis the same width for every fund’s usual amounts', () => {
@@ -14,5 +14,14 @@ describe('The axis of the amounts', () => {
 
   it('never takes the chart’s whole width for the axis', () => {
     expect(amountsWidth([9e17])).toBe(132);
+  });
+
+  it.each([
+    { ticks: [0, 50_000, 100_000, 150_000], labels: ['0', '50', '100', '150'] },
+    { ticks: [0, 500, 1000, 1500], labels: ['0', '0.5', '1', '1.5'] },
+    { ticks: [0, 50, 100, 150], labels: ['0', '0.05', '0.10', '0.15'] },
+    { ticks: [-2, -1, 0, 1], labels: ['−0.002', '−0.001', '0', '0.001'] },
+  ])('gives ticks $ticks labels that differ', ({ ticks, labels }) => {
+    expect(ticks.map((tick) => amountLabel(tick, ticks))).toEqual(labels);
   });
 });

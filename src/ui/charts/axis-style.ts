@@ -1,5 +1,6 @@
-import { formatThousands } from '#kernel/money.ts';
 import type { Theme } from '@mui/material/styles';
+import type { AxisValueFormatterContext } from '@mui/x-charts/models';
+import { formatThousands } from '#kernel/money.ts';
 
 /** Space for the axes around a chart, in CSS pixels. */
 export const axisRoom = { amounts: 44, below: 28, end: 16, top: 24 } as const;
@@ -15,7 +16,7 @@ const widest = 132;
  * @returns CSS pixels
  */
 export const amountsWidth = (values: readonly number[]): number => {
-  const texts = [Math.max(0, ...values), Math.min(0, ...values)].map(formatThousands);
+  const texts = [Math.max(0, ...values), Math.min(0, ...values)].map((value) => formatThousands(value));
   const longest = Math.max(...texts.map(({ length }) => length));
   return Math.min(widest, Math.max(axisRoom.amounts, longest * digit + 12));
 };
@@ -28,6 +29,16 @@ export const tickText = ({ tokens, typography }: Theme) => ({
 });
 
 /**
+ * The label of an amount on an axis, in thousands, with enough decimals to tell it from the next tick: a small pension
+ * has ticks of CHF 50.
+ *
+ * @param value CHF
+ * @param ticks the axis's ticks in CHF, ascending
+ */
+export const amountLabel = (value: number, [first = 0, second = first + 1000]: readonly number[]): string =>
+  formatThousands(value, Math.max(1, Math.ceil(-Math.log10((second - first) / 1000))));
+
+/**
  * The axis of amounts in thousands, from zero or the lowest negative amount.
  *
  * @param values CHF
@@ -38,6 +49,7 @@ export const amountsAxis = (values: readonly number[], theme: Theme) => ({
   tickNumber: 4,
   disableLine: true,
   disableTicks: true,
-  valueFormatter: formatThousands,
+  valueFormatter: (value: number, context: AxisValueFormatterContext<'linear'>) =>
+    amountLabel(value, context.location === 'tick' ? context.scale.ticks(context.tickNumber) : []),
   tickLabelStyle: tickText(theme),
 });
